@@ -30,7 +30,7 @@ export async function withSeededDesk(leads: number, work: (desk: Desk) => Promis
   try {
     if (postgres) {
       await migrateDatabase(postgres.url);
-      await seedLeads({ databaseUrl: postgres.url, leads, isAddition: false, report: console.log });
+      await seedLeads({ databaseUrl: postgres.url, leads, report: console.log });
     }
     const { origin, service } = await startApi(databaseUrl, folder);
     try {

@@ -35,7 +35,7 @@ test('a dump has the same rows in another PostgreSQL, and the lead desk is live 
   const old = await startMigrated('old');
   // Creates the first account.
   await startApi(old.postgres.apiUrl, 'old').then(({ stop }) => stop());
-  await seedLeads({ databaseUrl: old.postgres.url, leads: 300, isAddition: false, report: () => {} });
+  await seedLeads({ databaseUrl: old.postgres.url, leads: 300, report: () => {} });
 
   const restored = await startMigrated('restored');
   for (const table of await load(await dump(old.client), restored.client)) {
@@ -58,7 +58,7 @@ test('a dump has the same rows in another PostgreSQL, and the lead desk is live 
 test('open streams load the leads again when their PostgreSQL is replaced', async () => {
   const first = await startMigrated('replaced');
   const { origin } = await startApi(first.postgres.apiUrl, 'replaced');
-  await seedLeads({ databaseUrl: first.postgres.url, leads: 20, isAddition: false, report: () => {} });
+  await seedLeads({ databaseUrl: first.postgres.url, leads: 20, report: () => {} });
   const stream = await openStream(origin);
   await stream.until((events) => events.some(({ event }) => event === 'ready'));
   const rows = await dump(first.client);

@@ -116,11 +116,10 @@ const oneOf = (list: readonly (string | number | null)[], purpose: string) => {
 const people = `
   create temporary table person on commit drop as
   with numbered as (
-    select n, n + (select coalesce(max(id), 0) from leads) as id,
-           now() - interval '3 years' * (1 - sqrt((n + 0.5) / $1::float)) as around
+    select n as id, now() - interval '3 years' * (1 - sqrt((n + 0.5) / $1::float)) as around
     from generate_series(1, $1::integer) as n
   ), timed as (
-    select n, id, least(now() - make_interval(secs => pg_temp.chance(id, 'second', 600)),
+    select id, least(now() - make_interval(secs => pg_temp.chance(id, 'second', 600)),
       date_trunc('day', around at time zone 'America/Chicago') at time zone 'America/Chicago'
         + make_interval(hours => ${oneOf(hours, 'hour')}, secs => pg_temp.chance(id, 'minute', 3600))) as created_at
     from numbered
@@ -135,7 +134,7 @@ const people = `
            pg_temp.chance(id, 'format', 6) as phone_format, pg_temp.chance(id, 'again', 100) as again
     from timed
   )
-  select n, id, created_at, age, first_name, last_name, first_name || ' ' || last_name as name,
+  select id, created_at, age, first_name, last_name, first_name || ' ' || last_name as name,
          case when pg_temp.chance(id, 'has company', 10) < 8
            then start || ' ' || kind || ${oneOf(companyEnds, 'end')} end as company,
          lower(first_name || '.' || last_name) || id || '@' || case when pg_temp.chance(id, 'host', 3) = 0
@@ -164,8 +163,8 @@ const people = `
          1 + pg_temp.chance(id, 'two', $2::integer) as two,
          1 + pg_temp.chance(id, 'three', $2::integer) as three,
          -- One person in a hundred is merged into the previous one.
-         case when n % 100 = 7 then id - 1 end as merged_into_id,
-         case when n % 100 = 7 then 1 else 1 + (again < 15)::integer + (again < 3)::integer end as forms
+         case when id % 100 = 7 then id - 1 end as merged_into_id,
+         case when id % 100 = 7 then 1 else 1 + (again < 15)::integer + (again < 3)::integer end as forms
   from named`;
 
 /**
@@ -176,9 +175,7 @@ const forms = `
   create temporary table form on commit drop as
   with sent as (
   select person.id as lead_id, nth, person.source = 'case-study' and nth = 1 as is_request,
-         row_number() over (order by person.id, nth) + (select coalesce(max(id), 0) from submissions) as id,
-         row_number() over (order by person.id, nth) + (select greatest(
-           coalesce((select max(id) from contact_submissions), 0), coalesce((select max(id) from case_study_requests), 0))) as form_id,
+         row_number() over (order by person.id, nth) as id,
          least(created_at + (nth - 1) * make_interval(secs => 3600 + pg_temp.chance(person.id, 'later', 1000000)), now()) as received_at,
          concat_ws(' ', one.text, case when nth = 1 then two.text end, three.text) as message,
          one.words || case when nth = 1 then two.words else '' end || three.words as words, is_spam,
@@ -206,13 +203,13 @@ const reference = `upper(left(md5('reference ' || form.id), 8))`;
 
 const contactSubmissions = `
   insert into contact_submissions (id, name, company, email, phone, service, message, created_at)
-  select form_id, name, company, email, phone, service, message, received_at
-  from form join person on person.id = lead_id where not is_request order by form_id`;
+  select form.id, name, company, email, phone, service, message, received_at
+  from form join person on person.id = lead_id where not is_request order by form.id`;
 
 const caseStudyRequests = `
   insert into case_study_requests (id, first_name, last_name, email, company, phone, created_at)
-  select form_id, first_name, last_name, email, coalesce(company, 'none'), phone, received_at
-  from form join person on person.id = lead_id where is_request order by form_id`;
+  select form.id, first_name, last_name, email, coalesce(company, 'none'), phone, received_at
+  from form join person on person.id = lead_id where is_request order by form.id`;
 
 const leadsOfPeople = `
   insert into leads (id, root_id, merged_into_id, name, company, email, phone, source, service, city, page, status, owner_id,
@@ -253,7 +250,7 @@ const submissions = `
                            response_seconds, page, landing, city, service, referrer_host, utm, release, wording_version, wording,
                            spam_score, spam_reasons)
   select form.id, md5('seed ' || form.id)::uuid, sha256(form.id::text::bytea), lead_id,
-         case when not is_request then form_id end, case when is_request then form_id end,
+         case when not is_request then form.id end, case when is_request then form.id end,
          ${reference}, person.email, phone_identity, person.is_spam,
          received_at, form.due_at, answered_at, case when answered_at is not null then leads.owner_id end, response_seconds,
          person.page, '/', person.city, person.service,
@@ -264,14 +261,12 @@ const submissions = `
          case when person.is_spam then '[{"name": "links", "points": 80, "sentence": "There are four links in the message."}]' else '[]' end::jsonb
   from form join person on person.id = lead_id join leads on leads.id = lead_id order by form.id`;
 
-/** Everyone has read all leads but some new ones, and what was unread before. */
+/** Everyone has read all leads but some new ones. */
 const reads = `
   insert into lead_reads (user_id, lead_id, submission_id)
-  select user_id, unread.id, 0
-  from staff_accounts cross join lateral unread_leads(user_id) as unread (id) left join person on person.id = unread.id
-  where person.id is null
-    or status = 'new' and (age < interval '3 days' or pg_temp.chance(person.id, 'unread', 4) = 0)
-  on conflict (user_id, lead_id) do update set submission_id = 0`;
+  select user_id, person.id, 0 from staff_accounts cross join person
+  where status = 'new' and merged_into_id is null
+    and (age < interval '3 days' or pg_temp.chance(person.id, 'unread', 4) = 0)`;
 
 const readByAll = 'update staff_accounts set leads_read_to = (select max(id) from submissions)';
 

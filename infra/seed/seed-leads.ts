@@ -5,8 +5,6 @@ export interface SeedOptions {
   databaseUrl: string;
   /** Number of leads to insert. */
   leads: number;
-  /** Allows a database that has leads. */
-  isAddition: boolean;
   report: (message: string) => void;
 }
 
@@ -15,15 +13,16 @@ const tables = ['leads', 'lead_identities', 'submissions', 'lead_events', 'conta
 
 /**
  * Inserts leads of the last three years with submissions, identities and events: the same ones in every run. Runs in one
- * transaction, so an interrupted run inserts nothing. Throws when there are leads already, unless `isAddition` is set.
+ * transaction, so an interrupted run inserts nothing. Throws when there are leads already.
  */
-export async function seedLeads({ databaseUrl, leads, isAddition, report }: SeedOptions): Promise<void> {
+export async function seedLeads({ databaseUrl, leads, report }: SeedOptions): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'portal-seed' });
   await client.connect();
   try {
     await client.query('begin');
-    if (!isAddition) await assertNoLeads(client);
     await client.query(`lock ${tables.join(', ')} in access exclusive mode`);
+    const { rows } = await client.query('select from leads limit 1');
+    if (rows.length > 0) throw new Error('This database already has leads. Seed an empty one (DATA_DIR=…).');
     await configureBulkInsert(client);
     const indexes = await dropIndexes(client);
 
@@ -44,12 +43,6 @@ export async function seedLeads({ databaseUrl, leads, isAddition, report }: Seed
   } finally {
     await client.end();
   }
-}
-
-async function assertNoLeads(client: pg.Client): Promise<void> {
-  const { rows } = await client.query('select from leads limit 1');
-  if (rows.length === 0) return;
-  throw new Error('This database already has leads. Seed an empty one (DATA_DIR=…), or add more leads with --add.');
 }
 
 /** Skips foreign key checks, which double the time. Only a superuser can. */
