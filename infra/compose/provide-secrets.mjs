@@ -2,7 +2,7 @@
 //   docker compose run --rm secrets show lead-webhook-secret
 //   docker compose run --rm -T secrets set smtp-url < file
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const folder = '/secrets';
@@ -15,16 +15,6 @@ const secrets = [
   { name: 'encryption-key', readers: { api: node }, create: () => randomBytes(32).toString('base64') },
   { name: 'smtp-url', readers: { api: node } },
   { name: 'oidc-client-secret', readers: { api: node } },
-];
-
-/** Of versions with passwords for the roles of the database and for the first staff account. */
-const former = [
-  'api/api-database-url',
-  'api/database-url',
-  'api/staff-password',
-  'migrate/migration-database-url',
-  'postgres/database-api-password',
-  'postgres/database-password',
 ];
 
 const filesOf = ({ name, readers }) => Object.keys(readers).map((reader) => join(folder, reader, name));
@@ -52,7 +42,6 @@ const selected = secrets.find((secret) => secret.name === name);
 if (command === 'provide') {
   const missing = secrets.filter((secret) => secret.create && !filesOf(secret).every((file) => existsSync(file)));
   for (const secret of missing) write(secret, secret.create());
-  for (const file of former) rmSync(join(folder, file), { force: true });
   console.log(
     missing.length > 0 ? `Created: ${missing.map((secret) => secret.name).join(', ')}.` : 'All secrets exist.',
   );
