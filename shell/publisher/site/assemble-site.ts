@@ -13,9 +13,9 @@ import { log } from '../log.ts';
 import type { ReleaseStore, StoredRelease } from '../sources/release-store.ts';
 import { assetBase, composeDocument } from './document.ts';
 import { speculationRulesFile } from './headers.ts';
-import { siteIcons, webManifest } from './seo/icons.ts';
+import { iconFiles, webManifest } from './seo/icons.ts';
 import type { ImageStore } from './seo/image-store.ts';
-import { imageWidth, openGraphImage } from './seo/open-graph-image.ts';
+import { openGraphImage } from './seo/open-graph-image.ts';
 import { type PageMetadata, pageMetadata } from './seo/page-metadata.ts';
 import { llms, robots, securityTxt, sitemap } from './seo/site-files.ts';
 import {
@@ -106,7 +106,7 @@ export class SiteAssembler {
     const shells = [release.version, ...(base?.site.shells ?? []).filter((version) => version !== release.version)];
     const keptShells = shells.filter((version, index) => index < 6 || used.has(version));
     for (const version of keptShells) await this.addAssets('shell', version, files, base);
-    await this.addSiteFiles(parts, { files, pages, built });
+    this.addSiteFiles(parts, { files, pages, built });
 
     const { version, contract, shared } = release;
     return {
@@ -187,7 +187,7 @@ export class SiteAssembler {
     { stored }: LiveShell,
   ): Promise<Buffer> {
     try {
-      return await this.images.png(openGraphImage(metadata, site), imageWidth);
+      return await this.images.png(openGraphImage(metadata, site));
     } catch (error) {
       log.warn({ path, error: (error as Error).message }, 'the page is published with the default Open Graph image');
       return readFile(join(stored.folder, 'social-card.png'));
@@ -206,7 +206,7 @@ export class SiteAssembler {
       if (path.startsWith(folder)) files.set(path, { build: base as SiteBuild });
   }
 
-  private async addSiteFiles(
+  private addSiteFiles(
     { shell, site, teams }: SiteParts,
     { files, pages, built }: { files: Map<string, BuildFile>; pages: PageIndex; built: Record<string, SiteJsonRemote> },
   ) {
@@ -216,7 +216,6 @@ export class SiteAssembler {
       if (!html) throw new Error(`The shell does not render /${kind}.`);
       return composeDocument({ kind, shell: stored.release, site, rendered: html });
     };
-    const icon = await readFile(join(stored.folder, 'icon.svg'), 'utf8');
     const staffPrefixes = teams.filter(({ access }) => access === 'staff').flatMap(({ prefixes }) => prefixes);
     const text: Record<string, string> = {
       '404.html': own('not-found'),
@@ -232,7 +231,8 @@ export class SiteAssembler {
       'releases.json': JSON.stringify(liveReleases(stored.release, built)),
     };
     for (const [path, content] of Object.entries(text)) files.set(path, { content });
-    for (const [path, content] of await siteIcons(icon, this.images)) files.set(path, { content });
+    for (const file of stored.release.files.filter(({ path }) => iconFiles.includes(path)))
+      files.set(file.path, { ...file, path: join(stored.folder, file.path) });
   }
 }
 

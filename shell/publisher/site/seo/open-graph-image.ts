@@ -5,8 +5,8 @@ import type { PageMetadata } from './page-metadata.ts';
 import { darkPalette, practiceColor } from './palette.ts';
 import { heading, label, plain } from './text-outlines.ts';
 
-export const imageWidth = 1200;
-export const imageHeight = 630;
+const imageWidth = 1200;
+const imageHeight = 630;
 const margin = 64;
 const drawingLeft = 590;
 
