@@ -28,7 +28,8 @@ export async function startRenderer(
   listenOn = onSocket,
   browser = process.env.CHROMIUM_PATH,
 ): Promise<RendererProcess> {
-  if (!existsSync(join(shell, 'server.mjs'))) throw new Error('Build the shell first: npm run build --workspace @portal/shell');
+  if (!existsSync(join(shell, 'server.mjs')))
+    throw new Error('Build the shell first: npm run build --workspace @portal/shell');
   const folder = await mkdtemp(join(tmpdir(), 'portal-renderer-'));
   const jobs = join(folder, 'jobs');
   await mkdir(jobs);
