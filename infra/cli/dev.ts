@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { developablePortal } from '../dev-proxy/deployed-portal.ts';
 import type { DevelopedRemote } from '../dev-proxy/developed-page.ts';
 import { portalProxy } from '../dev-proxy/portal-proxy.ts';
@@ -8,8 +9,7 @@ import { encryptionKeySettings } from '../portal/encryption-key.ts';
 import { readPortalSettings } from '../portal/settings.ts';
 import { startSupervisedPostgres } from '../postgres/postgres.ts';
 import { assertPortIsFree, freePort } from '../processes/ports.ts';
-import { showProcess } from '../processes/show-process.ts';
-import { stopAllProcesses } from '../processes/start-process.ts';
+import { startProcess, stopAllProcesses } from '../processes/start-process.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
 import { namedRemotes, remoteNames } from '../workspaces/remotes.ts';
@@ -18,6 +18,9 @@ import { color, print, runCommand } from './terminal.ts';
 
 /** Fixed credentials are acceptable: development listens on loopback and has its own data. */
 const STAFF = { STAFF_EMAIL: 'staff@lumenward.example', STAFF_PASSWORD: 'development' };
+
+const COLORS = ['cyan', 'magenta', 'yellow', 'green', 'blue'] as const;
+let shown = 0;
 
 /**
  * `npm run dev` serves everything with hot reload, `npm run dev -- locations` only that remote and the builds of the others.
@@ -109,4 +112,13 @@ async function startApi(sitePort: number, database: { url: string; apiUrl: strin
   showProcess('migrations', process.execPath, [...watch, 'api/dist/migrate.js'], migrationEnv);
   showProcess('api', process.execPath, [...watch, 'api/dist/main.js'], env);
   return `http://127.0.0.1:${port}`;
+}
+
+/** Starts a process and prints its output, each line with its name. */
+function showProcess(name: string, command: string, args: string[], env: NodeJS.ProcessEnv): void {
+  const label = color(COLORS[shown++ % COLORS.length] ?? 'dim', name.padEnd(14));
+  const { subprocess, exited } = startProcess(command, args, { cwd: root, env });
+  for (const stream of [subprocess.stdout, subprocess.stderr])
+    if (stream) createInterface({ input: stream }).on('line', (line) => print(`${label} ${line}`));
+  exited.then((code) => print(`${label} ended with code ${code}`));
 }
