@@ -32,6 +32,7 @@ test('publishes the first releases at once, then checks them in the browser', as
   const { live, isCheckedInBrowser } = portal.status('locations');
   assert.ok(live);
   assert.equal(isCheckedInBrowser, false);
+  await until('it is being checked', () => portal.status('locations').checking === live);
   // The history has the result before the verdict is saved.
   await until('its verdict is saved', () => portal.status('locations').verdict?.isCheckedInBrowser);
 

@@ -18,7 +18,7 @@ export class LiveCheck {
   ended: Promise<void> = Promise.resolve();
   private readonly options: LiveCheckOptions;
   private readonly retries: Retries;
-  private running: AbortController | undefined;
+  private running: { version: string; stop: AbortController } | undefined;
 
   constructor(options: LiveCheckOptions) {
     this.options = options;
@@ -35,7 +35,7 @@ export class LiveCheck {
     if (built?.version !== version || !publisher.isReady || !publisher.checksLiveReleases) return;
 
     const stop = new AbortController();
-    this.running = stop;
+    this.running = { version, stop };
     this.ended = this.check({ version, sequence }, stop.signal)
       .then(() => this.retries.succeeded())
       .catch((error: Error) => {
@@ -46,12 +46,18 @@ export class LiveCheck {
       })
       .finally(() => {
         this.running = undefined;
+        return publisher.writeStatus().catch(() => {});
       });
+  }
+
+  /** The version that is checked, or waits for its turn. */
+  get checking(): string | undefined {
+    return this.running?.version;
   }
 
   /** Stops the check, because another release of the remote is to be checked. */
   stop() {
-    this.running?.abort();
+    this.running?.stop.abort();
   }
 
   /** A failed release stays live: the site may have no other one to show. */

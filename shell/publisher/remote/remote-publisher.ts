@@ -49,13 +49,14 @@ export class RemotePublisher {
     const source = polled.status;
     const error = this.activation.error ?? source.error;
     const rollback = rollbackVersion(state);
+    const checking = this.checking ?? this.liveCheck.checking;
     return {
       name,
       source: { ...source, ...(error && { error }) },
       ...(live && { live, liveSince: liveSince(entries), isCheckedInBrowser: this.isCheckedInBrowser(live) }),
       isPinned: state.isPinned,
       ...(state.needsOperator && { needsOperator: state.needsOperator }),
-      ...(this.checking && { checking: this.checking }),
+      ...(checking && { checking }),
       ...(this.waiting && { waiting: this.waiting }),
       earlier: state.versions.filter((version) => version !== live),
       ...(rollback && { rollbackVersion: rollback }),
