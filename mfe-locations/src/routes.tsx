@@ -2,7 +2,7 @@ import { cityNames, citySlugs } from '@portal/contracts/cities';
 import { cityTopics, topicSlugs } from '@portal/contracts/city-topics';
 import type { Consultation } from '@portal/contracts/consultation';
 import type { PageRoute } from '@portal/contracts/remote';
-import { subjectOf } from './topic-page/subject.ts';
+import { subjectOf } from './city-topic/subject.ts';
 
 /** Returns the route of a page. Each page has a chunk of its own, named after its file, so that a visitor loads the content of one page. */
 const route = (slug: string, consultation: Consultation): PageRoute => ({

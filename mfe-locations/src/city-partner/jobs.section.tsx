@@ -2,9 +2,9 @@ import type { Practice } from '@portal/contracts/practices';
 import { FeatureList } from '@portal/ui/feature-list';
 import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
+import { linkExamples } from '../city-topic/examples.ts';
 import type { CityPartner } from '../content/city.ts';
 import { compact } from '../spacing.ts';
-import { linkExamples } from '../topic-page/examples.ts';
 
 /** Three jobs side by side, four in two rows or one: none is left alone in a row. */
 export function JobsSection({ practice, jobs }: { practice: Practice; jobs: CityPartner['jobs'] }) {

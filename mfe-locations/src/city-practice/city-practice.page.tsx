@@ -5,15 +5,15 @@ import { FeatureList } from '@portal/ui/feature-list';
 import { Section } from '@portal/ui/section';
 import { Steps } from '@portal/ui/steps';
 import { Fragment, type ReactNode } from 'react';
+import { DetailTable } from '../city-topic/detail-table.tsx';
+import { linkExamples } from '../city-topic/examples.ts';
+import type { PageDrawings } from '../city-topic/page-drawings.ts';
+import { Paragraphs } from '../city-topic/paragraphs.tsx';
+import { RelatedSection } from '../city-topic/related.section.tsx';
+import { subjectOf } from '../city-topic/subject.ts';
+import { TopicHead } from '../city-topic/topic-head.tsx';
 import type { CityPractice, PracticeSection } from '../content/city.ts';
 import { compact } from '../spacing.ts';
-import { DetailTable } from '../topic-page/detail-table.tsx';
-import { linkExamples } from '../topic-page/examples.ts';
-import type { PageDrawings } from '../topic-page/page-drawings.ts';
-import { Paragraphs } from '../topic-page/paragraphs.tsx';
-import { RelatedSection } from '../topic-page/related.section.tsx';
-import { subjectOf } from '../topic-page/subject.ts';
-import { TopicHead } from '../topic-page/topic-head.tsx';
 
 interface CityPracticePageProps {
   page: CityPractice;
