@@ -1,7 +1,8 @@
 import { useQuery } from '@portal/platform/query';
 import { Layout } from '../layout/layout.tsx';
-import { header, intro, page, section, title } from '../layout/page.styles.ts';
+import { PageHeader, PageSection } from '../layout/page-header.tsx';
 import { sessionQuery } from '../session/session.ts';
+import { page } from '../shared.styles.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { SecondFactor } from './second-factor.tsx';
@@ -13,28 +14,24 @@ export function Component() {
   return (
     <Layout title="Account">
       <div className={page}>
-        <div className={header}>
-          <h1 className={title}>Account</h1>
-        </div>
-        {session && (
-          <p className={intro}>
-            {session.name}, {session.email}. Your role is {session.role}.
-          </p>
-        )}
+        <PageHeader
+          title="Account"
+          intro={session && `${session.name}, ${session.email}. Your role is ${session.role}.`}
+        />
         {session?.hasPassword !== false && (
-          <section className={section}>
+          <PageSection title="Change password">
             <ChangePasswordForm />
-          </section>
+          </PageSection>
         )}
-        <section className={section}>
+        <PageSection title="Two-step verification">
           <SecondFactor />
-        </section>
-        <section className={section}>
+        </PageSection>
+        <PageSection title="Passkeys">
           <Passkeys />
-        </section>
-        <section className={section}>
+        </PageSection>
+        <PageSection title="Sessions" id="sessions">
           <SessionList />
-        </section>
+        </PageSection>
       </div>
     </Layout>
   );

@@ -4,12 +4,11 @@ import { useFormMutation } from '@portal/ui/form';
 import { PasswordField, passwordHint } from '@portal/ui/password-field';
 import { object, string } from 'yup';
 import { MutationForm } from '../layout/mutation-form.tsx';
-import { heading } from '../layout/page.styles.ts';
+import { UsernameField } from '../layout/username-field.tsx';
 import { changePassword } from './account.queries.ts';
-import { UsernameField } from './username-field.tsx';
 
 const { min, max } = passwordLength;
-const changePasswordSchema = object({
+const schema = object({
   current: string().required('Current password is required'),
   next: string()
     .required('New password is required')
@@ -18,19 +17,19 @@ const changePasswordSchema = object({
 });
 
 export function ChangePasswordForm() {
-  const { field, onSubmit, mutation, reset } = useFormMutation({
-    schema: changePasswordSchema,
+  const form = useFormMutation({
+    schema,
     defaultValues: { current: '', next: '' },
     mutationFn: (passwords) => changePassword(passwords),
     onSuccess: () => {
-      reset();
+      form.reset();
       toast.success('Password changed', 'All your other sessions were signed out.');
     },
   });
+  const { field } = form;
 
   return (
-    <MutationForm submitLabel="Change password" pendingLabel="Saving…" onSubmit={onSubmit} mutation={mutation}>
-      <h2 className={heading}>Change password</h2>
+    <MutationForm form={form} submitLabel="Change password" pendingLabel="Saving…">
       <UsernameField />
       <PasswordField label="Current password" autoComplete="current-password" required {...field('current')} />
       <PasswordField label="New password" autoComplete="new-password" hint={passwordHint} required {...field('next')} />

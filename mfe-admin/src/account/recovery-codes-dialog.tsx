@@ -1,8 +1,9 @@
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { css } from 'styled-system/css';
 import { copyText } from '../copy-text.ts';
+import { useContinue } from '../session/opened-page.ts';
 
 const list = css({
   display: 'grid',
@@ -12,8 +13,18 @@ const list = css({
   fontSize: 'sm',
 });
 
-/** Shows new recovery codes, once. */
-export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+/** Returns a dialog that shows new recovery codes, once, and a function that opens it. After it the opened page continues. */
+export function useRecoveryCodes() {
+  const [codes, setCodes] = useState<string[]>([]);
+  const continueAtOpenedPage = useContinue();
+  const close = () => {
+    setCodes([]);
+    continueAtOpenedPage();
+  };
+  return { show: setCodes, dialog: codes.length > 0 && <RecoveryCodesDialog codes={codes} onClose={close} /> };
+}
+
+function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const shown = useRef<HTMLUListElement>(null);
   const copy = () =>
     copyText(codes.join('\n'), {
@@ -25,7 +36,6 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
     <Dialog
       title="Recovery codes"
       description="Save these codes, for example in your password manager. Each one signs you in once if you lose your device. They are not shown again."
-      colorMode="inherit"
       open
       onOpenChange={onClose}
     >

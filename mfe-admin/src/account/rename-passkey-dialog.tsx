@@ -2,10 +2,8 @@ import { textLimits } from '@portal/contracts/text-limits';
 import { lineSchema } from '@portal/contracts/text-schema';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
-import { useFormMutation } from '@portal/ui/form';
 import { object } from 'yup';
-import { MutationForm } from '../layout/mutation-form.tsx';
-import { keptValues } from '../session/drafts.ts';
+import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
 import { renamePasskey } from './passkeys.queries.ts';
 
 const schema = object({ name: lineSchema('Name', textLimits.name).required('Name is required') });
@@ -16,21 +14,17 @@ interface RenamePasskeyDialogProps {
 }
 
 export function RenamePasskeyDialog({ passkey: { id, name }, onClose }: RenamePasskeyDialogProps) {
-  const kept = `passkey ${id}`;
-  const { field, onSubmit, mutation } = useFormMutation({
+  const form = useKeptForm(`passkey ${id}`, {
     schema,
-    defaultValues: { name, ...keptValues.get(kept) },
+    defaultValues: { name },
     mutationFn: (values) => renamePasskey(id, values.name),
-    onSuccess: () => {
-      keptValues.delete(kept);
-      onClose();
-    },
+    onSuccess: onClose,
     focusOnError: 'name',
   });
   return (
-    <Dialog title="Rename passkey" colorMode="inherit" open onOpenChange={onClose}>
-      <MutationForm keep={kept} submitLabel="Save" pendingLabel="Saving…" wide onSubmit={onSubmit} mutation={mutation}>
-        <Field label="Name" maxLength={textLimits.name} autoComplete="off" required {...field('name')} />
+    <Dialog title="Rename passkey" open onOpenChange={onClose}>
+      <MutationForm form={form} submitLabel="Save" pendingLabel="Saving…" wide>
+        <Field label="Name" maxLength={textLimits.name} autoComplete="off" required {...form.field('name')} />
       </MutationForm>
     </Dialog>
   );

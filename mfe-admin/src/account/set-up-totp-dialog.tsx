@@ -3,11 +3,10 @@ import { useQuery } from '@portal/platform/query';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
 import { useFormMutation } from '@portal/ui/form';
-import { Skeleton } from '@portal/ui/skeleton';
 import { css } from 'styled-system/css';
 import { renderSVG } from 'uqr';
 import { object } from 'yup';
-import { errorMessage } from '../error-message.ts';
+import { Loaded } from '../layout/loaded.tsx';
 import { MutationForm } from '../layout/mutation-form.tsx';
 import { confirmTotp, createTotpSecret } from './second-factor.queries.ts';
 
@@ -24,7 +23,7 @@ interface SetUpTotpDialogProps {
 
 /** Shows the secret as a QR code and as text, and asks for the first code. */
 export function SetUpTotpDialog({ onDone, onClose }: SetUpTotpDialogProps) {
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: ['admin', 'account', 'totp'],
     queryFn: createTotpSecret,
     // Each opening creates a secret of its own.
@@ -32,7 +31,7 @@ export function SetUpTotpDialog({ onDone, onClose }: SetUpTotpDialogProps) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const { field, onSubmit, mutation } = useFormMutation({
+  const form = useFormMutation({
     schema: codeSchema,
     defaultValues: { code: '' },
     mutationFn: ({ code }) => confirmTotp(code),
@@ -44,26 +43,25 @@ export function SetUpTotpDialog({ onDone, onClose }: SetUpTotpDialogProps) {
     <Dialog
       title="Set up an authenticator app"
       description="Scan the QR code with an app such as Google Authenticator, 1Password or Aegis, or type in the key. Then enter the code that the app shows."
-      colorMode="inherit"
       open
       onOpenChange={onClose}
     >
-      {error && <p role="alert">{errorMessage(error)}</p>}
-      {!data && !error && <Skeleton lines={6} label="Creating a key" />}
-      {data && (
-        <MutationForm submitLabel="Turn on" wide onSubmit={onSubmit} mutation={mutation}>
-          <img className={image} alt="QR code of the key" src={toDataUrl(renderSVG(data.uri))} />
-          <p className={secretStyles}>{data.secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
-          <Field
-            label="Code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={10}
-            required
-            {...field('code')}
-          />
-        </MutationForm>
-      )}
+      <Loaded query={query} what="a new key" lines={6}>
+        {({ uri, secret }) => (
+          <MutationForm form={form} submitLabel="Turn on" wide>
+            <img className={image} alt="QR code of the key" src={toDataUrl(renderSVG(uri))} />
+            <p className={secretStyles}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+            <Field
+              label="Code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={10}
+              required
+              {...form.field('code')}
+            />
+          </MutationForm>
+        )}
+      </Loaded>
     </Dialog>
   );
 }

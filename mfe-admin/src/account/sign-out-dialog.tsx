@@ -5,9 +5,9 @@ import { useFormMutation } from '@portal/ui/form';
 import { PasswordField } from '@portal/ui/password-field';
 import { object, string } from 'yup';
 import { MutationForm } from '../layout/mutation-form.tsx';
+import { UsernameField } from '../layout/username-field.tsx';
 import { sessionQuery } from '../session/session.ts';
 import { endSessions } from './account.queries.ts';
-import { UsernameField } from './username-field.tsx';
 
 const passwordSchema = object({ password: string().required('Password is required') });
 const emptySchema = object({ password: string() });
@@ -23,7 +23,7 @@ export function SignOutDialog({ target, onClose }: { target: SignOutTarget; onCl
   const { sessionId, label } = target;
   const { data: session } = useQuery(sessionQuery);
   const hasPassword = session?.hasPassword !== false;
-  const { field, onSubmit, mutation } = useFormMutation({
+  const form = useFormMutation({
     schema: hasPassword ? passwordSchema : emptySchema,
     defaultValues: { password: '' },
     mutationFn: ({ password }) => endSessions({ ...(hasPassword && { password }), sessionId }),
@@ -34,12 +34,12 @@ export function SignOutDialog({ target, onClose }: { target: SignOutTarget; onCl
   });
 
   return (
-    <Dialog title={`Sign out of ${label}`} colorMode="inherit" open onOpenChange={onClose}>
-      <MutationForm submitLabel="Sign out" wide onSubmit={onSubmit} mutation={mutation}>
+    <Dialog title={`Sign out of ${label}`} open onOpenChange={onClose}>
+      <MutationForm form={form} submitLabel="Sign out" wide>
         {hasPassword && (
           <>
             <UsernameField />
-            <PasswordField label="Your password" autoComplete="current-password" required {...field('password')} />
+            <PasswordField label="Your password" autoComplete="current-password" required {...form.field('password')} />
           </>
         )}
       </MutationForm>

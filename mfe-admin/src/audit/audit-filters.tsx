@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
-import type { ReactNode } from 'react';
+import type { ChangeEvent } from 'react';
 import { css } from 'styled-system/css';
-import { control } from '../layout/control.styles.ts';
 import { useUrlText } from '../layout/use-url-text.ts';
 import { auditPath } from '../paths.ts';
 import { staffQuery } from '../session/staff.queries.ts';
+import { control } from '../shared.styles.ts';
 import { kinds } from './kinds.content.ts';
 
 const bar = css({
@@ -32,48 +32,14 @@ export function AuditFilters() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { data: staff = [] } = useQuery(staffQuery);
-  const select = (name: string, label: string, all: string, options: ReactNode) => (
-    <Filter name={name} label={label}>
-      {(value, change) => (
-        <select className={control} value={value} onChange={({ target }) => change(target.value)}>
-          <option value="">{all}</option>
-          {options}
-        </select>
-      )}
-    </Filter>
-  );
-  const day = (name: string, label: string) => (
-    <Filter name={name} label={label}>
-      {(value, change) => (
-        <input type="date" className={control} value={value} onChange={({ target }) => change(target.value)} />
-      )}
-    </Filter>
-  );
+  const people = staff.map(({ id, name }) => [String(id), name] as const);
 
   return (
     <fieldset className={bar} aria-label="Filters">
-      {select(
-        'person',
-        'Person',
-        'Everyone',
-        staff.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        )),
-      )}
-      {select(
-        'kind',
-        'Event',
-        'All events',
-        Object.entries(kinds).map(([kind, name]) => (
-          <option key={kind} value={kind}>
-            {name}
-          </option>
-        )),
-      )}
-      {day('from', 'From')}
-      {day('to', 'To')}
+      <Filter name="person" label="Person" options={[['', 'Everyone'], ...people]} />
+      <Filter name="kind" label="Event" options={[['', 'All events'], ...Object.entries(kinds)]} />
+      <Filter name="from" label="From" />
+      <Filter name="to" label="To" />
       {search && (
         <Button tone="plain" size="sm" onClick={() => navigate(auditPath, { replace: true })}>
           Clear filters
@@ -87,10 +53,11 @@ interface FilterProps {
   /** Name in the query string. */
   name: string;
   label: string;
-  children: (value: string, change: (value: string) => void) => ReactNode;
+  /** Without them, the filter is a day. */
+  options?: (readonly [value: string, label: string])[];
 }
 
-function Filter({ name, label, children }: FilterProps) {
+function Filter({ name, label, options }: FilterProps) {
   const navigate = useNavigate();
   const { text, change } = useUrlText({
     read: ({ search }) => new URLSearchParams(search).get(name) ?? '',
@@ -102,11 +69,26 @@ function Filter({ name, label, children }: FilterProps) {
       navigate(next.size > 0 ? `${auditPath}?${next}` : auditPath, { replace: true });
     },
   });
+  const props = {
+    className: control,
+    value: text,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change(target.value),
+  };
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is rendered by the caller
+    // biome-ignore lint/a11y/noLabelWithoutControl: it has an input or a select
     <label className={field}>
       {label}
-      {children(text, change)}
+      {options ? (
+        <select {...props}>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input type="date" {...props} />
+      )}
     </label>
   );
 }

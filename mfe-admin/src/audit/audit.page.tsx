@@ -1,26 +1,22 @@
 import { useSearchParams } from '@portal/platform';
 import { useInfiniteQuery } from '@portal/platform/query';
-import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
-import { Skeleton } from '@portal/ui/skeleton';
-import { css } from 'styled-system/css';
-import { LoadError } from '../layout/load-error.tsx';
+import { LoadMore } from '../layout/load-more.tsx';
+import { Loaded } from '../layout/loaded.tsx';
 import { ManagerPage } from '../layout/manager-page.tsx';
-import { header, intro, title } from '../layout/page.styles.ts';
+import { PageHeader } from '../layout/page-header.tsx';
 import { auditQuery } from './audit.queries.ts';
 import { parseFilter } from './audit-filter.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
 
-const footer = css({ display: 'grid', justifyItems: 'center', gap: '2', paddingBlock: '4', color: 'fg.muted' });
-
 /** Who signed in, changed accounts, exported or merged leads. For managers. */
 export const Component = () => (
   <ManagerPage title="Audit log" purpose="A manager can read the audit log.">
-    <div className={header}>
-      <h1 className={title}>Audit log</h1>
-    </div>
-    <p className={intro}>Sign-ins, changes to accounts, exports and merges. Events cannot be changed or deleted.</p>
+    <PageHeader
+      title="Audit log"
+      intro="Sign-ins, changes to accounts, exports and merges. Events cannot be changed or deleted."
+    />
     <AuditFilters />
     <AuditEvents />
   </ManagerPage>
@@ -28,28 +24,19 @@ export const Component = () => (
 
 function AuditEvents() {
   const [search] = useSearchParams();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } =
-    useInfiniteQuery(auditQuery(parseFilter(search)));
-
-  if (!data && error) {
-    return <LoadError title="The audit log could not be loaded" error={error} retry={refetch} />;
-  }
-  if (!data) return <Skeleton lines={8} label="Loading the audit log" />;
-  const events = data.pages.flatMap(({ items }) => items);
-  if (events.length === 0) return <EmptyState title="No matching events">Try removing a filter.</EmptyState>;
+  const query = useInfiniteQuery(auditQuery(parseFilter(search)));
   return (
-    <>
-      <AuditTable events={events} />
-      <div className={footer} role="status">
-        {isFetchNextPageError && 'More events could not be loaded. '}
-        {hasNextPage ? (
-          <Button tone="quiet" size="sm" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {isFetchingNextPage ? 'Loading…' : 'Load more'}
-          </Button>
+    <Loaded query={query} what="the audit log" lines={8}>
+      {({ pages }) =>
+        pages[0]?.items.length === 0 ? (
+          <EmptyState title="No matching events">Try removing a filter.</EmptyState>
         ) : (
-          'End of the log'
-        )}
-      </div>
-    </>
+          <>
+            <AuditTable events={pages.flatMap(({ items }) => items)} />
+            <LoadMore query={query} what="events" end="End of the log" />
+          </>
+        )
+      }
+    </Loaded>
   );
 }

@@ -3,8 +3,8 @@ import { Link } from '@portal/platform';
 import type { Dashboard } from '@portal/staff-client/dashboard';
 import { css } from 'styled-system/css';
 import { inboxPath } from '../paths.ts';
+import { heading, muted } from '../shared.styles.ts';
 
-const heading = css({ textStyle: 'label', marginBottom: '3' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '1', fontSize: 'xs' });
 const line = css({
   position: 'relative',
@@ -15,7 +15,6 @@ const line = css({
   minHeight: { base: 'tap', md: '8' },
   paddingInline: '2',
   borderRadius: 'sm',
-  _hover: { '& [data-bar]': { opacity: '1' } },
 });
 const bar = css({
   position: 'absolute',
@@ -27,7 +26,6 @@ const bar = css({
 });
 const label = css({ position: 'relative', truncate: true });
 const count = css({ position: 'relative', fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold' });
-const empty = css({ fontSize: 'xs', color: 'fg.muted' });
 
 interface BreakdownProps {
   title: string;
@@ -40,12 +38,12 @@ export function Breakdown({ title, rows }: BreakdownProps) {
   return (
     <section>
       <h2 className={heading}>{title}</h2>
-      {rows.length === 0 && <p className={empty}>No leads in this period</p>}
+      {rows.length === 0 && <p className={muted}>No leads in this period</p>}
       <ul className={list}>
         {rows.map((row) => (
           <li key={row.value}>
             <Link to={inboxPath(row.query)} className={line} data-practice={practiceOf(row.value)}>
-              <span className={bar} data-bar style={{ width: `${(row.count / max) * 100}%` }} />
+              <span className={bar} style={{ width: `${(row.count / max) * 100}%` }} />
               <span className={label}>{row.label}</span>
               <span className={count}>{row.count.toLocaleString('en-US')}</span>
             </Link>

@@ -1,7 +1,5 @@
 import { css } from 'styled-system/css';
 
-export const heading = css({ textStyle: 'label', marginBottom: '3' });
-
 export const chart = css({
   display: 'block',
   position: 'relative',

@@ -3,6 +3,7 @@ import { Link } from '@portal/platform';
 import type { Dashboard } from '@portal/staff-client/dashboard';
 import { type KeyboardEvent, useState } from 'react';
 import { inboxPath } from '../paths.ts';
+import { heading } from '../shared.styles.ts';
 import * as styles from './day-chart.styles.ts';
 import { DayTable } from './day-table.tsx';
 
@@ -24,7 +25,7 @@ export function DayChart({ days }: { days: Dashboard['leadsPerDay'] }) {
 
   return (
     <section>
-      <h2 className={styles.heading}>Leads per day</h2>
+      <h2 className={heading}>Leads per day</h2>
       <fieldset className={styles.chart} aria-label="Leads per day" onKeyDown={moveFocus}>
         <div className={styles.plot}>
           {ticks.map((tick) => (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { BusinessHours } from '../leads/business-hours.tsx';
 import { inboxPath } from '../paths.ts';
+import { muted } from '../shared.styles.ts';
 
 const list = css({
   display: 'grid',
@@ -21,7 +22,6 @@ const tile = css({
   boxShadow: '0 0 0 1px {colors.border}',
   '&[href]:hover': { bg: 'bg.sunken' },
 });
-const label = css({ fontSize: 'xs', color: 'fg.muted' });
 const hours = css({ fontSize: 'xs', color: 'fg.muted', marginTop: '3' });
 const figure = css({
   fontFamily: 'heading',
@@ -67,10 +67,10 @@ function formatShare(part: number, whole: number): string {
 
 const count = (number: number) => number.toLocaleString('en-US');
 
-function Tile({ to, label: name, children }: { to?: string; label: string; children: ReactNode }) {
+function Tile({ to, label, children }: { to?: string; label: string; children: ReactNode }) {
   const content = (
     <>
-      <span className={label}>{name}</span>
+      <span className={muted}>{label}</span>
       <span className={figure}>{children}</span>
     </>
   );

@@ -62,46 +62,41 @@ interface BulkActionsProps {
 export function BulkActions({ leads, allIds, onSelectAll, isSelectingAll, onClear }: BulkActionsProps) {
   const commands = useLeadCommands(leads, allIds).filter(({ id }) => id in labels);
   const progress = useStore(bulkProgress);
-  if (progress)
-    return (
-      <section className={bar} aria-label="Selected leads" data-color-mode="dark">
-        <span className={count} role="status">
-          Changing {formatCount(progress.done)} of {formatCount(progress.total)}…
-        </span>
-        <Button tone="plain" size="sm" onClick={progress.stop}>
-          Stop
-        </Button>
-      </section>
-    );
-  if (leads.length === 0) return null;
+  if (!progress && leads.length === 0) return null;
+  const text = () => {
+    if (progress) return `Changing ${formatCount(progress.done)} of ${formatCount(progress.total)}…`;
+    return allIds ? `All ${formatCount(allIds.length)} leads that match selected` : `${leads.length} selected`;
+  };
+  const button = (label: string, onClick: () => void, rest?: { title?: string; disabled?: boolean }) => (
+    <Button key={label} tone="plain" size="sm" onClick={onClick} {...rest}>
+      {label}
+    </Button>
+  );
 
   return (
     <section className={bar} aria-label="Selected leads" data-color-mode="dark">
       <span className={count} role="status">
-        {allIds ? `All ${formatCount(allIds.length)} leads that match selected` : `${leads.length} selected`}
+        {text()}
       </span>
-      {onSelectAll && (
-        <Button tone="plain" size="sm" disabled={isSelectingAll} onClick={onSelectAll}>
-          {isSelectingAll ? 'Counting…' : 'Select all that match'}
-        </Button>
+      {progress ? (
+        button('Stop', progress.stop)
+      ) : (
+        <>
+          {onSelectAll &&
+            button(isSelectingAll ? 'Counting…' : 'Select all that match', onSelectAll, { disabled: isSelectingAll })}
+          {commands.map(({ id, label, run }) =>
+            button(
+              labels[id] ?? label,
+              () => {
+                run();
+                if (id !== 'assign') onClear();
+              },
+              { title: label },
+            ),
+          )}
+          {button('Clear', onClear)}
+        </>
       )}
-      {commands.map(({ id, label, run }) => (
-        <Button
-          key={id}
-          tone="plain"
-          size="sm"
-          title={label}
-          onClick={() => {
-            run();
-            if (id !== 'assign') onClear();
-          }}
-        >
-          {labels[id]}
-        </Button>
-      ))}
-      <Button tone="plain" size="sm" onClick={onClear}>
-        Clear
-      </Button>
     </section>
   );
 }

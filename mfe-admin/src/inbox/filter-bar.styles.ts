@@ -46,19 +46,7 @@ export const searchBox = css({
   },
 });
 
-export const searchInput = css({
-  width: 'full',
-  minHeight: { base: 'tap', md: '9' },
-  paddingInlineStart: '9',
-  paddingInlineEnd: '3',
-  border: 'strong',
-  borderRadius: 'control',
-  bg: 'bg.raised',
-  // iOS zooms into fields with less than 16px.
-  fontSize: { base: 'md', md: 'sm' },
-  '&::placeholder': { color: 'fg.subtle' },
-  _focusVisible: { outline: 'none', borderColor: 'accent', boxShadow: '0 0 0 3px {colors.accent.line}' },
-});
+export const searchInput = css({ paddingInlineStart: '9' });
 
 export const tools = css({
   display: 'flex',
@@ -74,20 +62,6 @@ export const filters = css({
   alignItems: 'center',
   gap: '2',
   '&[data-open]': { display: 'flex' },
-});
-
-export const select = css({
-  minHeight: { base: 'tap', md: '8' },
-  maxWidth: '9.5rem',
-  paddingInline: '2',
-  border: 'hairline',
-  borderRadius: 'control',
-  bg: 'bg.raised',
-  color: 'fg.muted',
-  fontSize: 'xs',
-  cursor: 'pointer',
-  _hover: { borderColor: 'border.strong' },
-  '&[data-set]': { color: 'fg', fontWeight: 'semibold', borderColor: 'accent', bg: 'accent.soft' },
 });
 
 export const chip = css({

@@ -8,65 +8,54 @@ import { formerOwnersQuery, ownersQuery } from '../leads/owners.queries.ts';
 import { statuses } from '../leads/statuses.content.ts';
 import { useFilterChange } from '../leads/use-filter-change.ts';
 import { useHasRole } from '../session/session.ts';
-import { select } from './filter-bar.styles.ts';
+import { control } from '../shared.styles.ts';
 
-interface Option {
-  value: string;
-  label: string;
-  /** Heading of the group that the option belongs to. */
-  group?: string;
-}
+type Option = readonly [value: string, label: string];
 
 /** The most used filters and the sort order, each as a select. */
 export function FilterSelects() {
   const { data: owners = [] } = useQuery(ownersQuery);
   const { data: formerOwners = [] } = useQuery(formerOwnersQuery);
-  const group = 'People who left';
-  const leftOptions = [
-    ...(formerOwners.length > 0 ? [{ value: 'left', label: 'Anyone who left', group }] : []),
-    ...formerOwners.map(({ id, name }) => ({ value: String(id), label: name, group })),
-  ];
-  const ownerOptions = owners.map(({ id, name }) => ({ value: String(id), label: name }));
+  const optionOf = ({ id, name }: { id: number | string; name: string }): Option => [String(id), name];
+  const left: Option[] = formerOwners.length > 0 ? [['left', 'Anyone who left'], ...formerOwners.map(optionOf)] : [];
   // Viewers cannot own leads.
-  const me = useHasRole('agent') ? [{ value: 'me', label: 'Me' }] : [];
-  const selects: [name: FilterName, label: string, options: Option[]][] = [
-    ['status', 'Status', statusOptions],
-    ['owner', 'Owner', [...me, { value: 'none', label: 'Unassigned' }, ...ownerOptions, ...leftOptions]],
-    [
-      'practice',
-      'Practice',
-      [...practices.map(({ id, name }) => ({ value: id, label: name })), { value: 'none', label: 'Unknown' }],
-    ],
-    ['source', 'Source', Object.entries(sourceLabels).map(([value, label]) => ({ value, label }))],
-    [
-      'due',
-      'Response',
-      [
-        { value: 'waiting', label: 'Unanswered' },
-        { value: 'soon', label: 'Due soon' },
-        { value: 'overdue', label: 'Overdue' },
-      ],
-    ],
-    ['unread', 'Read and unread', [{ value: '1', label: 'Unread only' }]],
-    ['sort', 'Latest activity first', sortOptions],
-  ];
+  const me: Option[] = useHasRole('agent') ? [['me', 'Me']] : [];
 
-  return selects.map(([name, label, options]) => (
-    <FilterSelect key={name} name={name} label={label} options={options} />
-  ));
+  return (
+    <>
+      <FilterSelect name="status" label="Status" options={statusOptions} />
+      <FilterSelect
+        name="owner"
+        label="Owner"
+        options={[...me, ['none', 'Unassigned'], ...owners.map(optionOf)]}
+        group={['People who left', left]}
+      />
+      <FilterSelect name="practice" label="Practice" options={[...practices.map(optionOf), ['none', 'Unknown']]} />
+      <FilterSelect name="source" label="Source" options={Object.entries(sourceLabels)} />
+      <FilterSelect name="due" label="Response" options={dueOptions} />
+      <FilterSelect name="unread" label="Read and unread" options={[['1', 'Unread only']]} />
+      <FilterSelect name="sort" label="Latest activity first" options={sortOptions} />
+    </>
+  );
 }
 
 const statusOptions: Option[] = [
-  ...leadStatuses.map((status) => ({ value: status, label: statuses[status].name })),
-  { value: 'new,contacted,qualified', label: 'Open' },
+  ...leadStatuses.map((status) => [status, statuses[status].name] as const),
+  ['new,contacted,qualified', 'Open'],
+];
+
+const dueOptions: Option[] = [
+  ['waiting', 'Unanswered'],
+  ['soon', 'Due soon'],
+  ['overdue', 'Overdue'],
 ];
 
 const sortOptions: Option[] = [
-  { value: 'lastActivity', label: 'Least recent activity' },
-  { value: '-created', label: 'Newest first' },
-  { value: 'created', label: 'Oldest first' },
-  { value: 'name', label: 'Name' },
-  { value: 'due', label: 'Response due' },
+  ['lastActivity', 'Least recent activity'],
+  ['-created', 'Newest first'],
+  ['created', 'Oldest first'],
+  ['name', 'Name'],
+  ['due', 'Response due'],
 ];
 
 interface FilterSelectProps {
@@ -74,36 +63,37 @@ interface FilterSelectProps {
   /** Accessible name, and the option for the default. */
   label: string;
   options: Option[];
+  /** Options below a heading. */
+  group?: [heading: string, options: Option[]];
 }
 
-function FilterSelect({ name, label, options }: FilterSelectProps) {
+function FilterSelect({ name, label, options, group: [heading, grouped] = ['', []] }: FilterSelectProps) {
   const changeFilter = useFilterChange();
-  const groups = new Set(options.flatMap(({ group }) => group ?? []));
   const { text: value, change } = useUrlText({
     read: (url) => filterOf(url)[name] ?? '',
     write: (value) => changeFilter({ [name]: value }),
   });
   return (
     <select
-      className={select}
+      className={control}
       aria-label={label}
       data-set={value || undefined}
-      value={options.some((option) => option.value === value) ? value : ''}
+      value={[...options, ...grouped].some(([known]) => known === value) ? value : ''}
       onChange={({ target }) => change(target.value)}
     >
       <option value="">{label}</option>
-      <Options options={options.filter(({ group }) => !group)} />
-      {[...groups].map((group) => (
-        <optgroup key={group} label={group}>
-          <Options options={options.filter((option) => option.group === group)} />
+      <Options of={options} />
+      {grouped.length > 0 && (
+        <optgroup label={heading}>
+          <Options of={grouped} />
         </optgroup>
-      ))}
+      )}
     </select>
   );
 }
 
-const Options = ({ options }: { options: Option[] }) =>
-  options.map(({ value, label }) => (
+const Options = ({ of: options }: { of: Option[] }) =>
+  options.map(([value, label]) => (
     <option key={value} value={value}>
       {label}
     </option>

@@ -1,64 +1,40 @@
 import { toast } from '@portal/platform';
 import { useInfiniteQuery, useMutation } from '@portal/platform/query';
 import type { LeadSummary } from '@portal/staff-client/lead';
-import type { RowSelectionState } from '@tanstack/react-table';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
+import { Loaded } from '../layout/loaded.tsx';
 import { FormerOwnersNotice } from '../leads/former-owners-notice.tsx';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { fetchAllIds, leadsQuery } from '../leads/leads.queries.ts';
 import { useHasRole } from '../session/session.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { FilterBar } from './filter-bar.tsx';
-
 import { LeadsTable } from './leads-table.tsx';
-import { ListError, ListSkeleton, NoLeads } from './list-states.tsx';
 import { NewLeadsButton } from './new-leads-button.tsx';
+import { NoLeads } from './no-leads.tsx';
+import { type Selection, useSelection } from './selection.ts';
 import { useInboxCommands } from './use-inbox-commands.ts';
 import { useNewLeads } from './use-new-leads.ts';
 
-const noLeads: LeadSummary[] = [];
-const noSelection: RowSelectionState = {};
 const body = css({ position: 'relative', display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0' });
 
 export function Inbox({ filter }: { filter: LeadFilter }) {
-  const list = useInfiniteQuery(leadsQuery(filter));
-  const leads = list.data?.pages.flatMap(({ items }) => items) ?? noLeads;
-  const [selection, setSelection] = useSelection(filter);
+  const query = useInfiniteQuery(leadsQuery(filter));
+  const leads = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data]);
+  const selection = useSelection(filter);
   const scroller = useRef<HTMLDivElement>(null);
-  const selectedLeads = leads.filter(({ id }) => selection[id]);
+  const selectedLeads = leads.filter(({ id }) => selection.ids.has(id));
   const isReading = () => selectedLeads.length > 0 || isScrolledOrFocused(scroller);
   const newLeads = useNewLeads(filter, isReading);
   const canEdit = useHasRole('agent');
-  const all = useSelectAll(filter, leads, selection, list.hasNextPage);
-  useInboxCommands({ filter, leads, selectedLeads, allIds: all.ids, setSelection });
-
-  const content = () => {
-    if (list.isPending) return <ListSkeleton />;
-    if (leads.length === 0)
-      return list.error ? <ListError error={list.error} retry={() => list.refetch()} /> : <NoLeads filter={filter} />;
-    return (
-      <LeadsTable
-        filter={filter}
-        leads={leads}
-        isPreviousList={list.isPlaceholderData}
-        nextPage={{
-          exists: list.hasNextPage,
-          isLoading: list.isFetchingNextPage,
-          hasFailed: list.isFetchNextPageError,
-          load: list.fetchNextPage,
-        }}
-        selection={selection}
-        onSelectionChange={setSelection}
-        scroller={scroller}
-      />
-    );
-  };
+  const all = useSelectAll(filter, leads, selection.ids, query.hasNextPage);
+  useInboxCommands({ filter, leads, selectedLeads, allIds: all.ids, selection });
 
   return (
     <>
-      <FilterBar filter={filter} total={list.data?.pages[0]?.total} />
+      <FilterBar filter={filter} total={query.data?.pages[0]?.total} />
       <FormerOwnersNotice />
       <div className={body}>
         <NewLeadsButton
@@ -68,14 +44,28 @@ export function Inbox({ filter }: { filter: LeadFilter }) {
             scroller.current?.scrollTo({ top: 0 });
           }}
         />
-        {content()}
+        <Loaded query={query} what="leads" lines={12} padded>
+          {() =>
+            leads.length === 0 ? (
+              <NoLeads filter={filter} />
+            ) : (
+              <LeadsTable
+                filter={filter}
+                leads={leads}
+                query={query}
+                selection={canEdit ? selection : undefined}
+                scroller={scroller}
+              />
+            )
+          }
+        </Loaded>
         {canEdit && (
           <BulkActions
             leads={selectedLeads}
             allIds={all.ids}
             onSelectAll={all.select}
             isSelectingAll={all.isPending}
-            onClear={() => setSelection({})}
+            onClear={() => selection.set([])}
           />
         )}
       </div>
@@ -90,12 +80,11 @@ export function Inbox({ filter }: { filter: LeadFilter }) {
 function useSelectAll(
   filter: LeadFilter,
   leads: LeadSummary[],
-  selection: RowSelectionState,
+  selected: Selection['ids'],
   hasMore: boolean,
 ): { ids: number[] | undefined; select: (() => void) | undefined; isPending: boolean } {
   const { mutate, data, reset, isPending, variables } = useMutation({
-    networkMode: 'always',
-    mutationFn: (_: RowSelectionState) => fetchAllIds(filter),
+    mutationFn: (_: Selection['ids']) => fetchAllIds(filter),
     onSuccess: ({ ids, hasMore: isCut }) => {
       if (isCut)
         toast.success(`The latest ${ids.length.toLocaleString('en-US')} leads are selected`, 'More leads match.');
@@ -105,23 +94,14 @@ function useSelectAll(
       toast.error('The leads could not be selected', errorMessage(error));
     },
   });
-  const isCurrent = variables === selection;
-  const areLoadedSelected = leads.length > 0 && leads.every(({ id }) => selection[id]);
+  const isCurrent = variables === selected;
+  const areLoadedSelected = leads.length > 0 && leads.every(({ id }) => selected.has(id));
   const ids = isCurrent ? data?.ids : undefined;
   return {
     ids,
-    select: areLoadedSelected && hasMore && !ids ? () => mutate(selection) : undefined,
+    select: areLoadedSelected && hasMore && !ids ? () => mutate(selected) : undefined,
     isPending: isPending && isCurrent,
   };
-}
-
-/** A selection that a new filter clears. */
-function useSelection(filter: LeadFilter) {
-  const [state, setState] = useState({ filter, selection: noSelection });
-  const selection = state.filter === filter ? state.selection : noSelection;
-  const setSelection = (change: RowSelectionState | ((selection: RowSelectionState) => RowSelectionState)) =>
-    setState({ filter, selection: typeof change === 'function' ? change(selection) : change });
-  return [selection, setSelection] as const;
 }
 
 /** While the list is scrolled or has the focus, new leads must not move its rows. */

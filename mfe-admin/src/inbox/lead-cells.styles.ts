@@ -2,13 +2,8 @@ import { css } from 'styled-system/css';
 
 export const line = css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' });
 export const truncated = css({ truncate: true, minWidth: '0' });
-export const hidden = css({ srOnly: true });
 export const muted = css({ color: 'fg.muted' });
-export const secondary = css({
-  color: 'fg.muted',
-  truncate: true,
-  display: 'block',
-});
+export const secondary = css({ color: 'fg.muted', truncate: true, display: 'block' });
 
 /** Aligned with the name, not with the unread dot. */
 export const subtitle = css({

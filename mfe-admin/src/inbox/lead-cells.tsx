@@ -12,27 +12,17 @@ import { leaveList } from '../leads/list-state.ts';
 import { StatusIcon } from '../leads/status-icon.tsx';
 import { statuses } from '../leads/statuses.content.ts';
 import { leadPath } from '../paths.ts';
-import {
-  flag,
-  hidden,
-  line,
-  message,
-  muted,
-  name,
-  secondary,
-  subtitle,
-  truncated,
-  unread,
-} from './lead-cells.styles.ts';
+import { hidden } from '../shared.styles.ts';
+import * as styles from './lead-cells.styles.ts';
 
 export function PersonCell({ lead, filter }: { lead: LeadSummary; filter: LeadFilter }) {
   return (
     <>
-      <span className={line}>
-        <span className={unread} data-unread={lead.isUnread || undefined} />
+      <span className={styles.line}>
+        <span className={styles.unread} data-unread={lead.isUnread || undefined} />
         <Link
           to={leadPath(lead.id)}
-          className={name}
+          className={styles.name}
           data-name
           data-lead={lead.id}
           aria-label={lead.isUnread ? `${lead.name}, unread` : undefined}
@@ -42,12 +32,12 @@ export function PersonCell({ lead, filter }: { lead: LeadSummary; filter: LeadFi
         </Link>
         <WroteAgain lead={lead} />
         {lead.hasFailedDelivery && (
-          <span className={flag} title="A delivery failed">
+          <span className={styles.flag} title="A delivery failed">
             <Icon of={MailXIcon} size="sm" label="Failed delivery" />
           </span>
         )}
       </span>
-      <span className={subtitle}>
+      <span className={styles.subtitle}>
         <bdi>{lead.company ?? (lead.email ? readableEmail(lead.email) : lead.phone)}</bdi>
       </span>
     </>
@@ -60,10 +50,10 @@ export function MessageCell({
 }: {
   lead: LeadSummary;
 }) {
-  if (isSpam && spamReasons.length > 0) return <span className={message}>{spamReasons.join(' ')}</span>;
+  if (isSpam && spamReasons.length > 0) return <span className={styles.message}>{spamReasons.join(' ')}</span>;
   return (
-    <span className={message}>
-      {storedInJournalFirst && <span className={muted}>Stored with a delay. </span>}
+    <span className={styles.message}>
+      {storedInJournalFirst && <span className={styles.muted}>Stored with a delay. </span>}
       <bdi>{snippet}</bdi>
       {!snippet && (source === 'case-study' ? 'Case study requested' : 'No message')}
     </span>
@@ -73,27 +63,27 @@ export function MessageCell({
 export function PracticeCell({ lead: { practice, service, city } }: { lead: LeadSummary }) {
   return (
     <>
-      <span className={line}>
+      <span className={styles.line}>
         {practice && <PracticeMark practice={practice} />}
-        <span className={truncated}>
+        <span className={styles.truncated}>
           {service ? (
             serviceLabel(service)
           ) : (
-            <span className={muted}>
+            <span className={styles.muted}>
               <span aria-hidden>–</span>
               <span className={hidden}>No service</span>
             </span>
           )}
         </span>
       </span>
-      {city && <span className={secondary}>{cityName(city)}</span>}
+      {city && <span className={styles.secondary}>{cityName(city)}</span>}
     </>
   );
 }
 
 export function StatusCell({ lead: { status } }: { lead: LeadSummary }) {
   return (
-    <span className={line}>
+    <span className={styles.line}>
       <StatusIcon status={status} />
       {statuses[status].name}
     </span>

@@ -1,24 +1,24 @@
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { useStore } from '@portal/ui/create-store';
-import { FlexRender, type Row } from '@tanstack/react-table';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { activeLead, setActiveLead } from '../leads/list-state.ts';
-import { PersonCell } from './lead-cells.tsx';
-import type { features } from './lead-columns.tsx';
+import { columns } from './columns.tsx';
 import { cell as cellStyles, row as rowStyles, select } from './leads-table.styles.ts';
+import type { Selection } from './selection.ts';
 import { cellRole, rowRole } from './table-roles.ts';
 
 interface LeadRowProps {
-  row: Row<typeof features, LeadSummary>;
+  lead: LeadSummary;
   index: number;
   filter: LeadFilter;
+  /** Undefined: the user cannot select leads. */
+  selection: Selection | undefined;
   measure: (element: HTMLElement | null) => void;
 }
 
-export function LeadRow({ row, index, filter, measure }: LeadRowProps) {
-  const { original: lead } = row;
+export function LeadRow({ lead, index, filter, selection, measure }: LeadRowProps) {
   const isActive = useStore(activeLead) === lead.id;
-  const isSelected = row.getIsSelected();
+  const isSelected = selection?.ids.has(lead.id) ?? false;
 
   return (
     <tr
@@ -32,23 +32,21 @@ export function LeadRow({ row, index, filter, measure }: LeadRowProps) {
       aria-selected={isSelected}
       onFocus={() => setActiveLead(lead.id, { focus: false })}
     >
-      {row.getAllCells().map((cell) => (
-        <td key={cell.id} {...cellRole} className={cellStyles} data-column={cell.column.id}>
-          {cell.column.id === 'select' ? (
-            <label className={select}>
-              <input
-                type="checkbox"
-                aria-label={`Select ${lead.name}`}
-                checked={isSelected}
-                onChange={() => {}}
-                onClick={row.getToggleSelectedHandler()}
-              />
-            </label>
-          ) : cell.column.id === 'person' ? (
-            <PersonCell lead={lead} filter={filter} />
-          ) : (
-            <FlexRender cell={cell} />
-          )}
+      {selection && (
+        <td {...cellRole} className={cellStyles} data-column="select">
+          <label className={select}>
+            <input
+              type="checkbox"
+              aria-label={`Select ${lead.name}`}
+              checked={isSelected}
+              onChange={() => selection.toggle(lead.id)}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map(({ id, cell }) => (
+        <td key={id} {...cellRole} className={cellStyles} data-column={id}>
+          {cell(lead, filter)}
         </td>
       ))}
     </tr>

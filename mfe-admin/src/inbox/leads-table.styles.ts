@@ -15,7 +15,7 @@ export const table = css({
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   fontSize: 'xs',
-  '&[data-previous]': { opacity: '0.6' },
+  '&[aria-busy=true]': { opacity: '0.6' },
   '& time': { fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -26,8 +26,6 @@ export const head = css({
   zIndex: 'raised',
   bg: 'bg.sunken',
 });
-
-export const headRow = css({ display: { md: 'table-row' } });
 
 export const headCell = css({
   paddingInline: '2',
@@ -111,15 +109,4 @@ export const select = css({
   position: 'relative',
   zIndex: 'raised',
   '& input': { width: '4', height: '4', cursor: 'pointer', accentColor: '{colors.accent}' },
-});
-
-export const footer = css({
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'center',
-  gap: '3',
-  minHeight: '14',
-  padding: '3',
-  fontSize: 'xs',
-  color: 'fg.muted',
 });

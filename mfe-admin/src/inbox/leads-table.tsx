@@ -1,15 +1,13 @@
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { useStore } from '@portal/ui/create-store';
-import { type RowSelectionState, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { LoadMore } from '../layout/load-more.tsx';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { activeLead, scrollOffsets, setActiveLead, takePendingFocus } from '../leads/list-state.ts';
-import { useHasRole } from '../session/session.ts';
-import { columns, features, readOnlyColumns } from './lead-columns.tsx';
 import { LeadRow } from './lead-row.tsx';
-import { body, scroll, table as tableStyles } from './leads-table.styles.ts';
-import { ListFooter, type NextPage } from './list-footer.tsx';
+import { body, scroll, table } from './leads-table.styles.ts';
+import type { Selection } from './selection.ts';
 import { TableHeader } from './table-header.tsx';
 import { presentationRole, rowGroupRole, tableRole } from './table-roles.ts';
 
@@ -21,58 +19,33 @@ const prefetchRows = 15;
 interface LeadsTableProps {
   filter: LeadFilter;
   leads: LeadSummary[];
-  /** Shows the list of the previous filter until the new one has loaded. */
-  isPreviousList: boolean;
-  nextPage: NextPage;
-  selection: RowSelectionState;
-  onSelectionChange: (change: RowSelectionState | ((selection: RowSelectionState) => RowSelectionState)) => void;
+  /** The query of the leads. Until a new filter has loaded, it has the list of the previous one. */
+  query: ComponentProps<typeof LoadMore>['query'] & { isPlaceholderData: boolean };
+  /** Undefined: the user cannot select leads. */
+  selection: Selection | undefined;
   scroller: RefObject<HTMLDivElement | null>;
 }
 
 /** A virtualized table: only visible rows are rendered. */
-export function LeadsTable({
-  filter,
-  leads,
-  isPreviousList,
-  nextPage,
-  selection,
-  onSelectionChange,
-  scroller,
-}: LeadsTableProps) {
-  const canEdit = useHasRole('agent');
-  const table = useTable({
-    features,
-    columns: canEdit ? columns : readOnlyColumns,
-    data: leads,
-    getRowId: ({ id }) => String(id),
-    state: { rowSelection: selection },
-    onRowSelectionChange: onSelectionChange,
-  });
-  const { rows } = table.getRowModel();
-  const isNarrow = useIsNarrow();
+export function LeadsTable({ filter, leads, query, selection, scroller }: LeadsTableProps) {
+  const isNarrow = globalThis.matchMedia?.('(width < 48rem)').matches;
   const virtual = useVirtualizer({
-    count: rows.length,
+    count: leads.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => (isNarrow ? cardHeight : rowHeight),
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey: (index) => leads[index]?.id ?? index,
     overscan: 8,
     initialOffset: () => scrollOffsets.get(filter),
   });
   const items = virtual.getVirtualItems();
-  const first = items[0];
   const last = items.at(-1);
 
   useActiveRowFocus(leads, (index) => virtual.scrollToIndex(index));
   useEffect(() => {
-    if (
-      last &&
-      last.index >= rows.length - prefetchRows &&
-      nextPage.exists &&
-      !nextPage.isLoading &&
-      !nextPage.hasFailed
-    )
-      nextPage.load();
-  }, [last, rows.length, nextPage]);
+    const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+    const isNearEnd = last && last.index >= leads.length - prefetchRows;
+    if (isNearEnd && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) fetchNextPage();
+  }, [last, leads.length, query]);
   useLayoutEffect(() => {
     const { current } = scroller;
     current?.scrollTo({ top: scrollOffsets.get(filter) });
@@ -82,26 +55,34 @@ export function LeadsTable({
   return (
     <div ref={scroller} className={scroll} data-scroller>
       <table
-        className={tableStyles}
+        className={table}
         {...tableRole}
         aria-label="Leads"
-        aria-rowcount={nextPage.exists ? -1 : rows.length}
-        aria-busy={isPreviousList}
-        data-previous={isPreviousList || undefined}
+        aria-rowcount={query.hasNextPage ? -1 : leads.length}
+        aria-busy={query.isPlaceholderData}
       >
-        <TableHeader table={table} filter={filter} />
+        <TableHeader filter={filter} leads={leads} selection={selection} />
         <tbody className={body} {...rowGroupRole}>
-          <Spacer height={first?.start ?? 0} />
+          <Spacer height={items[0]?.start ?? 0} />
           {items.map(({ index }) => {
-            const row = rows[index];
+            const lead = leads[index];
             return (
-              row && <LeadRow key={row.id} row={row} index={index} filter={filter} measure={virtual.measureElement} />
+              lead && (
+                <LeadRow
+                  key={lead.id}
+                  lead={lead}
+                  index={index}
+                  filter={filter}
+                  selection={selection}
+                  measure={virtual.measureElement}
+                />
+              )
             );
           })}
           <Spacer height={virtual.getTotalSize() - (last?.end ?? 0)} />
         </tbody>
       </table>
-      <ListFooter nextPage={nextPage} />
+      <LoadMore query={query} what="leads" end="End of list" />
     </div>
   );
 }
@@ -139,7 +120,3 @@ function useActiveRowFocus(leads: LeadSummary[], scrollToIndex: (index: number) 
 }
 
 const findLeadLink = (id: number | undefined) => document.querySelector<HTMLElement>(`[data-lead="${id}"]`);
-
-function useIsNarrow(): boolean {
-  return globalThis.matchMedia?.('(width < 48rem)').matches ?? false;
-}

@@ -2,20 +2,18 @@ import { viewNameTaken } from '@portal/contracts/saved-view';
 import { textLimits } from '@portal/contracts/text-limits';
 import { lineSchema } from '@portal/contracts/text-schema';
 import { toast } from '@portal/platform';
-import { useMutation, useQuery } from '@portal/platform/query';
+import { useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
-import { useFormMutation } from '@portal/ui/form';
 import { Icon } from '@portal/ui/icon';
 import { BookmarkIcon } from '@portal/ui/icons';
 import { useState } from 'react';
 import { object } from 'yup';
-import { errorMessage } from '../error-message.ts';
-import { MutationForm } from '../layout/mutation-form.tsx';
+import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
 import { deleteView, type SavedView, savedViewsQuery, saveView } from '../leads/saved-views.queries.ts';
-import { keptValues } from '../session/drafts.ts';
+import { useAction } from '../use-action.ts';
 import { isBuiltInView } from './list-title.ts';
 
 const viewSchema = object({ name: lineSchema('Name', textLimits.viewName).required('Name is required') });
@@ -29,23 +27,17 @@ export function SaveView({ query }: { query: string }) {
   return view ? <DeleteViewButton view={view} /> : <SaveViewDialog query={query} />;
 }
 
-function DeleteViewButton({ view }: { view: SavedView }) {
-  const { mutate: restore } = useMutation({
-    networkMode: 'always',
-    mutationFn: () => saveView({ name: view.name, query: view.query }),
-    onSuccess: () => toast.success('View restored', view.name),
-    onError: (error) => toast.error('The view was not restored', errorMessage(error)),
+function DeleteViewButton({ view: { id, name, query } }: { view: SavedView }) {
+  const { mutate: restore } = useAction({
+    run: () => saveView({ name, query }),
+    failed: 'The view was not restored',
+    onSuccess: () => toast.success('View restored', name),
   });
-  const { mutate, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: () => deleteView(view.id),
+  const { mutate, isPending } = useAction({
+    run: () => deleteView(id),
+    failed: 'The view was not deleted',
     onSuccess: () =>
-      toast.success('View deleted', view.name, {
-        label: 'Undo',
-        altText: 'Save the view again',
-        run: () => restore(),
-      }),
-    onError: (error) => toast.error('The view was not deleted', errorMessage(error)),
+      toast.success('View deleted', name, { label: 'Undo', altText: 'Save the view again', run: () => restore() }),
   });
   return (
     <Button tone="plain" size="sm" disabled={isPending} onClick={() => mutate()}>
@@ -55,58 +47,45 @@ function DeleteViewButton({ view }: { view: SavedView }) {
   );
 }
 
-function SaveViewDialog({ query }: { query: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Dialog
-      title="Save view"
-      description="Saved views appear in the navigation with their search, filters and sort order."
-      colorMode="inherit"
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      trigger={
-        <Button tone="plain" size="sm">
-          <Icon of={BookmarkIcon} size="sm" />
-          Save view
-        </Button>
-      }
-    >
-      <SaveViewForm query={query} onSaved={() => setIsOpen(false)} />
-    </Dialog>
-  );
-}
-
-/** Name of the form in `keptValues`. */
-const kept = 'saved view';
+const SaveViewDialog = ({ query }: { query: string }) => (
+  <Dialog
+    title="Save view"
+    description="Saved views appear in the navigation with their search, filters and sort order."
+    trigger={
+      <Button tone="plain" size="sm">
+        <Icon of={BookmarkIcon} size="sm" />
+        Save view
+      </Button>
+    }
+  >
+    {(close) => <SaveViewForm query={query} onSaved={close} />}
+  </Dialog>
+);
 
 function SaveViewForm({ query, onSaved }: { query: string; onSaved: () => void }) {
   /** The name about which the form asks whether to replace its view. */
   const [takenName, setTakenName] = useState<string>();
-  const { field, watch, onSubmit, mutation } = useFormMutation({
+  const form = useKeptForm('saved view', {
     schema: viewSchema,
-    defaultValues: { name: '', ...keptValues.get(kept) },
+    defaultValues: { name: '' },
     mutationFn: ({ name }) =>
       saveView({ name, query, replace: name === takenName }).catch((error) => {
         setTakenName(error instanceof ApiError && error.message === viewNameTaken ? name : undefined);
         throw error;
       }),
-    onSuccess: () => {
-      keptValues.delete(kept);
-      onSaved();
-    },
+    onSuccess: onSaved,
   });
-  const isTaken = takenName !== undefined && watch('name').trim() === takenName;
+  const isTaken = takenName !== undefined && form.watch('name').trim() === takenName;
+  // The question is about the earlier name.
+  const error = takenName !== undefined && !isTaken ? null : form.mutation.error;
 
   return (
     <MutationForm
-      keep={kept}
+      form={{ ...form, mutation: { ...form.mutation, error } }}
       submitLabel={isTaken ? 'Replace view' : 'Save'}
       wide
-      onSubmit={onSubmit}
-      // The question is about the earlier name.
-      mutation={takenName !== undefined && !isTaken ? { isPending: mutation.isPending, error: null } : mutation}
     >
-      <Field label="Name" autoComplete="off" maxLength={textLimits.viewName} {...field('name')} />
+      <Field label="Name" autoComplete="off" maxLength={textLimits.viewName} {...form.field('name')} />
     </MutationForm>
   );
 }

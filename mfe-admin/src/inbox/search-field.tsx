@@ -2,8 +2,10 @@ import { textLimits } from '@portal/contracts/text-limits';
 import { useNavigate } from '@portal/platform';
 import { Icon } from '@portal/ui/icon';
 import { SearchIcon } from '@portal/ui/icons';
+import { cx } from 'styled-system/css';
 import { useUrlText } from '../layout/use-url-text.ts';
 import { filterOf, toInboxPath, withChange } from '../leads/lead-filter.ts';
+import { input } from '../shared.styles.ts';
 import { searchBox, searchInput } from './filter-bar.styles.ts';
 
 /** Searches while the user types. The URL holds the search text. */
@@ -22,7 +24,7 @@ export function SearchField() {
       <input
         id="search"
         type="search"
-        className={searchInput}
+        className={cx(input, searchInput)}
         aria-label="Search leads"
         placeholder="Search leads"
         autoComplete="off"

@@ -1,69 +1,76 @@
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { SortDownIcon, SortIcon, SortUpIcon } from '@portal/ui/icons';
-import type { ReactTable } from '@tanstack/react-table';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { useFilterChange } from '../leads/use-filter-change.ts';
-import { defaultSort, type features, isSortable, nextSort, sortDirection } from './lead-columns.tsx';
-import { head, headCell, headRow, select, sortButton } from './leads-table.styles.ts';
+import { columns, nextSort, sortDirection } from './columns.tsx';
+import { head, headCell, select, sortButton } from './leads-table.styles.ts';
+import type { Selection } from './selection.ts';
 import { columnHeaderRole, rowGroupRole, rowRole } from './table-roles.ts';
 
 interface TableHeaderProps {
-  table: ReactTable<typeof features, LeadSummary>;
   filter: LeadFilter;
+  leads: LeadSummary[];
+  /** Undefined: the user cannot select leads. */
+  selection: Selection | undefined;
 }
 
-export function TableHeader({ table, filter }: TableHeaderProps) {
-  const isAll = table.getIsAllRowsSelected();
+export function TableHeader({ filter, leads, selection }: TableHeaderProps) {
+  const changeFilter = useFilterChange();
   return (
     <thead className={head} {...rowGroupRole}>
-      {table.getHeaderGroups().map(({ id, headers }) => (
-        <tr key={id} {...rowRole} className={headRow} aria-rowindex={1}>
-          {headers.map(({ id, column }) => (
+      <tr {...rowRole} aria-rowindex={1}>
+        {selection && (
+          <th {...columnHeaderRole} scope="col" className={headCell} data-column="select">
+            <SelectAll leads={leads} selection={selection} />
+          </th>
+        )}
+        {columns.map((column) => {
+          const { id, heading, sort } = column;
+          const direction = sortDirection(column, filter.sort);
+          const Arrow = direction === 'ascending' ? SortUpIcon : direction === 'descending' ? SortDownIcon : SortIcon;
+          return (
             <th
               key={id}
               {...columnHeaderRole}
               scope="col"
               className={headCell}
-              data-column={column.id}
-              aria-sort={isSortable(column.id) ? (sortDirection(column.id, filter.sort) ?? 'none') : undefined}
+              data-column={id}
+              aria-sort={sort && (direction ?? 'none')}
             >
-              {column.id === 'select' ? (
-                <label className={select}>
-                  <input
-                    type="checkbox"
-                    aria-label="Select all loaded leads"
-                    checked={isAll}
-                    ref={(box) => {
-                      if (box) box.indeterminate = table.getIsSomeRowsSelected() && !isAll;
-                    }}
-                    onChange={table.getToggleAllRowsSelectedHandler()}
-                  />
-                </label>
+              {sort ? (
+                <button
+                  type="button"
+                  className={sortButton}
+                  data-sorted={direction}
+                  onClick={() => changeFilter({ sort: nextSort(column, filter.sort) })}
+                >
+                  {heading}
+                  <Arrow aria-hidden />
+                </button>
               ) : (
-                <Heading column={column.id} label={String(column.columnDef.header)} filter={filter} />
+                heading
               )}
             </th>
-          ))}
-        </tr>
-      ))}
+          );
+        })}
+      </tr>
     </thead>
   );
 }
 
-function Heading({ column, label, filter }: { column: string; label: string; filter: LeadFilter }) {
-  const changeFilter = useFilterChange();
-  if (!isSortable(column)) return label;
-
-  const direction = sortDirection(column, filter.sort);
-  const Arrow = direction === 'ascending' ? SortUpIcon : direction === 'descending' ? SortDownIcon : SortIcon;
-  const toggleSort = () => {
-    const sort = nextSort(column, filter.sort);
-    changeFilter({ sort: sort === defaultSort ? '' : sort });
-  };
+function SelectAll({ leads, selection: { ids, set } }: { leads: LeadSummary[]; selection: Selection }) {
+  const isAll = leads.every(({ id }) => ids.has(id));
   return (
-    <button type="button" className={sortButton} data-sorted={direction} onClick={toggleSort}>
-      {label}
-      <Arrow aria-hidden />
-    </button>
+    <label className={select}>
+      <input
+        type="checkbox"
+        aria-label="Select all loaded leads"
+        checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = ids.size > 0 && !isAll;
+        }}
+        onChange={() => set(isAll ? [] : leads.map(({ id }) => id))}
+      />
+    </label>
   );
 }

@@ -1,12 +1,12 @@
 import { useNavigate } from '@portal/platform';
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { useStore } from '@portal/ui/create-store';
-import type { RowSelectionState } from '@tanstack/react-table';
 import { useCommands } from '../commands/use-commands.ts';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { activeLead, leaveList, setActiveLead } from '../leads/list-state.ts';
 import { useLeadCommands } from '../leads/use-lead-commands.ts';
 import { inboxPath, leadPath } from '../paths.ts';
+import type { Selection } from './selection.ts';
 
 interface InboxCommandsOptions {
   filter: LeadFilter;
@@ -14,11 +14,11 @@ interface InboxCommandsOptions {
   selectedLeads: LeadSummary[];
   /** The leads to change, if all that match are selected. */
   allIds: number[] | undefined;
-  setSelection: (change: (selection: RowSelectionState) => RowSelectionState) => void;
+  selection: Selection;
 }
 
 /** Registers the commands of the list. They act on the selected leads, or else on the active one. */
-export function useInboxCommands({ filter, leads, selectedLeads, allIds, setSelection }: InboxCommandsOptions) {
+export function useInboxCommands({ filter, leads, selectedLeads, allIds, selection }: InboxCommandsOptions) {
   const navigate = useNavigate();
   const activeId = useStore(activeLead);
   const lead = leads.find(({ id }) => id === activeId);
@@ -49,11 +49,11 @@ export function useInboxCommands({ filter, leads, selectedLeads, allIds, setSele
     shortcut('open', 'Open lead', 'o', () => lead && open(lead.id)),
     {
       ...shortcut('select', 'Select lead', 'x', () => {
-        if (lead) setSelection((selection) => toggle(selection, lead.id));
+        if (lead) selection.toggle(lead.id);
       }),
       needs: 'agent' as const,
     },
-    shortcut('clear-selection', 'Clear selection', 'Escape', () => setSelection(() => ({}))),
+    shortcut('clear-selection', 'Clear selection', 'Escape', () => selection.set([])),
     shortcut('search', 'Search', '/', () => document.getElementById('search')?.focus()),
     {
       id: 'clear-filters',
@@ -63,9 +63,4 @@ export function useInboxCommands({ filter, leads, selectedLeads, allIds, setSele
       run: () => void navigate(inboxPath()),
     },
   ]);
-}
-
-function toggle(selection: RowSelectionState, id: number): RowSelectionState {
-  const { [id]: isSelected, ...others } = selection;
-  return isSelected ? others : { ...others, [id]: true };
 }

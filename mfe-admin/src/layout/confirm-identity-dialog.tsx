@@ -3,12 +3,11 @@ import { lineSchema } from '@portal/contracts/text-schema';
 import { HttpError, send } from '@portal/platform';
 import { useMutation, useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
-import { Button } from '@portal/ui/button';
 import { useStore } from '@portal/ui/create-store';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
 import { useFormMutation } from '@portal/ui/form';
-import { FormError, useRetryDelay } from '@portal/ui/form-error';
+import { RequestButton } from '@portal/ui/form-error';
 import { PasswordField } from '@portal/ui/password-field';
 import { useState } from 'react';
 import { object, string } from 'yup';
@@ -17,6 +16,7 @@ import { errorMessage } from '../error-message.ts';
 import { pendingConfirmation } from '../session/confirm-identity.ts';
 import { sessionQuery } from '../session/session.ts';
 import { MutationForm } from './mutation-form.tsx';
+import { UsernameField } from './username-field.tsx';
 
 const schema = object({
   password: string().default('').required('Password is required'),
@@ -27,66 +27,49 @@ const schema = object({
 export function ConfirmIdentityDialog() {
   const pending = useStore(pendingConfirmation);
   const { data: session } = useQuery(sessionQuery);
+  const { data: passkeys } = useQuery({ ...passkeysQuery, enabled: pending !== undefined });
   if (!pending) return null;
   const provider = session?.identityProvider;
   return (
     <Dialog
       title="Confirm that it is you"
       description="You signed in a while ago. Confirm your identity to continue."
-      colorMode="inherit"
       open
       onOpenChange={pending.cancel}
     >
-      <PasskeyConfirmation
-        alternative={provider ? 'Or use your identity provider:' : 'Or enter your password:'}
-        onConfirmed={pending.resolve}
-      />
-      {provider ? <ProviderConfirmation name={provider} /> : <ConfirmationForm onConfirmed={pending.resolve} />}
+      {Boolean(passkeys?.length) && 'PublicKeyCredential' in globalThis && (
+        <>
+          <ConfirmationButton
+            label="Use a passkey"
+            pendingLabel="Waiting for your passkey…"
+            run={() => confirmWithPasskey().then(pending.resolve)}
+          />
+          <p>{provider ? 'Or use your identity provider:' : 'Or enter your password:'}</p>
+        </>
+      )}
+      {provider ? (
+        <>
+          <p>{`Sign in with ${provider} again, and then repeat what you were doing.`}</p>
+          <ConfirmationButton label={`Continue with ${provider}`} run={continueAtProvider} />
+        </>
+      ) : (
+        <ConfirmationForm onConfirmed={pending.resolve} />
+      )}
     </Dialog>
   );
 }
 
-/** For users with a passkey: a button in place of password and code. */
-function PasskeyConfirmation({ alternative, onConfirmed }: { alternative: string; onConfirmed: () => void }) {
-  const { data } = useQuery(passkeysQuery);
-  const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
-    mutationFn: confirmWithPasskey,
-    onSuccess: onConfirmed,
-  });
-  const secondsLeft = useRetryDelay(error);
-  if (!data?.length || !('PublicKeyCredential' in globalThis)) return null;
-  return (
-    <>
-      <Button wide disabled={isPending || Boolean(secondsLeft)} onClick={() => mutate()}>
-        {isPending ? 'Waiting for your passkey…' : 'Use a passkey'}
-      </Button>
-      <FormError message={error && errorMessage(error)} secondsLeft={secondsLeft} />
-      <p>{alternative}</p>
-    </>
-  );
+interface ConfirmationButtonProps {
+  label: string;
+  pendingLabel?: string;
+  run: () => Promise<void>;
 }
 
-/** Continues at the provider, which asks for the credentials, and comes back to this page. */
-function ProviderConfirmation({ name }: { name: string }) {
-  const { mutate, isPending, error } = useMutation<void, void>({
-    networkMode: 'always',
-    mutationFn: async () => {
-      const returnTo = `${location.pathname}${location.search}${location.hash}`;
-      const response = await send('POST', '/api/session/oidc', { returnTo, isConfirmation: true }).catch(explain);
-      const { url }: { url: string } = await response.json();
-      location.assign(url);
-    },
-  });
-  const secondsLeft = useRetryDelay(error);
+/** A way to confirm without a form. */
+function ConfirmationButton({ run, ...labels }: ConfirmationButtonProps) {
+  const mutation = useMutation({ mutationFn: run });
   return (
-    <>
-      <p>{`Sign in with ${name} again, and then repeat what you were doing.`}</p>
-      <FormError message={error && errorMessage(error)} secondsLeft={secondsLeft} />
-      <Button wide disabled={isPending || Boolean(secondsLeft)} onClick={() => mutate()}>
-        {`Continue with ${name}`}
-      </Button>
-    </>
+    <RequestButton wide mutation={mutation} messageOf={errorMessage} onClick={() => mutation.mutate()} {...labels} />
   );
 }
 
@@ -95,10 +78,18 @@ async function confirmWithPasskey() {
   await signInWithPasskey({ optionsPath: '/api/admin/account/passkeys/confirmation' }).catch(explain);
 }
 
+/** The provider asks for the credentials, and comes back to this page. */
+async function continueAtProvider() {
+  const returnTo = `${location.pathname}${location.search}${location.hash}`;
+  const response = await send('POST', '/api/session/oidc', { returnTo, isConfirmation: true }).catch(explain);
+  const { url }: { url: string } = await response.json();
+  location.assign(url);
+}
+
 function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
   const { data: session } = useQuery(sessionQuery);
   const [needed, setNeeded] = useState<SecondFactorMethod[]>();
-  const { field, onSubmit, mutation } = useFormMutation({
+  const form = useFormMutation({
     schema,
     defaultValues: schema.getDefault(),
     mutationFn: async ({ password, code }) => {
@@ -115,9 +106,9 @@ function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
   });
 
   return (
-    <MutationForm submitLabel="Confirm" wide onSubmit={onSubmit} mutation={mutation}>
-      <input type="email" name="username" autoComplete="username" value={session?.email ?? ''} readOnly hidden />
-      <PasswordField label="Your password" autoComplete="current-password" required {...field('password')} />
+    <MutationForm form={form} submitLabel="Confirm" wide>
+      <UsernameField />
+      <PasswordField label="Your password" autoComplete="current-password" required {...form.field('password')} />
       {needed && (
         <Field
           label="Code"
@@ -125,7 +116,7 @@ function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
           autoComplete="one-time-code"
           maxLength={50}
           required
-          {...field('code')}
+          {...form.field('code')}
         />
       )}
     </MutationForm>
@@ -134,12 +125,7 @@ function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
 
 /** The response of the sign-in names the email, which is not asked for here. */
 function explain(error: unknown): never {
-  if (error instanceof HttpError)
-    throw new ApiError(
-      error.status,
-      error.body.replace('Email or password', 'The password'),
-      false,
-      error.retryAfterSeconds,
-    );
-  throw error;
+  if (!(error instanceof HttpError)) throw error;
+  const { status, body, retryAfterSeconds } = error;
+  throw new ApiError(status, body.replace('Email or password', 'The password'), false, retryAfterSeconds);
 }

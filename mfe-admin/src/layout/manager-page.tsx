@@ -2,8 +2,8 @@ import { useQuery } from '@portal/platform/query';
 import { EmptyState } from '@portal/ui/empty-state';
 import type { ReactNode } from 'react';
 import { sessionQuery, useHasRole } from '../session/session.ts';
+import { page } from '../shared.styles.ts';
 import { Layout } from './layout.tsx';
-import { page } from './page.styles.ts';
 
 interface ManagerPageProps {
   /** Page name in the document title. */

@@ -1,34 +1,32 @@
-import { Button } from '@portal/ui/button';
-import { FormError, useRetryDelay } from '@portal/ui/form-error';
+import { useFormMutation } from '@portal/ui/form';
+import { RequestButton } from '@portal/ui/form-error';
 import type { FormEventHandler, ReactNode } from 'react';
+import type { DefaultValues } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
 import { keptValues } from '../session/drafts.ts';
 
-const form = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'measure.narrow' });
+const styles = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'measure.narrow' });
 const button = css({ alignSelf: 'flex-start' });
 
 interface MutationFormProps {
+  /** The result of `useFormMutation` or `useKeptForm`. */
+  form: { onSubmit: FormEventHandler; mutation: { isPending: boolean; error: Error | null }; keep?: string };
   submitLabel: string;
   pendingLabel?: string;
   /** Whether the button is as wide as the fields. */
   wide?: boolean;
-  onSubmit: FormEventHandler;
-  mutation: { isPending: boolean; error: Error | null };
-  /** Keeps what is typed under this name in `keptValues` when the form is closed. */
-  keep?: string;
   /** Above the button. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
 /** Fields, the error of the last request and a submit button, which waits for the delay after too many attempts. */
-export function MutationForm(props: MutationFormProps) {
-  const { submitLabel, pendingLabel, wide, onSubmit, mutation, keep, notice, children } = props;
-  const secondsLeft = useRetryDelay(mutation.error);
+export function MutationForm({ form, submitLabel, pendingLabel, wide, notice, children }: MutationFormProps) {
+  const { onSubmit, mutation, keep } = form;
   return (
     <form
-      className={form}
+      className={styles}
       noValidate
       onSubmit={onSubmit}
       onChange={({ currentTarget }) => {
@@ -37,10 +35,31 @@ export function MutationForm(props: MutationFormProps) {
     >
       {children}
       {notice}
-      <FormError message={mutation.error && errorMessage(mutation.error)} secondsLeft={secondsLeft} />
-      <Button type="submit" wide={wide} className={button} disabled={mutation.isPending || Boolean(secondsLeft)}>
-        {(mutation.isPending && pendingLabel) || submitLabel}
-      </Button>
+      <RequestButton
+        type="submit"
+        wide={wide}
+        className={button}
+        mutation={mutation}
+        messageOf={errorMessage}
+        label={submitLabel}
+        pendingLabel={pendingLabel}
+      />
     </form>
   );
+}
+
+/** As `useFormMutation`. What is typed is in `keptValues` under the name `keep` until it is sent, also when the form is closed. */
+export function useKeptForm<Values extends Record<string, string>, Result>(
+  keep: string,
+  { defaultValues, onSuccess, ...options }: Parameters<typeof useFormMutation<Values, Result>>[0],
+) {
+  const form = useFormMutation<Values, Result>({
+    ...options,
+    defaultValues: { ...defaultValues, ...keptValues.get(keep) } as DefaultValues<Values>,
+    onSuccess: (result, values) => {
+      keptValues.delete(keep);
+      onSuccess?.(result, values);
+    },
+  });
+  return { ...form, keep };
 }

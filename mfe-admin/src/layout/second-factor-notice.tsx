@@ -2,21 +2,12 @@ import { Link, useLocation } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { EmptyState } from '@portal/ui/empty-state';
 import type { ReactNode } from 'react';
-import { css } from 'styled-system/css';
 import { accountPath } from '../paths.ts';
 import { useOpenedPage } from '../session/opened-page.ts';
 import { sessionQuery } from '../session/session.ts';
+import { link, notice } from '../shared.styles.ts';
 import { formatDateTime } from '../time/business-time.ts';
-import { link } from './page.styles.ts';
 
-const notice = css({
-  paddingInline: '4',
-  paddingBlock: '2',
-  bg: 'bg.sunken',
-  borderBottomWidth: 'rule',
-  borderBottomStyle: 'solid',
-  borderColor: 'border.strong',
-});
 const week = 7 * 86_400_000;
 
 /**

@@ -6,13 +6,11 @@ import { css } from 'styled-system/css';
 import { useSeparateLeads } from '../leads/use-lead-mutations.ts';
 import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
+import { label, mutedLine } from '../shared.styles.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
-const heading = css({ textStyle: 'label', marginBottom: '2' });
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3', fontSize: 'xs' });
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3', fontSize: 'xs', overflowWrap: 'anywhere' });
 const item = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
-const person = css({ minWidth: '0', overflowWrap: 'anywhere' });
-const muted = css({ display: 'block', color: 'fg.muted' });
 
 /** Leads that may be from the same person, and the leads merged into this one. */
 export function Duplicates({ lead }: { lead: Lead }) {
@@ -21,7 +19,7 @@ export function Duplicates({ lead }: { lead: Lead }) {
     <>
       {possibleDuplicates.length > 0 && (
         <section>
-          <h2 className={heading}>Possible duplicates</h2>
+          <h2 className={label}>Possible duplicates</h2>
           <ul className={list}>
             {possibleDuplicates.map((duplicate) => (
               <Duplicate key={duplicate.id} lead={lead} duplicate={duplicate} />
@@ -31,7 +29,7 @@ export function Duplicates({ lead }: { lead: Lead }) {
       )}
       {mergedLeads.length > 0 && (
         <section>
-          <h2 className={heading}>Merged leads</h2>
+          <h2 className={label}>Merged leads</h2>
           <ul className={list}>
             {mergedLeads.map((merged) => (
               <MergedLead key={merged.id} lead={lead} merged={merged} />
@@ -53,14 +51,14 @@ function Duplicate({ lead, duplicate }: { lead: Lead; duplicate: PossibleDuplica
   const canEdit = useHasRole('agent');
   return (
     <li className={item}>
-      <span className={person}>
+      <span>
         <TextLink to={leadPath(duplicate.id)} tone="quiet">
           <bdi>{duplicate.name}</bdi>
         </TextLink>
-        <bdi className={muted}>
+        <bdi className={mutedLine}>
           {[duplicate.company, duplicate.email && readableEmail(duplicate.email)].filter(Boolean).join(', ')}
         </bdi>
-        <span className={muted}>{reasons[duplicate.reason]}</span>
+        <span className={mutedLine}>{reasons[duplicate.reason]}</span>
       </span>
       {canEdit && <MergeDialog lead={lead} duplicate={duplicate} />}
     </li>
@@ -72,7 +70,7 @@ function MergedLead({ lead, merged }: { lead: Lead; merged: Person }) {
   const { mutate: separate, isPending } = useSeparateLeads();
   return (
     <li className={item}>
-      <bdi className={person}>{merged.name}</bdi>
+      <bdi>{merged.name}</bdi>
       {canEdit && (
         <Button
           size="sm"

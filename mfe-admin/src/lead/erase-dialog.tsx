@@ -4,45 +4,36 @@ import type { Lead } from '@portal/staff-client/lead';
 import type { StoredPerson } from '@portal/staff-client/privacy';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
-import { Skeleton } from '@portal/ui/skeleton';
-import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
+import { DialogButtons } from '../layout/dialog-buttons.tsx';
+import { Loaded } from '../layout/loaded.tsx';
 import { countsOfPerson } from '../leads/erasure-counts.ts';
 import { erasePerson, forgetPerson, personQuery } from '../leads/person.queries.ts';
 import { privacyPath } from '../paths.ts';
-import { buttons } from './dialog.styles.ts';
-import { DialogError } from './dialog-error.tsx';
+import { label } from '../shared.styles.ts';
 
 const list = css({ paddingInlineStart: '5', listStyle: 'disc', overflowWrap: 'anywhere' });
-const heading = css({ textStyle: 'label', marginBottom: '1' });
 
 /** A button that shows what is stored about the person of a lead, and erases it after confirmation. */
-export function EraseDialog({ lead }: { lead: Lead }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Dialog
-      title={`Erase ${lead.name}?`}
-      description="Everything stored about this person is removed. This cannot be undone."
-      colorMode="inherit"
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      trigger={
-        <Button size="sm" tone="danger">
-          Erase this person…
-        </Button>
-      }
-    >
-      <Confirmation leadId={lead.id} onCancel={() => setIsOpen(false)} />
-    </Dialog>
-  );
-}
+export const EraseDialog = ({ lead }: { lead: Lead }) => (
+  <Dialog
+    title={`Erase ${lead.name}?`}
+    description="Everything stored about this person is removed. This cannot be undone."
+    trigger={
+      <Button size="sm" tone="danger">
+        Erase this person…
+      </Button>
+    }
+  >
+    {(close) => <Confirmation leadId={lead.id} onCancel={close} />}
+  </Dialog>
+);
 
 function Confirmation({ leadId, onCancel }: { leadId: number; onCancel: () => void }) {
   const navigate = useNavigate();
-  const { data: person, error, refetch } = useQuery(personQuery(leadId));
+  const query = useQuery(personQuery(leadId));
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: ({ addresses }: StoredPerson) => erasePerson(leadId, addresses),
     // The page of receipts, because this lead does not exist any more.
     onSuccess: ({ id }, { leads }) => {
@@ -52,38 +43,38 @@ function Confirmation({ leadId, onCancel }: { leadId: number; onCancel: () => vo
     },
     onError: (problem) => {
       toast.error('Nothing was erased', errorMessage(problem));
-      refetch();
+      query.refetch();
     },
   });
-  if (error) return <DialogError error={error} onRetry={refetch} />;
-  if (!person) return <Skeleton lines={7} label="Loading what is stored" />;
   return (
-    <>
-      <List title="Email addresses" items={person.addresses} />
-      <List title="Leads" items={person.leads.map(({ id, name }) => `${name} (lead ${id})`)} />
-      <List title="What is removed" items={countsOfPerson(person)} />
-      <p>Numbers on the dashboard stay, without the person. Backups keep the data until they expire.</p>
-      <div className={buttons}>
-        <Button size="sm" tone="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button size="sm" tone="danger" disabled={isPending} onClick={() => mutate(person)}>
-          {isPending ? 'Erasing…' : 'Erase permanently'}
-        </Button>
-      </div>
-    </>
+    <Loaded query={query} what="what is stored" lines={7}>
+      {(person) => (
+        <>
+          <List title="Email addresses" items={person.addresses} />
+          <List title="Leads" items={person.leads.map(({ id, name }) => `${name} (lead ${id})`)} />
+          <List title="What is removed" items={countsOfPerson(person)} />
+          <p>Numbers on the dashboard stay, without the person. Backups keep the data until they expire.</p>
+          <DialogButtons
+            label="Erase permanently"
+            pendingLabel="Erasing…"
+            tone="danger"
+            isPending={isPending}
+            onConfirm={() => mutate(person)}
+            onCancel={onCancel}
+          />
+        </>
+      )}
+    </Loaded>
   );
 }
 
-function List({ title, items }: { title: string; items: readonly string[] }) {
-  return (
-    <div>
-      <h3 className={heading}>{title}</h3>
-      <ul className={list}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const List = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <div>
+    <h3 className={label}>{title}</h3>
+    <ul className={list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </div>
+);

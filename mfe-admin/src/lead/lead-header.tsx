@@ -7,7 +7,6 @@ import { Icon } from '@portal/ui/icon';
 import { ChevronLeftIcon, ChevronRightIcon, PhoneIcon, ReplyIcon, UserIcon } from '@portal/ui/icons';
 import { Suspense, useState } from 'react';
 import { openContact } from '../commands/overlay.ts';
-import { buttons } from '../layout/page.styles.ts';
 import { contacts } from '../leads/contacts.content.ts';
 import { DueBadge, WroteAgain } from '../leads/due-badge.tsx';
 import { toInboxPath } from '../leads/lead-filter.ts';
@@ -19,6 +18,7 @@ import { useChooseOwner } from '../leads/use-lead-commands.ts';
 import { useLeadAction } from '../leads/use-lead-mutations.ts';
 import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
+import { buttons, hidden, notice, segment, segments } from '../shared.styles.ts';
 import { mailtoLink } from './contact-links.ts';
 import * as styles from './lead-header.styles.ts';
 import { usePhoneText } from './use-phone-text.ts';
@@ -31,7 +31,9 @@ export interface Neighbors {
 
 /** Name, contact links, status and owner of a lead. */
 export function LeadHeader({ lead, neighbors }: { lead: Lead; neighbors: Neighbors }) {
-  const [followUp, setFollowUp] = useState<ContactChannel>();
+  const canEdit = useHasRole('agent');
+  /** A call or an email whose link was clicked. */
+  const [contact, setContact] = useState<ContactChannel>();
 
   return (
     <header className={styles.header}>
@@ -43,25 +45,38 @@ export function LeadHeader({ lead, neighbors }: { lead: Lead; neighbors: Neighbo
         <NeighborLink id={neighbors.previous} label="Previous lead" icon={ChevronLeftIcon} />
         <NeighborLink id={neighbors.next} label="Next lead" icon={ChevronRightIcon} />
       </div>
-      <div className={styles.line}>
-        <div className={styles.person}>
+      <div className={styles.spread}>
+        <div>
           <h1 className={styles.name}>
             <bdi>{lead.name}</bdi>
           </h1>
-          <p className={styles.company}>
+          <p className={styles.line}>
             <bdi>{lead.company}</bdi>
             {lead.isSpam && <span className={styles.spam}>Spam</span>}
             <DueBadge lead={lead} />
             <WroteAgain lead={lead} />
           </p>
         </div>
-        <ContactLinks lead={lead} onContact={setFollowUp} />
+        <ContactLinks lead={lead} onContact={setContact} />
       </div>
-      {followUp && lead.responseDueAt && (
-        <FollowUp lead={lead} channel={followUp} onDismiss={() => setFollowUp(undefined)} />
+      {canEdit ? (
+        <>
+          {contact && lead.responseDueAt && (
+            <FollowUp lead={lead} channel={contact} onDismiss={() => setContact(undefined)} />
+          )}
+          <ContactButtons lead={lead} />
+          <Controls lead={lead} />
+        </>
+      ) : (
+        <div className={styles.line}>
+          <span className={segment} data-current>
+            <StatusIcon status={lead.status} />
+            {statuses[lead.status].name}
+          </span>
+          <Owner owner={lead.owner} />
+          Read-only access
+        </div>
       )}
-      <ContactButtons lead={lead} />
-      <Controls lead={lead} />
     </header>
   );
 }
@@ -94,19 +109,20 @@ function CallLink({ phone, onCall }: { phone: string; onCall: () => void }) {
 
 function ContactLinks({ lead, onContact }: { lead: Lead; onContact: (channel: ContactChannel) => void }) {
   const { company } = useSite();
+  const { phone, email } = lead;
   return (
     <div className={buttons}>
-      {lead.phone && (
-        <Suspense fallback={<bdi>{lead.phone}</bdi>}>
-          <CallLink phone={lead.phone} onCall={() => onContact('call')} />
+      {phone && (
+        <Suspense fallback={<bdi>{phone}</bdi>}>
+          <CallLink phone={phone} onCall={() => onContact('call')} />
         </Suspense>
       )}
-      {lead.email && (
+      {email && (
         <ButtonLink
           to={mailtoLink(lead, company)}
           size="sm"
           onClick={() => onContact('email')}
-          title={readableEmail(lead.email)}
+          title={readableEmail(email)}
         >
           <Icon of={ReplyIcon} size="sm" />
           Reply
@@ -123,70 +139,51 @@ interface FollowUpProps {
 }
 
 /** Offers to log a call or an email after its link was clicked. */
-function FollowUp({ lead, channel, onDismiss }: FollowUpProps) {
-  const canEdit = useHasRole('agent');
-  if (!canEdit) return null;
-  return (
-    <p className={styles.followUp} role="status">
-      {channel === 'email' ? 'Did you email' : 'Did you call'} <bdi>{lead.name}</bdi>?
-      <Button size="sm" onClick={() => openContact(lead, channel)}>
-        {contacts[channel].command}
-      </Button>
-      <Button size="sm" tone="plain" onClick={onDismiss}>
-        Not yet
-      </Button>
-    </p>
-  );
-}
+const FollowUp = ({ lead, channel, onDismiss }: FollowUpProps) => (
+  <p className={notice} role="status">
+    {channel === 'email' ? 'Did you email' : 'Did you call'} <bdi>{lead.name}</bdi>?{' '}
+    <Button size="sm" onClick={() => openContact(lead, channel)}>
+      {contacts[channel].command}
+    </Button>
+    <Button size="sm" tone="plain" onClick={onDismiss}>
+      Not yet
+    </Button>
+  </p>
+);
 
 /** Buttons that log a contact. */
-function ContactButtons({ lead }: { lead: Lead }) {
-  const canEdit = useHasRole('agent');
-  if (!canEdit) return null;
-  return (
-    <fieldset className={buttons}>
-      <legend className={styles.hidden}>Log a contact</legend>
-      {contactChannels.map((channel) => (
-        <Button
-          key={channel}
-          tone="quiet"
-          size="sm"
-          title={`${contacts[channel].command} (${contacts[channel].key})`}
-          onClick={() => openContact(lead, channel)}
-        >
-          {contacts[channel].command}
-        </Button>
-      ))}
-    </fieldset>
-  );
-}
+const ContactButtons = ({ lead }: { lead: Lead }) => (
+  <fieldset className={buttons}>
+    <legend className={hidden}>Log a contact</legend>
+    {contactChannels.map((channel) => (
+      <Button
+        key={channel}
+        tone="quiet"
+        size="sm"
+        title={`${contacts[channel].command} (${contacts[channel].key})`}
+        onClick={() => openContact(lead, channel)}
+      >
+        {contacts[channel].command}
+      </Button>
+    ))}
+  </fieldset>
+);
 
+/** Status, owner and spam. */
 function Controls({ lead }: { lead: Lead }) {
-  const canEdit = useHasRole('agent');
   const chooseOwner = useChooseOwner();
   const { mutate } = useLeadAction();
   const apply = (action: LeadAction) => () => mutate({ leads: [lead], action });
 
-  if (!canEdit)
-    return (
-      <div className={styles.controls}>
-        <span className={styles.status} data-current>
-          <StatusIcon status={lead.status} />
-          {statuses[lead.status].name}
-        </span>
-        <Owner owner={lead.owner} />
-        <span className={styles.company}>Read-only access</span>
-      </div>
-    );
   return (
-    <div className={styles.controls}>
-      <fieldset className={styles.statuses}>
-        <legend className={styles.hidden}>Status</legend>
+    <div className={styles.line}>
+      <fieldset className={segments}>
+        <legend className={hidden}>Status</legend>
         {leadStatuses.map((status) => (
           <button
             key={status}
             type="button"
-            className={styles.status}
+            className={segment}
             aria-pressed={lead.status === status}
             data-current={lead.status === status || undefined}
             title={`${statuses[status].command} (${statuses[status].key})`}
@@ -207,15 +204,14 @@ function Controls({ lead }: { lead: Lead }) {
           </>
         )}
       </Button>
-      {lead.isSpam ? (
-        <Button tone="quiet" size="sm" title="Not spam (s)" onClick={apply({ kind: 'release' })}>
-          Not spam
-        </Button>
-      ) : (
-        <Button tone="plain" size="sm" title="Move to spam (s)" onClick={apply({ kind: 'spam' })}>
-          Spam
-        </Button>
-      )}
+      <Button
+        tone={lead.isSpam ? 'quiet' : 'plain'}
+        size="sm"
+        title={lead.isSpam ? 'Not spam (s)' : 'Move to spam (s)'}
+        onClick={apply({ kind: lead.isSpam ? 'release' : 'spam' })}
+      >
+        {lead.isSpam ? 'Not spam' : 'Spam'}
+      </Button>
     </div>
   );
 }

@@ -4,14 +4,15 @@ import { useSite } from '@portal/platform';
 import type { Lead } from '@portal/staff-client/lead';
 import { TextLink } from '@portal/ui/link';
 import { PracticeMark } from '@portal/ui/practice-mark';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { css } from 'styled-system/css';
-import { muted } from '../layout/page.styles.ts';
+import { Details } from '../layout/details.tsx';
 import { BusinessHours } from '../leads/business-hours.tsx';
 import { DueBadge } from '../leads/due-badge.tsx';
 import { serviceLabel, sourceLabels } from '../leads/labels.content.ts';
-import { toInboxPath } from '../leads/lead-filter.ts';
+import { type LeadFilter, toInboxPath } from '../leads/lead-filter.ts';
 import { Owner } from '../leads/owner.tsx';
+import { label, muted } from '../shared.styles.ts';
 import { formatDateTime } from '../time/business-time.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import { mailtoLink } from './contact-links.ts';
@@ -29,18 +30,7 @@ const sidebar = css({
   borderStyle: 'solid',
   borderColor: 'border',
 });
-const list = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: '4',
-  rowGap: '2',
-  fontSize: 'xs',
-  '& a': { fontWeight: 'regular' },
-});
-const term = css({ color: 'fg.muted' });
-const description = css({ overflowWrap: 'anywhere' });
 const service = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
-const heading = css({ textStyle: 'label', marginBottom: '2' });
 
 /** Due time of the response, contact details and possible duplicates. */
 export function LeadSidebar({ lead }: { lead: Lead }) {
@@ -49,53 +39,42 @@ export function LeadSidebar({ lead }: { lead: Lead }) {
     <aside className={sidebar} aria-label="About this lead">
       <Response lead={lead} />
       <section>
-        <h2 className={heading}>Contact</h2>
-        <dl className={list}>
-          <Detail term="Email">
-            {lead.email && (
-              <TextLink to={mailtoLink(lead, company)}>
-                <bdi>{readableEmail(lead.email)}</bdi>
-              </TextLink>
-            )}
-          </Detail>
-          <Detail term="Phone">
-            {lead.phone && (
-              <Suspense fallback={<bdi>{lead.phone}</bdi>}>
-                <Phone text={lead.phone} />
-              </Suspense>
-            )}
-          </Detail>
-          <Detail term="Company">{lead.company && <bdi>{lead.company}</bdi>}</Detail>
-          <Detail term="Service">
-            {lead.service && (
-              <span className={service}>
-                {lead.practice && <PracticeMark practice={lead.practice} />}
-                {serviceLabel(lead.service)}
-              </span>
-            )}
-          </Detail>
-          <Detail term="City">
-            {lead.city && (
-              <TextLink to={toInboxPath({ city: lead.city })} tone="quiet">
-                {cityName(lead.city)}
-              </TextLink>
-            )}
-          </Detail>
-          <Detail term="Page">
-            {lead.page && (
-              <TextLink to={toInboxPath({ page: lead.page })} tone="quiet">
-                {lead.page}
-              </TextLink>
-            )}
-          </Detail>
-          <Detail term="Source">{sourceLabels[lead.source]}</Detail>
-          <Detail term="Owner">
-            <Owner owner={lead.owner} />
-          </Detail>
-          <Detail term="Created">
-            <RelativeTime at={lead.createdAt} />
-          </Detail>
-        </dl>
+        <h2 className={label}>Contact</h2>
+        <Details
+          of={[
+            [
+              'Email',
+              lead.email && (
+                <TextLink to={mailtoLink(lead, company)}>
+                  <bdi>{readableEmail(lead.email)}</bdi>
+                </TextLink>
+              ),
+            ],
+            [
+              'Phone',
+              lead.phone && (
+                <Suspense fallback={<bdi>{lead.phone}</bdi>}>
+                  <Phone text={lead.phone} />
+                </Suspense>
+              ),
+            ],
+            ['Company', lead.company && <bdi>{lead.company}</bdi>],
+            [
+              'Service',
+              lead.service && (
+                <span className={service}>
+                  {lead.practice && <PracticeMark practice={lead.practice} />}
+                  {serviceLabel(lead.service)}
+                </span>
+              ),
+            ],
+            ['City', lead.city && <FilterLink filter={{ city: lead.city }} text={cityName(lead.city)} />],
+            ['Page', lead.page && <FilterLink filter={{ page: lead.page }} text={lead.page} />],
+            ['Source', sourceLabels[lead.source]],
+            ['Owner', <Owner key="owner" owner={lead.owner} />],
+            ['Created', <RelativeTime key="created" at={lead.createdAt} />],
+          ]}
+        />
       </section>
       <Duplicates lead={lead} />
       <PersonData lead={lead} />
@@ -122,7 +101,7 @@ function Phone({ text }: { text: string }) {
 function Response({ lead }: { lead: Lead }) {
   return (
     <section>
-      <h2 className={heading}>Response</h2>
+      <h2 className={label}>Response</h2>
       {lead.responseDueAt ? (
         <>
           <DueBadge lead={lead} />
@@ -142,12 +121,9 @@ function Response({ lead }: { lead: Lead }) {
   );
 }
 
-function Detail({ term: name, children }: { term: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <>
-      <dt className={term}>{name}</dt>
-      <dd className={description}>{children}</dd>
-    </>
-  );
-}
+/** A link to the leads with the same value. */
+const FilterLink = ({ filter, text }: { filter: LeadFilter; text: string }) => (
+  <TextLink to={toInboxPath(filter)} tone="quiet">
+    {text}
+  </TextLink>
+);

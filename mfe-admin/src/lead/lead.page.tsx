@@ -1,13 +1,18 @@
 import { useLocation, useNavigate, useParams } from '@portal/platform';
 import { queryClient, useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
+import { ButtonLink } from '@portal/ui/button';
+import { EmptyState } from '@portal/ui/empty-state';
 import { useEffect } from 'react';
 import { Layout } from '../layout/layout.tsx';
+import { Loaded } from '../layout/loaded.tsx';
 import { leadQuery } from '../leads/lead.queries.ts';
+import { toInboxPath } from '../leads/lead-filter.ts';
+import { lastFilter } from '../leads/list-state.ts';
 import { useReadMark } from '../leads/use-lead-mutations.ts';
 import { leadPath } from '../paths.ts';
 import { moveDrafts } from '../session/drafts.ts';
-import { LeadError, LeadSkeleton } from './lead-states.tsx';
+import { padded } from '../shared.styles.ts';
 import { LeadView } from './lead-view.tsx';
 
 /** One lead: contact details, timeline, notes and actions. */
@@ -15,11 +20,12 @@ export function Component() {
   const { id = '' } = useParams();
   // Somebody who types while the lead is merged keeps the field and the focus.
   const { openedAs } = useLocation().state ?? {};
-  const { data: lead, error, refetch } = useQuery(leadQuery(Number(id)));
+  const query = useQuery(leadQuery(Number(id)));
   const { mutate: markRead } = useReadMark();
   const navigate = useNavigate();
-  // It was loaded before and removed since.
-  const isGone = error instanceof ApiError && error.status === 404;
+  // Also one that was loaded before and removed since.
+  const isGone = query.error instanceof ApiError && (query.error.status === 404 || query.error.status === 400);
+  const lead = isGone ? undefined : query.data;
   const isUnread = lead?.isUnread ?? false;
   const isMerged = lead !== undefined && String(lead.id) !== id;
   if (isMerged) moveDrafts(Number(id), lead.id);
@@ -36,13 +42,24 @@ export function Component() {
   }, [lead?.id, lead?.lastSubmissionId]);
 
   return (
-    <Layout title={(!isGone && lead?.name) || 'Lead'}>
-      {lead && !isGone ? (
-        <LeadView key={openedAs ?? id} lead={lead} />
-      ) : error ? (
-        <LeadError error={error} retry={refetch} />
+    <Layout title={lead?.name ?? 'Lead'}>
+      {isGone ? (
+        <div className={padded} role="alert">
+          <EmptyState
+            title="Lead not found"
+            action={
+              <ButtonLink tone="quiet" to={toInboxPath(lastFilter())}>
+                Back to leads
+              </ButtonLink>
+            }
+          >
+            The link may be incomplete, or the lead was deleted.
+          </EmptyState>
+        </div>
       ) : (
-        <LeadSkeleton />
+        <Loaded query={query} what="the lead" lines={9} padded>
+          {(shown) => <LeadView key={openedAs ?? id} lead={shown} />}
+        </Loaded>
       )}
     </Layout>
   );

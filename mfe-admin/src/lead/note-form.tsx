@@ -1,15 +1,9 @@
-import { textLimits } from '@portal/contracts/text-limits';
-import { visibleText } from '@portal/contracts/visible-text';
 import { toast } from '@portal/platform';
 import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import { Button } from '@portal/ui/button';
-import type { SyntheticEvent } from 'react';
 import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
-import { invalidateLeads } from '../leads/leads.queries.ts';
-import { useDraft } from '../session/use-draft.ts';
-import { OtherDrafts, ServerSilent } from './unsaved-text.tsx';
-import { useSaveText } from './use-save-text.ts';
+import { useTextForm } from './use-text-form.tsx';
 
 const box = css({
   display: 'flex',
@@ -51,12 +45,12 @@ interface NoteFormProps {
 
 /** A note for colleagues. The text is kept until it is saved. */
 export function NoteForm({ leadId, id, version }: NoteFormProps) {
-  const { text, others, change } = useDraft(leadId, 'note', version);
-  const { isPending, isSilent, save, retry, cancel } = useSaveText({
+  const { onSubmit, mutation, isEmpty, field, notice } = useTextForm({
     leadId,
     kind: 'note',
-    text,
-    send: (draftId, signal) =>
+    version,
+    isRequired: true,
+    send: (text, draftId, signal) =>
       unwrap(
         staff.POST('/api/admin/leads/{id}/notes', {
           params: { path: { id: leadId } },
@@ -65,36 +59,13 @@ export function NoteForm({ leadId, id, version }: NoteFormProps) {
           ...withoutLimit,
         }),
       ),
-    onSaved: () => invalidateLeads([leadId]),
-    onError: (error) => {
-      toast.error('The note was not saved', `${errorMessage(error)} Your text is still here.`);
-      // An earlier version may be on the timeline by now.
-      invalidateLeads([leadId]);
-    },
+    onError: (error) => toast.error('The note was not saved', `${errorMessage(error)} Your text is still here.`),
   });
-  const isEmpty = visibleText(text) === '';
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!isEmpty) save();
-  };
 
   return (
-    <form className={box} noValidate onSubmit={submit}>
-      <textarea
-        id={id}
-        name="text"
-        className={textarea}
-        aria-label="Note"
-        placeholder="Add a note…"
-        maxLength={textLimits.note}
-        value={text}
-        onChange={({ target }) => change(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-        }}
-      />
-      {isSilent && <ServerSilent what="note" onRetry={retry} onCancel={cancel} />}
-      <OtherDrafts leadId={leadId} drafts={others} />
+    <form className={box} noValidate onSubmit={onSubmit}>
+      <textarea id={id} name="text" className={textarea} aria-label="Note" placeholder="Add a note…" {...field} />
+      {notice}
       <div className={footer}>
         <span>
           <span className={shortcut}>Ctrl Enter to save. </span>Only visible to staff.
@@ -104,9 +75,9 @@ export function NoteForm({ leadId, id, version }: NoteFormProps) {
           size="sm"
           className={button}
           tone={isEmpty ? 'quiet' : 'primary'}
-          disabled={isEmpty || isPending}
+          disabled={isEmpty || mutation.isPending}
         >
-          {isPending ? 'Saving…' : 'Save note'}
+          {mutation.isPending ? 'Saving…' : 'Save note'}
         </Button>
       </div>
     </form>

@@ -1,13 +1,10 @@
 import { staff } from '@portal/staff-client/client';
 import type { Lead } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
-import { css } from 'styled-system/css';
-import { buttons } from '../layout/page.styles.ts';
 import { useHasRole } from '../session/session.ts';
 import { useDownload } from '../session/use-download.ts';
+import { buttons, label } from '../shared.styles.ts';
 import { EraseDialog } from './erase-dialog.tsx';
-
-const heading = css({ textStyle: 'label', marginBottom: '2' });
 
 /** Exports or erases the person of a lead. For managers. */
 export function PersonData({ lead }: { lead: Lead }) {
@@ -18,7 +15,7 @@ export function PersonData({ lead }: { lead: Lead }) {
   if (!isManager) return null;
   return (
     <section>
-      <h2 className={heading}>Privacy</h2>
+      <h2 className={label}>Privacy</h2>
       <div className={buttons}>
         <Button size="sm" tone="quiet" disabled={isPending} onClick={() => download()}>
           {isPending ? 'Exporting…' : 'Export this person'}

@@ -1,15 +1,28 @@
 import { cityName } from '@portal/contracts/cities';
 import { readableEmail } from '@portal/contracts/readable-email';
 import type { LeadSubmission } from '@portal/staff-client/lead';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { Details } from '../layout/details.tsx';
 import { serviceLabel } from '../leads/labels.content.ts';
-import { card, details, message, reasons } from './timeline.styles.ts';
 
+const card = css({
+  marginTop: '2',
+  border: 'hairline',
+  borderRadius: 'control',
+  padding: { base: '3', md: '4' },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+});
+/** Keeps line breaks, and breaks long words. */
+const message = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 'measure.text', lineHeight: 'body' });
+const reasons = css({ fontSize: 'xs', color: 'danger.text', listStyle: 'disc', paddingInlineStart: '5' });
 const lines = css({ whiteSpace: 'pre-line' });
 
 /** A submitted form with its origin. */
 export function SubmissionDetails({ submission }: { submission: LeadSubmission }) {
-  const rows = detailsOf(submission);
+  const { spamReasons } = submission;
   return (
     <div className={card}>
       {submission.message && (
@@ -20,52 +33,30 @@ export function SubmissionDetails({ submission }: { submission: LeadSubmission }
       {submission.storedInJournalFirst && (
         <p className={message}>Stored with a delay, because the database did not respond in time.</p>
       )}
-      {submission.spamReasons.length > 0 && (
+      {spamReasons.length > 0 && (
         <ul className={reasons} aria-label="Spam reasons">
-          {submission.spamReasons.map((reason) => (
+          {spamReasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
       )}
-      <dl className={details}>
-        {rows.map(([term, description]) => (
-          <Detail key={term} term={term} description={description} />
-        ))}
-        <Wording submission={submission} />
-      </dl>
+      <Details of={[...detailsOf(submission), ['Form wording', wordingOf(submission)]]} />
     </div>
   );
 }
 
-const Detail = ({ term, description }: { term: string; description: string }) => (
-  <>
-    <dt>{term}</dt>
-    <dd>
-      <bdi>{description}</bdi>
-    </dd>
-  </>
-);
-
 /** What the person has read and agreed to by sending the form. */
-function Wording({ submission: { wordingVersion, wording } }: { submission: LeadSubmission }) {
+function wordingOf({ wordingVersion, wording }: LeadSubmission): ReactNode {
+  if (!wordingVersion || !wording) return 'Not recorded';
   return (
-    <>
-      <dt>Form wording</dt>
-      <dd>
-        {wordingVersion && wording ? (
-          <details>
-            <summary>{wordingVersion}</summary>
-            <span className={lines}>{wording}</span>
-          </details>
-        ) : (
-          'Not recorded'
-        )}
-      </dd>
-    </>
+    <details>
+      <summary>{wordingVersion}</summary>
+      <span className={lines}>{wording}</span>
+    </details>
   );
 }
 
-function detailsOf(submission: LeadSubmission): [term: string, description: string][] {
+function detailsOf(submission: LeadSubmission): [term: string, description: ReactNode][] {
   const { service, city, utm } = submission;
   const rows: [string, string | null][] = [
     ['Reference', submission.reference],
@@ -80,5 +71,5 @@ function detailsOf(submission: LeadSubmission): [term: string, description: stri
     ...Object.entries(utm).map(([name, value]): [string, string] => [`Campaign ${name.replace('utm_', '')}`, value]),
     ['Release', submission.release],
   ];
-  return rows.filter((row): row is [string, string] => Boolean(row[1]));
+  return rows.map(([term, text]) => [term, text && <bdi>{text}</bdi>]);
 }

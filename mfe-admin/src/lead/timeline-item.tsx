@@ -1,5 +1,4 @@
 import type { LeadEventKind } from '@portal/contracts/lead';
-import { readableEmail } from '@portal/contracts/readable-email';
 import type { Lead, TimelineEntry } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
@@ -15,14 +14,14 @@ import {
   UndoIcon,
   UserIcon,
 } from '@portal/ui/icons';
-import type { ReactNode } from 'react';
-import { contacts, outcomes as outcomeNames } from '../leads/contacts.content.ts';
+import { Details } from '../layout/details.tsx';
 import { StatusIcon } from '../leads/status-icon.tsx';
-import { statuses } from '../leads/statuses.content.ts';
 import { useUndo } from '../leads/use-lead-mutations.ts';
 import { useHasRole } from '../session/session.ts';
+import { muted } from '../shared.styles.ts';
 import { formatDateTime, formatShortDateTime } from '../time/business-time.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
+import { summaryOf } from './event-summary.tsx';
 import { SubmissionDetails } from './submission-details.tsx';
 import * as styles from './timeline.styles.ts';
 
@@ -50,47 +49,45 @@ interface TimelineItemProps {
 }
 
 export function TimelineItem({ entry, lead, isLatest }: TimelineItemProps) {
-  const hasFailed = entry.delivery?.state === 'failed';
+  const { kind, at, status, submission, details, note, delivery } = entry;
+  const hasFailed = delivery?.state === 'failed';
   return (
     <li className={styles.entry}>
       <span
         className={styles.icon}
-        data-failed={hasFailed || entry.kind === 'spam' || undefined}
-        data-submission={entry.kind === 'submitted' || undefined}
+        data-failed={hasFailed || kind === 'spam' || undefined}
+        data-submission={kind === 'submitted' || undefined}
       >
-        {entry.status && entry.kind !== 'undone' ? (
-          <StatusIcon status={entry.status.to} />
+        {status && kind !== 'undone' ? (
+          <StatusIcon status={status.to} />
         ) : (
-          <Icon of={hasFailed ? MailXIcon : icons[entry.kind]} size="sm" />
+          <Icon of={hasFailed ? MailXIcon : icons[kind]} size="sm" />
         )}
       </span>
       <div className={styles.content}>
         <p className={styles.line}>
-          <span>
-            <Summary entry={entry} lead={lead} />
-          </span>
-          <time className={styles.time} dateTime={entry.at} title={formatDateTime(entry.at)}>
-            {formatShortDateTime(entry.at)}
+          <span>{summaryOf(entry, lead)}</span>
+          <time className={muted} dateTime={at} title={formatDateTime(at)}>
+            {formatShortDateTime(at)}
           </time>
           <UndoButton entry={entry} leadId={lead.id} />
         </p>
-        {entry.submission && <SubmissionDetails submission={entry.submission} />}
-        {entry.details.length > 0 && <ContactChanges changes={entry.details} />}
-        {entry.note && (
+        {submission && <SubmissionDetails submission={submission} />}
+        {details.length > 0 && <ContactChanges changes={details} />}
+        {note && (
           <p className={styles.note} dir="auto">
-            {entry.note}
+            {note}
           </p>
         )}
-        {entry.delivery && <DeliveryDetails leadId={lead.id} delivery={entry.delivery} isLatest={isLatest} />}
+        {delivery && <DeliveryDetails leadId={lead.id} delivery={delivery} isLatest={isLatest} />}
       </div>
     </li>
   );
 }
 
-function UndoButton({ entry, leadId }: { entry: TimelineEntry; leadId: number }) {
+function UndoButton({ entry: { batchId, isUndoable, at }, leadId }: { entry: TimelineEntry; leadId: number }) {
   const canEdit = useHasRole('agent');
   const { mutate: undo, isPending } = useUndo();
-  const { batchId, isUndoable } = entry;
   if (!batchId || !isUndoable || !canEdit) return null;
   return (
     <Button
@@ -98,7 +95,7 @@ function UndoButton({ entry, leadId }: { entry: TimelineEntry; leadId: number })
       tone="plain"
       className={styles.undo}
       disabled={isPending}
-      aria-label={`Undo the change of ${formatShortDateTime(entry.at)}`}
+      aria-label={`Undo the change of ${formatShortDateTime(at)}`}
       onClick={() => undo({ batchId, ids: [leadId] })}
     >
       Undo
@@ -110,129 +107,12 @@ const fieldNames = { name: 'Name', email: 'Email', company: 'Company', phone: 'P
 
 /** The values before and after a change of contact details. */
 const ContactChanges = ({ changes }: { changes: TimelineEntry['details'] }) => (
-  <dl className={styles.changes}>
-    {changes.map(({ field, from, to }) => (
-      <div key={field}>
-        <dt>{fieldNames[field]}</dt>
-        <dd>
-          <del dir="auto">{from ?? 'none'}</del> → <ins dir="auto">{to ?? 'none'}</ins>
-        </dd>
-      </div>
-    ))}
-  </dl>
+  <Details
+    of={changes.map(({ field, from, to }) => [
+      fieldNames[field],
+      <>
+        <del dir="auto">{from ?? 'none'}</del> → <ins dir="auto">{to ?? 'none'}</ins>
+      </>,
+    ])}
+  />
 );
-
-/** What was undone, by the kind of the event. */
-const undoneActions: Partial<Record<LeadEventKind, string>> = {
-  details: 'restored the contact details',
-  contact: 'removed the logged contact',
-  assigned: 'undid the change of owner',
-  spam: 'undid the move to spam',
-  released: 'undid the release from spam',
-};
-
-const channels = { 'sales-email': 'Email to', acknowledgement: 'Confirmation email to', webhook: 'Webhook to' };
-const outcomes = { sent: 'was sent', failed: 'could not be delivered', waiting: 'is queued for another try' };
-
-/** The event as a sentence. */
-function Summary({ entry, lead }: { entry: TimelineEntry; lead: Lead }): ReactNode {
-  const { kind, status, owner, delivery } = entry;
-  const actor = <Name>{entry.actor?.name ?? 'System'}</Name>;
-  switch (kind) {
-    case 'submitted':
-      return (
-        <>
-          <Name>{entry.submission?.name ?? lead.name}</Name>{' '}
-          {entry.submission?.kind === 'case-study' ? 'requested the case study' : 'submitted the contact form'}
-        </>
-      );
-    case 'details':
-      return <>The form changed the contact details</>;
-    case 'status':
-      if (status?.from === status?.to) return <>{actor} closed the new request</>;
-      return status ? (
-        <>
-          {actor} changed the status from {statuses[status.from].name} to {statuses[status.to].name}
-        </>
-      ) : (
-        <>{actor} changed the status</>
-      );
-    case 'assigned':
-      if (!owner?.to)
-        return (
-          <>
-            {actor} removed {owner?.from?.name ?? 'the owner'} as owner
-          </>
-        );
-      if (owner.to.id === entry.actor?.id) return <>{actor} took ownership</>;
-      return (
-        <>
-          {actor} assigned the lead to <Name>{owner.to.name}</Name>
-        </>
-      );
-    case 'contact':
-      return entry.contact ? (
-        <>
-          {actor} {contacts[entry.contact.channel].done} <bdi>{lead.name}</bdi>
-          {entry.contact.outcome && `: ${outcomeNames[entry.contact.outcome]}`}
-        </>
-      ) : null;
-    case 'note':
-      return <>{actor} added a note</>;
-    case 'reopened':
-      return (
-        <>
-          Reopened because {lead.name} wrote again
-          {status && `: status changed from ${statuses[status.from].name} to ${statuses[status.to].name}`}
-        </>
-      );
-    case 'spam':
-      return <>{actor} moved the lead to spam</>;
-    case 'released':
-      return <>{actor} marked the lead as not spam</>;
-    case 'merged':
-      return (
-        <>
-          {actor} merged <bdi>{entry.lead?.name ?? 'another lead'}</bdi> into this lead
-        </>
-      );
-    case 'separated':
-      return (
-        <>
-          {actor} separated <bdi>{entry.lead?.name ?? 'another lead'}</bdi> from this lead
-        </>
-      );
-    case 'undone':
-      return <UndoneSummary entry={entry} actor={actor} />;
-    case 'delivery':
-      return delivery ? (
-        <>
-          {channels[delivery.channel]} <bdi>{readableEmail(delivery.recipient)}</bdi> {outcomes[delivery.state]}
-        </>
-      ) : null;
-  }
-}
-
-function UndoneSummary({ entry, actor }: { entry: TimelineEntry; actor: ReactNode }): ReactNode {
-  const { undoneKind, status, lead } = entry;
-  if (status)
-    return (
-      <>
-        {actor} restored the status from {statuses[status.from].name} to {statuses[status.to].name}
-      </>
-    );
-  if (undoneKind === 'merged' || undoneKind === 'separated')
-    return (
-      <>
-        {actor} undid the {undoneKind === 'merged' ? 'merge with' : 'separation from'}{' '}
-        <bdi>{lead?.name ?? 'another lead'}</bdi>
-      </>
-    );
-  return (
-    <>
-      {actor} {(undoneKind && undoneActions[undoneKind]) ?? 'undid a change'}
-    </>
-  );
-}
-
-const Name = ({ children }: { children: ReactNode }) => <bdi className={styles.actor}>{children}</bdi>;

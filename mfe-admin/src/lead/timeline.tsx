@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@portal/platform/query';
 import type { Lead } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { earlierTimelineQuery } from '../leads/lead.queries.ts';
-import { list, title } from './timeline.styles.ts';
+import { heading } from '../shared.styles.ts';
 import { TimelineItem } from './timeline-item.tsx';
 
 /** All events of a lead, the latest first. */
@@ -14,8 +14,8 @@ export function Timeline({ lead }: { lead: Lead }) {
 
   return (
     <section aria-label="Timeline">
-      <h2 className={title}>Timeline</h2>
-      <ol className={list}>
+      <h2 className={heading}>Timeline</h2>
+      <ol>
         {entries.map((entry) => (
           <TimelineItem key={entry.id} entry={entry} lead={lead} isLatest={latest.has(entry.id)} />
         ))}

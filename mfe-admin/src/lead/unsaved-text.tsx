@@ -1,31 +1,14 @@
 import { toast } from '@portal/platform';
 import type { Draft } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
 import { closeOther } from '../session/drafts.ts';
+import { buttons, notice } from '../shared.styles.ts';
 
-const box = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '3',
-  rowGap: '1',
-  padding: '2',
-  paddingInlineStart: '3',
-  borderTop: 'hairline',
-  bg: 'bg.sunken',
-  fontSize: 'xs',
-});
+const box = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
 const message = css({ flex: '1 1 16rem', minWidth: '0' });
-const quote = css({
-  display: 'block',
-  color: 'fg.muted',
-  lineClamp: '3',
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-});
-const buttons = css({ display: 'flex', gap: '1' });
+export const quote = css({ display: 'block', color: 'fg', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 interface ServerSilentProps {
   /** What is being saved: "note". */
@@ -37,7 +20,7 @@ interface ServerSilentProps {
 /** The server has not responded for a while. Its response is still accepted. */
 export function ServerSilent({ what, onRetry, onCancel }: ServerSilentProps) {
   return (
-    <div className={box} role="alert">
+    <div className={cx(notice, box)} role="alert">
       <p className={message}>{`The server does not respond. Your ${what} is not stored yet.`}</p>
       <span className={buttons}>
         <Button size="sm" onClick={onRetry}>
@@ -58,7 +41,7 @@ export function OtherDrafts({ leadId, drafts }: { leadId: number; drafts: Draft[
       toast.error('The other text is still there', errorMessage(error)),
     );
   return drafts.map((draft) => (
-    <div key={draft.id} className={box} role="status">
+    <div key={draft.id} className={cx(notice, box)} role="status">
       <p className={message}>
         You have also typed this in another window:
         <q className={quote}>{draft.text}</q>

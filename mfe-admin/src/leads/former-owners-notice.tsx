@@ -1,18 +1,10 @@
 import { Link } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { css } from 'styled-system/css';
 import { inboxPath } from '../paths.ts';
+import { link, notice } from '../shared.styles.ts';
 import { formerOwnersQuery } from './owners.queries.ts';
 
 const openLeads = 'status=new,contacted,qualified&owner=left';
-const notice = css({
-  paddingInline: { base: '3', md: '4' },
-  paddingBlock: '2',
-  bg: 'bg.sunken',
-  borderBottom: 'hairline',
-  fontSize: 'xs',
-});
-const link = css({ color: 'accent.text', textDecoration: 'underline' });
 
 /** Warns of open leads that nobody works on, because their owner cannot act on leads any more. */
 export function FormerOwnersNotice() {

@@ -50,27 +50,20 @@ export const replaceWithFirstPage = (filter: LeadFilter, page: LeadList) =>
 export const loadedLeads = (filter: LeadFilter): LeadSummary[] =>
   queryClient.getQueryData<LoadedPages>(leadsQuery(filter).queryKey)?.pages.flatMap(({ items }) => items) ?? [];
 
+/** Changes the items of all cached lists. */
+const changeLists = (change: (items: LeadSummary[]) => LeadSummary[]) =>
+  queryClient.setQueriesData<LoadedPages>(
+    { queryKey: listsKey },
+    (data) => data?.pages && { ...data, pages: data.pages.map((page) => ({ ...page, items: change(page.items) })) },
+  );
+
 /** Changes leads in all cached lists, at their position. */
-export function updateListedLeads(ids: readonly number[], change: (lead: LeadSummary) => LeadSummary) {
-  queryClient.setQueriesData<LoadedPages>({ queryKey: listsKey }, (data) => {
-    if (!data?.pages) return data;
-    const updatePage = (page: LeadList): LeadList => ({
-      ...page,
-      items: page.items.map((lead) => (ids.includes(lead.id) ? change(lead) : lead)),
-    });
-    return { ...data, pages: data.pages.map(updatePage) };
-  });
-}
+export const updateListedLeads = (ids: readonly number[], change: (lead: LeadSummary) => LeadSummary) =>
+  changeLists((items) => items.map((lead) => (ids.includes(lead.id) ? change(lead) : lead)));
 
 /** Removes leads from all cached lists. */
-export function removeListedLeads(ids: readonly number[]) {
-  if (ids.length === 0) return;
-  queryClient.setQueriesData<LoadedPages>({ queryKey: listsKey }, (data) => {
-    if (!data?.pages) return data;
-    const pages = data.pages.map((page) => ({ ...page, items: page.items.filter(({ id }) => !ids.includes(id)) }));
-    return { ...data, pages };
-  });
-}
+export const removeListedLeads = (ids: readonly number[]) =>
+  changeLists((items) => items.filter(({ id }) => !ids.includes(id)));
 
 /** Returns the ids of all leads of the filter, also of those that are not loaded. */
 export const fetchAllIds = async (filter: LeadFilter) => {

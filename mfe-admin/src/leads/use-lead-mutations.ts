@@ -1,4 +1,4 @@
-import type { ContactChannel, LeadEventKind } from '@portal/contracts/lead';
+import type { LeadEventKind } from '@portal/contracts/lead';
 import { toast } from '@portal/platform';
 import { queryClient, useMutation } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
@@ -6,19 +6,19 @@ import { staff, unwrap } from '@portal/staff-client/client';
 import type { Lead, LeadAction, LeadSummary, LeftLead, Person, Undone } from '@portal/staff-client/lead';
 import { createStore } from '@portal/ui/create-store';
 import { errorMessage } from '../error-message.ts';
-import { contacts } from './contacts.content.ts';
+import { useAction } from '../use-action.ts';
 import { leadQuery } from './lead.queries.ts';
 import { invalidateLeads, invalidateLists, removeListedLeads, updateListedLeads } from './leads.queries.ts';
-import { announceRead } from './read-channel.ts';
+import { broadcastRead } from './read-channel.ts';
 import { statuses } from './statuses.content.ts';
 import { summaryQuery } from './summary.queries.ts';
 
 type NamedLead = Pick<LeadSummary, 'id' | 'name'>;
-type SeenLead = Pick<LeadSummary, 'id' | 'name' | 'status' | 'owner'>;
+type ShownLead = Pick<LeadSummary, 'id' | 'name' | 'status' | 'owner' | 'isUnread' | 'isSpam'>;
 
 interface LeadChange {
   /** The leads as they are shown. */
-  leads: readonly SeenLead[];
+  leads: readonly ShownLead[];
   /** All leads to change, if some of them are not loaded. */
   ids?: readonly number[];
   action: LeadAction;
@@ -32,7 +32,7 @@ const partSize = 200;
 /** The action on many leads that is running. */
 export const bulkProgress = createStore<{ done: number; total: number; stop: () => void } | undefined>(undefined);
 
-const seenOf = (leads: readonly SeenLead[]) =>
+const seenOf = (leads: readonly Pick<LeadSummary, 'id' | 'status' | 'owner'>[]) =>
   leads.map(({ id, status, owner }) => ({ leadId: id, status, ownerId: owner?.id ?? null }));
 
 /** Applies an action in parts, which are undone as one. Stopping or an error keeps the parts before. */
@@ -66,22 +66,16 @@ async function applyInParts({ leads, ids = idsOf(leads), action }: LeadChange) {
 
 /** Changes leads with an optimistic update, and offers to undo the change. */
 export function useLeadAction() {
-  const { mutate: undo } = useUndo();
-  return useMutation<Awaited<ReturnType<typeof applyInParts>>, LeadChange, { before: ShownLeads }>({
-    networkMode: 'always',
+  const offerUndo = useOfferUndo();
+  return useMutation({
     // One after the other, so that each one has seen what the one before has changed.
     scope: { id: 'lead-action' },
-    mutationFn: applyInParts,
-    onMutate: ({ leads, action, owner }) => {
-      const before = shownLeads(idsOf(leads));
-      updateLeads(idsOf(leads), changedFields(action, owner));
-      return { before };
-    },
-    onSuccess: ({ batchId, changed, left }, { leads, ids = [], action, owner }, { before }) => {
-      restoreLeads(before, left);
+    mutationFn: (change: LeadChange) => applyInParts(change),
+    onMutate: ({ leads, action, owner }) => updateLeads(idsOf(leads), effectOf(action, owner).fields),
+    onSuccess: ({ batchId, changed, left }, { leads, ids = [], action, owner }) => {
+      takeBack(leads.filter(({ id }) => left.some(({ leadId }) => leadId === id)));
       removeListedLeads(left.filter(({ reason }) => reason !== 'changed').map(({ leadId }) => leadId));
-      const names = new Map(leads.map(({ id, name }) => [id, name]));
-      const leftText = describeLeft(left, names);
+      const leftText = describeLeft(left, new Map(leads.map(({ id, name }) => [id, name])));
       if (changed === 0) {
         if (leftText) toast.error('No changes were made', leftText);
         return;
@@ -89,14 +83,13 @@ export function useLeadAction() {
       const isPersonal = action.kind === 'read' || action.kind === 'unread';
       if (isPersonal && leads.length === 1 && left.length === 0) return;
       const subject = leads.length === 1 && ids.length < 2 ? (leads[0]?.name ?? '') : countOf(changed);
-      toast.success(
-        describe(action, owner),
-        [subject + (leftText && '.'), leftText && `Not changed: ${leftText}`].filter(Boolean).join(' '),
-        isPersonal ? undefined : undoAction(() => undo({ batchId, ids: idsOf(leads) })),
-      );
+      const text = leftText ? `${subject}. Not changed: ${leftText}` : subject;
+      const { done } = effectOf(action, owner);
+      if (isPersonal) toast.success(done, text);
+      else offerUndo(done, text, { batchId, ids: idsOf(leads) });
     },
-    onError: (error, { leads }, context) => {
-      if (context) restoreLeads(context.before);
+    onError: (error, { leads }) => {
+      takeBack(leads);
       // The lead was removed or merged into another one: it is not in any list any more.
       if (error instanceof ApiError && error.status === 404) removeListedLeads(idsOf(leads));
       toast.error('No changes were made', errorMessage(error));
@@ -105,10 +98,38 @@ export function useLeadAction() {
   });
 }
 
+/** Returns the fields that an action changes, and the title of the toast after it. */
+function effectOf({ kind, status }: LeadAction, owner?: Person): { fields: Partial<LeadSummary>; done: string } {
+  switch (kind) {
+    case 'status':
+      return { fields: { status }, done: `Marked as ${status ? statuses[status].name.toLowerCase() : 'changed'}` };
+    case 'assign':
+      return { fields: { owner: owner ?? null }, done: owner ? `Assigned to ${owner.name}` : 'Owner removed' };
+    case 'read':
+      return { fields: { isUnread: false }, done: 'Marked as read' };
+    case 'unread':
+      return { fields: { isUnread: true }, done: 'Marked as unread' };
+    case 'spam':
+      return { fields: { isSpam: true }, done: 'Moved to spam' };
+    case 'release':
+      return { fields: { isSpam: false }, done: 'Marked as not spam' };
+  }
+}
+
+function updateLeads(ids: readonly number[], fields: Partial<LeadSummary>) {
+  updateListedLeads(ids, (lead) => ({ ...lead, ...fields }));
+  for (const id of ids)
+    queryClient.setQueryData<Lead>(leadQuery(id).queryKey, (lead) => lead && { ...lead, ...fields });
+}
+
+/** Shows leads as before an optimistic update. */
+function takeBack(leads: readonly ShownLead[]) {
+  for (const { id, status, owner, isUnread, isSpam } of leads) updateLeads([id], { status, owner, isUnread, isSpam });
+}
+
 /** Marks a lead as read or unread, for the signed-in user. */
 export const useReadMark = () =>
   useMutation({
-    networkMode: 'always',
     mutationFn: ({ lead, isUnread }: ReadMark) =>
       staff.PUT('/api/admin/leads/{id}/read-mark', {
         params: { path: { id: lead.id } },
@@ -121,7 +142,7 @@ export const useReadMark = () =>
     },
     onSettled: async () => {
       await Promise.all([queryClient.invalidateQueries(summaryQuery), invalidateLists({ refetchVisible: false })]);
-      announceRead();
+      broadcastRead();
     },
   });
 
@@ -137,7 +158,7 @@ interface LeadPair {
 
 /** Merges one lead into another, and offers to undo the merge. */
 export const useMergeLeads = () =>
-  usePairChange(['merged', 'into'], ({ target, source, seen }: LeadPair & { seen: SeenLead[] }) =>
+  usePairChange('merged', 'into', ({ target, source, seen }: LeadPair & { seen: LeadSummary[] }) =>
     staff.POST('/api/admin/leads/{id}/merge', {
       params: { path: { id: target.id } },
       body: { leadId: source.id, seen: seenOf(seen) },
@@ -146,7 +167,7 @@ export const useMergeLeads = () =>
 
 /** Takes a merged lead out of another one, and offers to undo this. */
 export const useSeparateLeads = () =>
-  usePairChange(['separated', 'from'], ({ target, source }: LeadPair) =>
+  usePairChange('separated', 'from', ({ target, source }: LeadPair) =>
     staff.POST('/api/admin/leads/{id}/separate', {
       params: { path: { id: target.id } },
       body: { leadId: source.id },
@@ -154,69 +175,50 @@ export const useSeparateLeads = () =>
   );
 
 function usePairChange<Pair extends LeadPair>(
-  [done, preposition]: [done: string, preposition: string],
+  done: string,
+  preposition: string,
   request: (pair: Pair) => Promise<{ data?: { batchId: string } }>,
 ) {
-  const { mutate: undo } = useUndo();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: (pair: Pair) => unwrap(request(pair)),
-    onSuccess: ({ batchId }, { target, source }) => {
-      toast.success(
-        `Leads ${done}`,
-        `${source.name} was ${done} ${preposition} ${target.name}.`,
-        undoAction(() => undo({ batchId, ids: idsOf([target, source]) })),
-      );
-    },
-    onError: (error) => toast.error(`Leads were not ${done}`, errorMessage(error)),
+  const offerUndo = useOfferUndo();
+  return useAction({
+    run: (pair: Pair) => unwrap(request(pair)),
+    failed: `Leads were not ${done}`,
+    onSuccess: ({ batchId }, { target, source }) =>
+      offerUndo(`Leads ${done}`, `${source.name} was ${done} ${preposition} ${target.name}.`, {
+        batchId,
+        ids: idsOf([target, source]),
+      }),
     onSettled: (_result, _error, { target, source }) => invalidateLeads(idsOf([target, source])),
   });
 }
 
-/** Returns a function to call after a contact was logged: it offers to undo it. */
-export function useContactLogged() {
-  const { mutate: undo } = useUndo();
-  return (lead: NamedLead, channel: ContactChannel, batchId: string) => {
-    const undoContact = undoAction(() => undo({ batchId, ids: [lead.id] }));
-    toast.success('Contact logged', `You ${contacts[channel].done} ${lead.name}.`, undoContact);
-    return invalidateLeads([lead.id]);
-  };
-}
-
 /** Undoes an action in parts. Returns what was undone and what was not. */
 async function undoInParts(batchId?: string): Promise<Undone> {
-  let undone = await unwrap(staff.POST('/api/admin/leads/undo', { body: { batchId } }));
-  const { skipped = [], leadIds } = undone;
-  let { restored } = undone;
-  while (undone.next) {
-    undone = await unwrap(
-      staff.POST('/api/admin/leads/undo', { body: { batchId: undone.batchId, after: undone.next } }),
-    );
-    skipped.push(...undone.skipped);
-    leadIds.push(...undone.leadIds);
-    restored += undone.restored;
+  const undo = (body: { batchId?: string; after?: number }) => unwrap(staff.POST('/api/admin/leads/undo', { body }));
+  const undone = await undo({ batchId });
+  for (let part = undone; part.next; ) {
+    part = await undo({ batchId: part.batchId, after: part.next });
+    undone.skipped.push(...part.skipped);
+    undone.leadIds.push(...part.leadIds);
+    undone.restored += part.restored;
   }
-  return { ...undone, skipped, leadIds, restored };
+  return undone;
+}
+
+interface Change {
+  batchId?: string;
+  ids?: number[];
 }
 
 /** Undoes a change by its id or, without an id, the last one of the signed-in user that can be undone. */
 export const useUndo = () =>
   useMutation({
-    networkMode: 'always',
     scope: { id: 'lead-action' },
-    mutationFn: ({ batchId }: { batchId?: string; ids?: number[] }) => undoInParts(batchId),
-    onSuccess: ({ kind, name, restored, skipped }) => {
-      const [first, ...others] = skipped;
+    mutationFn: ({ batchId }: Change) => undoInParts(batchId),
+    onSuccess: ({ kind, name, restored, skipped: [first, ...others] }) => {
       const more = others.length > 0 ? ` ${countOf(others.length)} more could not be undone.` : '';
-      toast.success(
-        'Change undone',
-        [
-          `${undoneNames[kind] ?? 'Change'}: ${restored === 1 && name ? name : countOf(restored)}.`,
-          first && `Not undone: ${first.reason}${more}`,
-        ]
-          .filter(Boolean)
-          .join(' '),
-      );
+      const text = `${undoneNames[kind] ?? 'Change'}: ${restored === 1 && name ? name : countOf(restored)}.`;
+      toast.success('Change undone', first ? `${text} Not undone: ${first.reason}${more}` : text);
     },
     onError: (error) =>
       error instanceof ApiError && error.status === 404
@@ -225,8 +227,7 @@ export const useUndo = () =>
     onSettled: (result, _error, { ids = [] }) => invalidateLeads([...new Set([...ids, ...(result?.leadIds ?? [])])]),
   });
 
-const undoneNames: Record<LeadEventKind, string> = {
-  submitted: 'Change',
+const undoneNames: Partial<Record<LeadEventKind, string>> = {
   details: 'Contact details',
   status: 'Status',
   assigned: 'Owner',
@@ -238,12 +239,16 @@ const undoneNames: Record<LeadEventKind, string> = {
   merged: 'Merge',
   separated: 'Separation',
   undone: 'Undo',
-  delivery: 'Change',
 };
 
-const undoAction = (undo: () => void) => ({ label: 'Undo', altText: 'Press u to undo', run: undo });
+/** Returns a function that shows what was done in a toast, with a button that undoes it. */
+export function useOfferUndo() {
+  const { mutate: undo } = useUndo();
+  return (title: string, text: string, change: Change) =>
+    toast.success(title, text, { label: 'Undo', altText: 'Press u to undo', run: () => undo(change) });
+}
 
-const idsOf = (leads: readonly NamedLead[]) => leads.map(({ id }) => id);
+const idsOf = (leads: readonly Pick<LeadSummary, 'id'>[]) => leads.map(({ id }) => id);
 
 const countOf = (count: number) => (count === 1 ? '1 lead' : `${count.toLocaleString('en-US')} leads`);
 
@@ -267,68 +272,4 @@ function describeLeft(left: readonly LeftLead[], names: Map<number, string>): st
     return count > 0 ? [`${count.toLocaleString('en-US')} ${reasonNames[reason]}`] : [];
   });
   return `${parts.join(', ')}.`;
-}
-
-function updateLeads(ids: readonly number[], fields: Partial<LeadSummary>) {
-  updateListedLeads(ids, (lead) => ({ ...lead, ...fields }));
-  for (const id of ids)
-    queryClient.setQueryData<Lead>(leadQuery(id).queryKey, (lead) => lead && { ...lead, ...fields });
-}
-
-type ShownFields = Pick<LeadSummary, 'status' | 'owner' | 'isUnread' | 'isSpam'>;
-type ShownLeads = Map<number, ShownFields>;
-
-/** Returns what an optimistic update may change, before it. */
-function shownLeads(ids: readonly number[]): ShownLeads {
-  const shown: ShownLeads = new Map();
-  const keep = ({ id, status, owner, isUnread, isSpam }: LeadSummary) =>
-    void shown.set(id, { status, owner, isUnread, isSpam });
-  updateListedLeads(ids, (lead) => {
-    keep(lead);
-    return lead;
-  });
-  for (const id of ids) {
-    const lead = queryClient.getQueryData<Lead>(leadQuery(id).queryKey);
-    if (lead) keep(lead);
-  }
-  return shown;
-}
-
-/** Takes an optimistic update back, for some of its leads or all. */
-function restoreLeads(before: ShownLeads, left?: readonly LeftLead[]) {
-  for (const [id, fields] of before) if (!left || left.some(({ leadId }) => leadId === id)) updateLeads([id], fields);
-}
-
-function changedFields({ kind, status }: LeadAction, owner: Person | undefined): Partial<LeadSummary> {
-  switch (kind) {
-    case 'status':
-      return status ? { status } : {};
-    case 'assign':
-      return { owner: owner ?? null };
-    case 'read':
-      return { isUnread: false };
-    case 'unread':
-      return { isUnread: true };
-    case 'spam':
-      return { isSpam: true };
-    case 'release':
-      return { isSpam: false };
-  }
-}
-
-function describe({ kind, status }: LeadAction, owner: Person | undefined): string {
-  switch (kind) {
-    case 'status':
-      return status ? `Marked as ${statuses[status].name.toLowerCase()}` : 'Status changed';
-    case 'assign':
-      return owner ? `Assigned to ${owner.name}` : 'Owner removed';
-    case 'read':
-      return 'Marked as read';
-    case 'unread':
-      return 'Marked as unread';
-    case 'spam':
-      return 'Moved to spam';
-    case 'release':
-      return 'Marked as not spam';
-  }
 }

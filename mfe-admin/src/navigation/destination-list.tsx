@@ -1,18 +1,21 @@
 import { Link, useLocation } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
+import { Icon } from '@portal/ui/icon';
+import { BookmarkIcon } from '@portal/ui/icons';
 import { filterOf, toInboxPath } from '../leads/lead-filter.ts';
 import { savedViewsQuery } from '../leads/saved-views.queries.ts';
 import { summaryQuery } from '../leads/summary.queries.ts';
 import { inboxPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
-import { DestinationIcon } from './destination-icon.tsx';
-import { type Destination, pages, views } from './destinations.content.ts';
+import { type Destination, pages, views } from './destinations.ts';
 import { count, group, heading, item, label } from './navigation.styles.ts';
 
 export function DestinationList() {
   const isManager = useHasRole('manager');
   const { data: saved = [] } = useQuery(savedViewsQuery);
-  const savedViews = saved.map(({ name, query }): Destination => ({ label: name, to: inboxPath(query), icon: 'view' }));
+  const savedViews = saved.map(
+    ({ name, query }): Destination => ({ label: name, to: inboxPath(query), icon: BookmarkIcon }),
+  );
 
   return (
     <nav aria-label="Lead desk">
@@ -41,7 +44,7 @@ function Group({ name, items }: { name: string; items: Destination[] }) {
               title={destination.label}
               aria-current={destination.to === current ? 'page' : undefined}
             >
-              <DestinationIcon name={destination.icon} />
+              <Icon of={destination.icon} size="sm" />
               <span className={label}>{destination.label}</span>
               <Count destination={destination} />
             </Link>

@@ -21,11 +21,11 @@ const user = css({
   display: { base: 'block', md: 'none', lg: 'block' },
 });
 
-const themeOptions = {
+const themeOptions: Record<Theme, { icon: typeof SunIcon; label: string }> = {
   system: { icon: LaptopIcon, label: 'System theme' },
   light: { icon: SunIcon, label: 'Light theme' },
   dark: { icon: MoonIcon, label: 'Dark theme' },
-} satisfies Record<Theme, unknown>;
+};
 
 /** A server that does not respond must not prevent signing out. */
 const storeLimitMs = 3_000;
@@ -35,7 +35,6 @@ export function NavigationFooter() {
   const { data: session } = useQuery(sessionQuery);
   const { theme } = useStore(preferences);
   const { mutate: signOut, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: async () => {
       await Promise.race([storeDrafts(), new Promise((resolve) => setTimeout(resolve, storeLimitMs))]);
       return send('DELETE', '/api/session');
@@ -45,27 +44,17 @@ export function NavigationFooter() {
     onError: () => toast.error('You are still signed in', 'You could not be signed out. Please try again.'),
   });
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
-  const option = themeOptions[theme];
 
   return (
     <div className={footer}>
       <ConnectionStatus />
-      <button type="button" className={item} title={option.label} onClick={() => setPreferences({ theme: next })}>
-        <Icon of={option.icon} size="sm" />
-        <span className={label}>{option.label}</span>
-      </button>
-      <button type="button" className={item} title="Keyboard shortcuts" onClick={openShortcuts}>
-        <Icon of={KeyboardIcon} size="sm" />
-        <span className={label}>Keyboard shortcuts</span>
-      </button>
+      <NavigationButton {...themeOptions[theme]} onClick={() => setPreferences({ theme: next })} />
+      <NavigationButton icon={KeyboardIcon} label="Keyboard shortcuts" onClick={openShortcuts} />
       <Link to="/" className={item} title="View website">
         <Icon of={ExternalLinkIcon} size="sm" />
         <span className={label}>View website</span>
       </Link>
-      <button type="button" className={item} title="Sign out" disabled={isPending} onClick={() => signOut()}>
-        <Icon of={LogOutIcon} size="sm" />
-        <span className={label}>Sign out</span>
-      </button>
+      <NavigationButton icon={LogOutIcon} label="Sign out" disabled={isPending} onClick={() => signOut()} />
       {session && (
         <p className={user} title={session.email}>
           {session.name} · {session.role}
@@ -74,3 +63,17 @@ export function NavigationFooter() {
     </div>
   );
 }
+
+interface NavigationButtonProps {
+  icon: typeof SunIcon;
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+const NavigationButton = ({ icon, label: text, ...rest }: NavigationButtonProps) => (
+  <button type="button" className={item} title={text} {...rest}>
+    <Icon of={icon} size="sm" />
+    <span className={label}>{text}</span>
+  </button>
+);

@@ -31,7 +31,6 @@ export function TopBar() {
     <div className={bar}>
       <Dialog
         title="Lead desk"
-        colorMode="inherit"
         open={isOpen}
         onOpenChange={setIsOpen}
         trigger={

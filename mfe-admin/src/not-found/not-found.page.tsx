@@ -3,9 +3,8 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { css } from 'styled-system/css';
 import { Layout } from '../layout/layout.tsx';
 import { dashboardPath, inboxPath } from '../paths.ts';
+import { hidden, padded } from '../shared.styles.ts';
 
-const padded = css({ padding: { base: '4', md: '6' } });
-const heading = css({ srOnly: true });
 const links = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' });
 
 /** Any other address of the lead desk. */
@@ -13,7 +12,7 @@ export function Component() {
   return (
     <Layout title="Page not found">
       <div className={padded}>
-        <h1 className={heading}>Page not found</h1>
+        <h1 className={hidden}>Page not found</h1>
         <EmptyState
           title="There is no such page in the lead desk"
           action={

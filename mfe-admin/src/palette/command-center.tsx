@@ -8,7 +8,7 @@ import { listenForShortcuts } from '../commands/keyboard-shortcuts.ts';
 import { openPalette, openShortcuts, overlay } from '../commands/overlay.ts';
 import { currentCommands, useCommands } from '../commands/use-commands.ts';
 import { useUndo } from '../leads/use-lead-mutations.ts';
-import { type Destination, pages, views } from '../navigation/destinations.content.ts';
+import { type Destination, pages, views } from '../navigation/destinations.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { sessionQuery } from '../session/session.ts';
 

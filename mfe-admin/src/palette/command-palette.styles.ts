@@ -2,17 +2,6 @@ import { css } from 'styled-system/css';
 
 export const palette = css({ display: 'flex', flexDirection: 'column', gap: '3', minHeight: '0' });
 
-export const input = css({
-  width: 'full',
-  minHeight: '11',
-  paddingInline: '3',
-  border: 'strong',
-  borderRadius: 'control',
-  bg: 'bg.raised',
-  fontSize: 'md',
-  _focusVisible: { outline: 'none', borderColor: 'accent', boxShadow: '0 0 0 3px {colors.accent.line}' },
-});
-
 export const list = css({
   maxHeight: '24rem',
   overflowY: 'auto',

@@ -8,6 +8,7 @@ import { type Command, commandGroups } from '../commands/command.ts';
 import { type Choice, closeOverlay } from '../commands/overlay.ts';
 import { leadSearchQuery } from '../leads/leads.queries.ts';
 import { leadPath } from '../paths.ts';
+import { input } from '../shared.styles.ts';
 import * as styles from './command-palette.styles.ts';
 import { Keys } from './keys.tsx';
 
@@ -25,10 +26,10 @@ export function CommandPalette({ commands, choice }: CommandPaletteProps) {
   const title = choice?.title ?? 'Command palette';
 
   return (
-    <Dialog title={title} colorMode="inherit" open onOpenChange={closeOverlay}>
+    <Dialog title={title} open onOpenChange={closeOverlay}>
       <Cmdk label={title} className={styles.palette} loop value={highlighted} onValueChange={setHighlighted}>
         <Cmdk.Input
-          className={styles.input}
+          className={input}
           placeholder={choice ? 'Filter…' : 'Search leads or type a command…'}
           value={search}
           onValueChange={setSearch}

@@ -4,13 +4,12 @@ import { css } from 'styled-system/css';
 import { type Command, commandGroups } from '../commands/command.ts';
 import { closeOverlay } from '../commands/overlay.ts';
 import { preferences, setPreferences } from '../preferences/preferences.ts';
+import { label, option } from '../shared.styles.ts';
 import { Keys } from './keys.tsx';
 
 const columns = css({ columns: { md: '2' }, columnGap: '8', textStyle: 'small' });
 const group = css({ breakInside: 'avoid', marginBottom: '5' });
-const heading = css({ textStyle: 'label', marginBottom: '1' });
 const row = css({ display: 'flex', justifyContent: 'space-between', gap: '3', paddingBlock: '1' });
-const setting = css({ display: 'flex', alignItems: 'center', gap: '2.5', minHeight: 'tap', textStyle: 'small' });
 
 /** Lists the shortcuts of the current page. */
 export function ShortcutsDialog({ commands }: { commands: Command[] }) {
@@ -19,11 +18,10 @@ export function ShortcutsDialog({ commands }: { commands: Command[] }) {
     <Dialog
       title="Keyboard shortcuts"
       description="Shortcuts are ignored while you type. Enter opens the focused lead. Ctrl K or ⌘ K works everywhere."
-      colorMode="inherit"
       open
       onOpenChange={closeOverlay}
     >
-      <label className={setting}>
+      <label className={option}>
         <input
           type="checkbox"
           checked={hasShortcuts}
@@ -37,10 +35,10 @@ export function ShortcutsDialog({ commands }: { commands: Command[] }) {
           if (members.length === 0) return null;
           return (
             <section key={name} className={group}>
-              <h3 className={heading}>{name}</h3>
-              {members.map(({ id, label, keys = '' }) => (
+              <h3 className={label}>{name}</h3>
+              {members.map(({ id, label: text, keys = '' }) => (
                 <p key={id} className={row}>
-                  {label}
+                  {text}
                   <Keys of={keys} />
                 </p>
               ))}

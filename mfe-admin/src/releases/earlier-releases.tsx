@@ -1,24 +1,32 @@
 import type { HistoryEntry, ReleaseStatus } from '@portal/contracts/release-status';
-import { muted } from '../layout/page.styles.ts';
+import { muted } from '../shared.styles.ts';
 import { BusinessTime } from './business-time.tsx';
 import { column, details, heading, version as versionStyles } from './releases.styles.ts';
 
 /** The releases to roll back to, the latest first. */
 export function EarlierReleases({ status }: { status: ReleaseStatus }) {
-  const { earlier, withdrawn } = status;
-  const deleted = withdrawn.filter((one) => !earlier.includes(one));
+  const { earlier, withdrawn, rollbackVersion, history } = status;
+  const deleted = withdrawn.filter((version) => !earlier.includes(version));
 
   return (
     <div className={column}>
       <h3 className={heading}>Earlier releases</h3>
       {earlier.length === 0 && <p className={muted}>There is no earlier release.</p>}
       <ul className={column}>
-        {earlier.map((one) => (
-          <li key={one}>
-            <p className={versionStyles}>{one}</p>
-            <EarlierNote status={status} version={one} />
-          </li>
-        ))}
+        {earlier.map((version) => {
+          const lastLive = lastActivatedAt(history, version);
+          return (
+            <li key={version}>
+              <p className={versionStyles}>{version}</p>
+              <p className={muted}>
+                {version === rollbackVersion && <strong>A rollback makes it live. </strong>}
+                {withdrawn.includes(version) && <strong>Rolled back: it becomes live again only by command. </strong>}
+                {lastLive && 'Live '}
+                {lastLive && <BusinessTime at={lastLive} />}
+              </p>
+            </li>
+          );
+        })}
       </ul>
       {deleted.length > 0 && (
         <details className={details}>
@@ -27,29 +35,13 @@ export function EarlierReleases({ status }: { status: ReleaseStatus }) {
           </summary>
           <p className={muted}>Their files are deleted. They are not published again.</p>
           <ul className={versionStyles}>
-            {deleted.map((one) => (
-              <li key={one}>{one}</li>
+            {deleted.map((version) => (
+              <li key={version}>{version}</li>
             ))}
           </ul>
         </details>
       )}
     </div>
-  );
-}
-
-function EarlierNote({ status, version }: { status: ReleaseStatus; version: string }) {
-  const { history, rollbackVersion, withdrawn } = status;
-  const lastLive = lastActivatedAt(history, version);
-  return (
-    <p className={muted}>
-      {version === rollbackVersion && <strong>A rollback makes it live. </strong>}
-      {withdrawn.includes(version) && <strong>Rolled back: it becomes live again only by command. </strong>}
-      {lastLive && (
-        <>
-          Live <BusinessTime at={lastLive} />
-        </>
-      )}
-    </p>
   );
 }
 

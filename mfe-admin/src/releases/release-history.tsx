@@ -1,38 +1,54 @@
-import type { ReleaseStatus } from '@portal/contracts/release-status';
+import type { HistoryEntry, ReleaseStatus } from '@portal/contracts/release-status';
 import { useSearchParams } from '@portal/platform';
 import { Button } from '@portal/ui/button';
-import { Table, TableHead, TableHeading } from '@portal/ui/table';
+import { Icon } from '@portal/ui/icon';
+import {
+  BanIcon,
+  CheckIcon,
+  CircleAlertIcon,
+  EyeIcon,
+  PinIcon,
+  PinOffIcon,
+  RotateIcon,
+  SearchIcon,
+  UndoIcon,
+} from '@portal/ui/icons';
+import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { useState } from 'react';
-import { header, muted, section, stackedHead } from '../layout/page.styles.ts';
+import { css } from 'styled-system/css';
 import { SegmentedNav } from '../layout/segmented-nav.tsx';
 import { releasesPath } from '../paths.ts';
-import { HistoryRow, type RemoteEntry } from './history-row.tsx';
-import { footer, title } from './releases.styles.ts';
+import { footer, header, heading, muted, section } from '../shared.styles.ts';
+import { BusinessTime } from './business-time.tsx';
+import { details, version as versionStyles } from './releases.styles.ts';
+import { ViolationList } from './violation-list.tsx';
 
 const pageSize = 50;
+const line = css({ display: 'flex', gap: '2.5' });
+const iconStyles = css({ paddingTop: '0.5', color: 'fg.muted', '&[data-failed]': { color: 'danger.text' } });
+
+/** A history entry with the name of its remote. */
+type RemoteEntry = HistoryEntry & { remote: string };
 
 /** History of all remotes or of the one in the query, the latest entry first. */
 export function ReleaseHistory({ statuses }: { statuses: ReleaseStatus[] }) {
   const [search] = useSearchParams();
-  const selected = search.get('remote');
-  const remote = statuses.find(({ name }) => name === selected)?.name;
+  const remote = statuses.find(({ name }) => name === search.get('remote'))?.name;
   const shown = statuses.filter(({ name }) => !remote || name === remote);
-  const entries = shown.flatMap(entriesOf).sort((one, other) => other.at.localeCompare(one.at));
+  const entries = shown
+    .flatMap(({ name, history }) => history.toReversed().map((entry) => ({ ...entry, remote: name })))
+    .sort((one, other) => other.at.localeCompare(one.at));
   const older = shown.reduce((sum, { history, historyLength }) => sum + Math.max(0, historyLength - history.length), 0);
 
   return (
     <section className={section} aria-label="History">
       <div className={header}>
-        <h2 className={title}>History</h2>
+        <h2 className={heading}>History</h2>
         <SegmentedNav
           name="Remote"
           items={[
             { to: releasesPath(), label: 'All', isCurrent: !remote },
-            ...statuses.map(({ name }) => ({
-              to: releasesPath(name),
-              label: name,
-              isCurrent: name === remote,
-            })),
+            ...statuses.map(({ name }) => ({ to: releasesPath(name), label: name, isCurrent: name === remote })),
           ]}
         />
       </div>
@@ -45,42 +61,69 @@ export function ReleaseHistory({ statuses }: { statuses: ReleaseStatus[] }) {
   );
 }
 
-const entriesOf = ({ name, history }: ReleaseStatus): RemoteEntry[] =>
-  history.toReversed().map((entry) => ({ ...entry, remote: name }));
-
 function Entries({ entries, older }: { entries: RemoteEntry[]; older: number }) {
   const [limit, setLimit] = useState(pageSize);
-  const rest = entries.length - limit;
   return (
     <>
-      <Table caption="Release history">
-        <TableHead className={stackedHead}>
-          <tr>
-            <TableHeading>When</TableHeading>
-            <TableHeading>Remote</TableHeading>
-            <TableHeading>Event</TableHeading>
-          </tr>
-        </TableHead>
-        <tbody>
-          {entries.slice(0, limit).map((entry) => (
-            <HistoryRow key={`${entry.remote} ${entry.number}`} entry={entry} />
-          ))}
-        </tbody>
+      <Table caption="Release history" headings={['When', 'Remote', 'Event']} stacked>
+        {entries.slice(0, limit).map((entry) => (
+          <Entry key={`${entry.remote} ${entry.number}`} entry={entry} />
+        ))}
       </Table>
       <div className={footer}>
-        {rest > 0 ? (
+        {entries.length > limit ? (
           <Button tone="quiet" size="sm" onClick={() => setLimit(limit + pageSize)}>
             Show older entries
           </Button>
         ) : (
-          older > 0 && (
-            <p className={muted}>
-              {older.toLocaleString('en-US')} older {older === 1 ? 'entry is' : 'entries are'} in the publisher’s data
-              folder: {'state/<remote>.jsonl'}
-            </p>
-          )
+          older > 0 &&
+          `${older.toLocaleString('en-US')} older ${older === 1 ? 'entry is' : 'entries are'} in the publisher’s data folder: state/<remote>/history.jsonl`
         )}
       </div>
     </>
+  );
+}
+
+const events: Record<HistoryEntry['type'], { icon: typeof CheckIcon; label: string }> = {
+  checking: { icon: SearchIcon, label: 'Check started' },
+  checked: { icon: CheckIcon, label: 'Checked in a browser' },
+  interrupted: { icon: CircleAlertIcon, label: 'Check interrupted' },
+  retried: { icon: RotateIcon, label: 'Check requested' },
+  published: { icon: CheckIcon, label: 'Published' },
+  rejected: { icon: BanIcon, label: 'Rejected' },
+  'rolled-back': { icon: UndoIcon, label: 'Rolled back to' },
+  pinned: { icon: PinIcon, label: 'Pinned' },
+  unpinned: { icon: PinOffIcon, label: 'Unpinned' },
+  previewed: { icon: EyeIcon, label: 'Previewed' },
+  incompatible: { icon: CircleAlertIcon, label: 'Not compatible with the new shell' },
+};
+
+function Entry({ entry }: { entry: RemoteEntry }) {
+  const { at, remote, type, version, actor, reason, violations = [] } = entry;
+  const { icon, label } = events[type];
+  return (
+    <TableRow>
+      <TableCell>
+        <BusinessTime at={at} />
+      </TableCell>
+      <TableCell>{remote}</TableCell>
+      <TableCell wide>
+        <div className={line}>
+          <span className={iconStyles} data-failed={type === 'rejected' || type === 'incompatible' || undefined}>
+            <Icon of={icon} size="sm" />
+          </span>
+          <div>
+            {label} <span className={versionStyles}>{version}</span> <span className={muted}>by {actor}</span>
+            {reason && <p>{reason}</p>}
+            {violations.length > 0 && (
+              <details className={details}>
+                <summary>{violations.length === 1 ? '1 violation' : `${violations.length} violations`}</summary>
+                <ViolationList violations={violations} />
+              </details>
+            )}
+          </div>
+        </div>
+      </TableCell>
+    </TableRow>
   );
 }

@@ -1,5 +1,22 @@
+import { queryClient, useQuery } from '@portal/platform/query';
+import { ApiError } from '@portal/staff-client/api-error';
+import { Button } from '@portal/ui/button';
+import { useStore } from '@portal/ui/create-store';
+import { EmptyState } from '@portal/ui/empty-state';
+import { Icon } from '@portal/ui/icon';
+import { PackageIcon, RotateIcon } from '@portal/ui/icons';
+import { useEffect } from 'react';
+import { useCommands } from '../commands/use-commands.ts';
+import { errorMessage } from '../error-message.ts';
+import { Loaded } from '../layout/loaded.tsx';
 import { ManagerPage } from '../layout/manager-page.tsx';
-import { Releases } from './releases.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { sessionEnded } from '../session/session-ended.ts';
+import { notice } from '../shared.styles.ts';
+import { RelativeTime } from '../time/relative-time.tsx';
+import { ReleaseHistory } from './release-history.tsx';
+import { releasesQuery } from './releases.queries.ts';
+import { RemoteReleases } from './remote-releases.tsx';
 
 /** State, checks and history of the releases of every remote. For managers. */
 export const Component = () => (
@@ -7,3 +24,53 @@ export const Component = () => (
     <Releases />
   </ManagerPage>
 );
+
+function Releases() {
+  const hasEnded = useStore(sessionEnded);
+  const { data, error, refetch, dataUpdatedAt } = useQuery({ ...releasesQuery, enabled: !hasEnded });
+  useEffect(refetchOnReturn, []);
+  useCommands([{ id: 'releases', label: 'Refresh releases', group: 'List', keys: 'r', run: refetch }]);
+  // An account that lost the role must not see data that was loaded before.
+  const isForbidden = error instanceof ApiError && error.status === 403;
+
+  return (
+    <>
+      <PageHeader
+        title="Releases"
+        intro="Releases are changed by command only, so that a stolen session cannot change the website. How to roll back, pin, unpin or check again: docs/releases.md in the portal’s repository."
+      >
+        <Button tone="plain" size="sm" title="Refresh (r)" onClick={() => refetch()}>
+          <Icon of={RotateIcon} size="sm" />
+          Refresh
+        </Button>
+      </PageHeader>
+      {error && data && !isForbidden && (
+        <p className={notice} role="alert">
+          {errorMessage(error)} Last updated <RelativeTime at={new Date(dataUpdatedAt).toISOString()} />.
+        </p>
+      )}
+      <Loaded query={{ data: isForbidden ? undefined : data, error, refetch }} what="releases" lines={9}>
+        {(statuses) =>
+          statuses.length === 0 ? (
+            <EmptyState title="No releases" icon={<Icon of={PackageIcon} size="lg" />}>
+              In development, remotes are served from their builds.
+            </EmptyState>
+          ) : (
+            <>
+              {statuses.map((status) => (
+                <RemoteReleases key={status.name} status={status} />
+              ))}
+              <ReleaseHistory statuses={statuses} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+/** The portal's client listens to focus and network only while it is mounted. */
+function refetchOnReturn() {
+  queryClient.mount();
+  return () => queryClient.unmount();
+}

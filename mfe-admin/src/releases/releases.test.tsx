@@ -146,6 +146,16 @@ test('shows which release is being checked', async () => {
   expect(await findRemote('locations')).toHaveTextContent('Checking 0.1.0-next');
 });
 
+test('shows a first release that is being checked as such, and not as unchecked', async () => {
+  const status = { isCheckedInBrowser: false, checking: '0.1.0-live' };
+  await renderReleases(stubReleases(aReleaseStatus('locations', status)));
+  const card = within(await findRemote('locations'));
+
+  expect(card.getByText('Being checked')).toBeVisible();
+  expect(card.getByText('Being checked in a browser.')).toBeVisible();
+  expect(card.queryByText(/Not checked in a browser/)).toBeNull();
+});
+
 test('lists earlier releases with the one that a rollback makes live, the latest that was not rolled back', async () => {
   const history = [
     anEntry('0.1.0-one', '2026-11-18T18:00:00.000Z'),

@@ -1,13 +1,37 @@
-import type { ReleaseStatus } from '@portal/contracts/release-status';
-import { useId } from 'react';
-import { muted } from '../layout/page.styles.ts';
+import type { ReleaseStatus, Verdict } from '@portal/contracts/release-status';
+import { type ReactNode, useId } from 'react';
+import { css } from 'styled-system/css';
+import { muted } from '../shared.styles.ts';
 import { formatMediumDateTime } from '../time/business-time.ts';
 import { BusinessTime } from './business-time.tsx';
-import { CheckReport } from './check-report.tsx';
 import { EarlierReleases } from './earlier-releases.tsx';
-import { column, columns, head, heading, name as nameStyles, section, version } from './releases.styles.ts';
-import { RemoteProblems } from './remote-problems.tsx';
+import { column, heading, version } from './releases.styles.ts';
 import { RemoteState } from './remote-state.tsx';
+import { ScreenshotList } from './screenshot-list.tsx';
+import { ViolationList } from './violation-list.tsx';
+
+const section = css({ border: 'hairline', borderRadius: 'control', marginBottom: '5' });
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  rowGap: '1',
+  paddingInline: '4',
+  paddingBlock: '3',
+  borderBottom: 'hairline',
+});
+const title = css({ fontFamily: 'heading', fontSize: 'md', fontWeight: 'semibold', lineHeight: 'snug' });
+const report = css({ padding: '4', bg: 'bg.sunken', borderBottom: 'hairline', _empty: { display: 'none' } });
+const notes = css({ listStyle: 'disc', paddingInlineStart: '5', fontSize: 'sm' });
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: '8',
+  rowGap: '6',
+  padding: '4',
+});
 
 /** One remote: its live release, the result of the latest check, and the releases to roll back to. */
 export function RemoteReleases({ status }: { status: ReleaseStatus }) {
@@ -16,12 +40,14 @@ export function RemoteReleases({ status }: { status: ReleaseStatus }) {
   return (
     <section className={section} aria-labelledby={id}>
       <header className={head}>
-        <h2 id={id} className={nameStyles}>
+        <h2 id={id} className={title}>
           {name}
         </h2>
         <RemoteState status={status} />
       </header>
-      <RemoteProblems status={status} />
+      <div className={report}>
+        <Problems status={status} />
+      </div>
       {verdict && <CheckReport status={status} verdict={verdict} />}
       <div className={columns}>
         <Live status={status} />
@@ -29,6 +55,69 @@ export function RemoteReleases({ status }: { status: ReleaseStatus }) {
       </div>
     </section>
   );
+}
+
+const Problem = ({ title, children }: { title: string; children: ReactNode }) => (
+  <p>
+    <strong>{title}:</strong> {children}
+  </p>
+);
+
+/** Why no newer release is published: a damaged history, a missing browser, or a source that cannot be read. */
+const Problems = ({ status: { needsOperator, waiting, source } }: { status: ReleaseStatus }) => (
+  <>
+    {needsOperator && (
+      <Problem title="Needs an operator">
+        {needsOperator} Nothing is published until you pin, unpin or roll back.
+      </Problem>
+    )}
+    {waiting && <Problem title="Waiting for its check">{waiting}</Problem>}
+    {source.error && (
+      <Problem title="The source cannot be read">
+        {source.error} <span className={version}>{source.address}</span>{' '}
+        <span className={muted}>
+          {source.readAt ? 'Last read ' : 'It was never read.'}
+          {source.readAt && <BusinessTime at={source.readAt} />}
+        </span>
+      </Problem>
+    )}
+  </>
+);
+
+/** The result of the latest check: violations, notes and screenshots. */
+function CheckReport({ status, verdict }: { status: ReleaseStatus; verdict: Verdict }) {
+  const { violations, checkedAt, isCheckedInBrowser, screenshots } = verdict;
+  return (
+    <div className={report}>
+      <div className={column}>
+        <p>
+          <strong className={version}>{verdict.version}</strong>{' '}
+          {violations.length > 0 ? resultOf(status, verdict) : 'passed the checks.'}{' '}
+          <span className={muted}>
+            <BusinessTime at={checkedAt} />
+          </span>
+        </p>
+        <p>{isCheckedInBrowser ? 'Checked in a browser.' : 'Not checked in a browser.'}</p>
+        <ViolationList violations={violations} />
+        {verdict.notes.length > 0 && (
+          <>
+            <h3 className={heading}>Notes</h3>
+            <ul className={notes}>
+              {verdict.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <ScreenshotList screenshots={screenshots} />
+      </div>
+    </div>
+  );
+}
+
+function resultOf({ live }: ReleaseStatus, { version: checked }: Verdict): string {
+  if (checked === live) return 'failed the checks, and is live. Publish a fix, or roll back.';
+  return `was rejected. ${live ? 'Visitors still get the live release.' : 'Visitors get none of its pages.'}`;
 }
 
 function Live({ status }: { status: ReleaseStatus }) {
@@ -47,33 +136,33 @@ function Live({ status }: { status: ReleaseStatus }) {
             </p>
           )}
           {isCheckedInBrowser !== undefined && (
-            <p className={muted}>{isCheckedInBrowser ? 'Checked in a browser.' : 'Not checked in a browser.'}</p>
+            <p className={muted}>
+              {isCheckedInBrowser
+                ? 'Checked in a browser.'
+                : checking === live
+                  ? 'Being checked in a browser.'
+                  : 'Not checked in a browser.'}
+            </p>
           )}
           {isPinned && <p className={muted}>Pinned: newer releases are not published until somebody unpins it.</p>}
         </div>
       ) : (
         <p className={muted}>No live release. Visitors see an error message instead of these pages.</p>
       )}
-      {checking && (
+      {checking && checking !== live && (
         <p className={muted}>
           Checking <span className={version}>{checking}</span>
         </p>
       )}
-      {previews.map((preview) => (
-        <PreviewLine key={preview.version + preview.until} {...preview} />
+      {previews.map(({ version: candidate, until }) => (
+        <div key={candidate + until}>
+          <h3 className={heading}>Preview</h3>
+          <p className={version}>{candidate}</p>
+          <p className={muted}>
+            Visible with its link until <time dateTime={until}>{formatMediumDateTime(until)}</time>
+          </p>
+        </div>
       ))}
-    </div>
-  );
-}
-
-function PreviewLine({ version: candidate, until }: { version: string; until: string }) {
-  return (
-    <div>
-      <h3 className={heading}>Preview</h3>
-      <p className={version}>{candidate}</p>
-      <p className={muted}>
-        Visible with its link until <time dateTime={until}>{formatMediumDateTime(until)}</time>
-      </p>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { css } from 'styled-system/css';
 
-const states = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', fontSize: 'xs' });
-const state = css({
+const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', fontSize: 'xs' });
+const item = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
@@ -11,48 +11,38 @@ const state = css({
   '&[data-state=none]': { color: 'fg.muted', _before: { bg: 'fg.subtle' } },
 });
 
-const Bad = ({ label }: { label: string }) => (
-  <span className={state} data-state="bad">
-    {label}
-  </span>
-);
+type State = [label: string, tone: 'bad' | 'none' | 'live' | 'pinned' | 'preview'];
+
+const practices = { live: 'it-security', pinned: 'physical-security', preview: 'connectivity' };
 
 /** The state of a remote as short labels. */
-export function RemoteState({ status }: { status: ReleaseStatus }) {
+export const RemoteState = ({ status }: { status: ReleaseStatus }) => (
+  <p className={list}>
+    {statesOf(status).map(([label, tone]) => (
+      <span
+        key={label}
+        className={item}
+        data-state={tone}
+        data-practice={tone in practices ? practices[tone as keyof typeof practices] : undefined}
+      >
+        {label}
+      </span>
+    ))}
+  </p>
+);
+
+function statesOf(status: ReleaseStatus): State[] {
   const { live, isCheckedInBrowser, isPinned, needsOperator, waiting, checking, source, verdict, previews } = status;
-  const isLiveFailed = verdict?.version === live;
-  return (
-    <p className={states}>
-      {needsOperator && <Bad label="Needs an operator" />}
-      {source.error && <Bad label="Source error" />}
-      {verdict && verdict.violations.length > 0 && (
-        <Bad label={isLiveFailed ? 'Failed its checks' : 'Release rejected'} />
-      )}
-      {waiting && <Bad label="Waiting for a browser" />}
-      {live && isCheckedInBrowser === false && <Bad label="Not checked in a browser" />}
-      {checking && (
-        <span className={state} data-state="none">
-          Checking
-        </span>
-      )}
-      {!live ? (
-        <span className={state} data-state="none">
-          No live release
-        </span>
-      ) : isPinned ? (
-        <span className={state} data-practice="physical-security">
-          Pinned
-        </span>
-      ) : (
-        <span className={state} data-practice="it-security">
-          Live
-        </span>
-      )}
-      {previews.length > 0 && (
-        <span className={state} data-practice="connectivity">
-          Preview
-        </span>
-      )}
-    </p>
-  );
+  const states: (State | '' | false | undefined)[] = [
+    needsOperator && ['Needs an operator', 'bad'],
+    source.error && ['Source error', 'bad'],
+    verdict !== undefined &&
+      verdict.violations.length > 0 && [verdict.version === live ? 'Failed its checks' : 'Release rejected', 'bad'],
+    waiting && ['Waiting for a browser', 'bad'],
+    live !== undefined && isCheckedInBrowser === false && !checking && ['Not checked in a browser', 'bad'],
+    checking && ['Being checked', 'none'],
+    live ? (isPinned ? ['Pinned', 'pinned'] : ['Live', 'live']) : ['No live release', 'none'],
+    previews.length > 0 && ['Preview', 'preview'],
+  ];
+  return states.filter((state) => typeof state === 'object');
 }

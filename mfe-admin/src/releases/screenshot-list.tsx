@@ -1,6 +1,17 @@
 import type { PageScreenshots } from '@portal/contracts/release-status';
-import { details } from './releases.styles.ts';
-import * as styles from './screenshot-list.styles.ts';
+import { css } from 'styled-system/css';
+import { muted } from '../shared.styles.ts';
+import { column, details } from './releases.styles.ts';
+
+const pair = css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3', marginTop: '1' });
+/** The top of a page: full-page screenshots are several screens high. */
+const image = css({
+  width: 'full',
+  maxHeight: '20rem',
+  objectFit: 'cover',
+  objectPosition: 'top',
+  border: 'hairline',
+});
 
 const folder = '/admin/releases/';
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
@@ -12,35 +23,29 @@ export function ScreenshotList({ screenshots }: { screenshots: PageScreenshots[]
   return (
     <details className={details}>
       <summary>{screenshots.length === 1 ? '1 screenshot' : `${screenshots.length} screenshots`}</summary>
-      <ul className={styles.list}>
-        {sorted.map((screenshot) => (
-          <Comparison key={`${screenshot.page} ${screenshot.width}`} {...screenshot} />
+      <ul className={column}>
+        {sorted.map(({ page, width, live, candidate, changed }) => (
+          <li key={`${page} ${width}`}>
+            <p>
+              <code>{page}</code> {width} px,{' '}
+              {changed === undefined ? 'new page' : `${percent.format(changed)} changed`}
+            </p>
+            <div className={pair}>
+              {live && <Screenshot label="Live" alt={`${page} at ${width} px, live`} src={folder + live} />}
+              <Screenshot label="Candidate" alt={`${page} at ${width} px, candidate`} src={folder + candidate} />
+            </div>
+          </li>
         ))}
       </ul>
     </details>
   );
 }
 
-function Comparison({ page, width, live, candidate, changed }: PageScreenshots) {
-  const name = `${page} at ${width} px`;
-  return (
-    <li>
-      <p>
-        <code>{page}</code> {width} px, {changed === undefined ? 'new page' : `${percent.format(changed)} changed`}
-      </p>
-      <div className={styles.pair}>
-        {live && <Screenshot label="Live" alt={`${name}, live`} src={folder + live} />}
-        <Screenshot label="Candidate" alt={`${name}, candidate`} src={folder + candidate} />
-      </div>
-    </li>
-  );
-}
-
 const Screenshot = ({ label, alt, src }: { label: string; alt: string; src: string }) => (
   <figure>
-    <figcaption>{label}</figcaption>
+    <figcaption className={muted}>{label}</figcaption>
     <a href={src}>
-      <img className={styles.image} src={src} alt={alt} loading="lazy" />
+      <img className={image} src={src} alt={alt} loading="lazy" />
     </a>
   </figure>
 );

@@ -1,53 +1,47 @@
 import type { Violation } from '@portal/contracts/release-status';
-import { details } from './releases.styles.ts';
-import * as styles from './violation-list.styles.ts';
+import { css } from 'styled-system/css';
+import { muted } from '../shared.styles.ts';
+import { version as code, column, details } from './releases.styles.ts';
+
+const group = css({ paddingInlineStart: '3', borderInlineStart: 'danger', maxWidth: 'measure.text' });
+const message = css({ paddingBlock: '0.5', '& code': { marginInlineEnd: '2' } });
+const hint = css({ color: 'fg.muted', marginTop: '1', _before: { content: '"→ "' } });
 
 /** Messages of a rule that are visible at first. Some rules fail on every page. */
 const visibleCount = 4;
 
 /** Violations, grouped by rule, each with its hint. */
 export function ViolationList({ violations }: { violations: Violation[] }) {
-  const groups = [...Map.groupBy(violations, ({ rule, hint }) => `${rule} ${hint}`)];
+  const groups = Map.groupBy(violations, ({ rule, hint }) => `${rule} ${hint}`);
   return (
-    <ul className={styles.list}>
-      {groups.map(([key, same]) => (
-        <ViolationGroup key={key} same={same} />
-      ))}
-    </ul>
-  );
-}
-
-function ViolationGroup({ same }: { same: Violation[] }) {
-  const [first] = same;
-  if (!first) return null;
-  const rest = same.slice(visibleCount);
-  return (
-    <li className={styles.group}>
-      <p>
-        <code className={styles.rule}>{first.rule}</code>
-        {same.length > 1 && <span className={styles.count}>{same.length} violations</span>}
-      </p>
-      <Messages of={same.slice(0, visibleCount)} />
-      {rest.length > 0 && (
-        <details className={details}>
-          <summary>{rest.length} more</summary>
-          <Messages of={rest} />
-        </details>
-      )}
-      <p className={styles.hint}>{first.hint}</p>
-    </li>
-  );
-}
-
-function Messages({ of: violations }: { of: Violation[] }) {
-  return (
-    <ul>
-      {violations.map(({ page, message }) => (
-        <li key={`${page} ${message}`} className={styles.message}>
-          {page && !message.includes(page) && <code className={styles.page}>{page}</code>}
-          {message}
+    <ul className={column}>
+      {[...groups].map(([key, same]) => (
+        <li key={key} className={group}>
+          <p>
+            <code className={code}>{same[0]?.rule}</code>{' '}
+            {same.length > 1 && <span className={muted}>{same.length} violations</span>}
+          </p>
+          <Messages of={same.slice(0, visibleCount)} />
+          {same.length > visibleCount && (
+            <details className={details}>
+              <summary>{same.length - visibleCount} more</summary>
+              <Messages of={same.slice(visibleCount)} />
+            </details>
+          )}
+          <p className={hint}>{same[0]?.hint}</p>
         </li>
       ))}
     </ul>
   );
 }
+
+const Messages = ({ of: violations }: { of: Violation[] }) => (
+  <ul>
+    {violations.map(({ page, message: text }) => (
+      <li key={`${page} ${text}`} className={message}>
+        {page && !text.includes(page) && <code className={code}>{page}</code>}
+        {text}
+      </li>
+    ))}
+  </ul>
+);

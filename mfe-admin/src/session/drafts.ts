@@ -37,7 +37,7 @@ const keyOf = (leadId: number, kind: DraftKind) => `${leadId} ${kind}`;
 
 /** Changes with every change of a draft. */
 export const draftChanges = createStore(0);
-const announce = () => draftChanges.set(draftChanges.get() + 1);
+const notify = () => draftChanges.set(draftChanges.get() + 1);
 
 const emptyDraft = (leadId: number, kind: DraftKind): Draft => ({
   leadId,
@@ -60,7 +60,7 @@ export function changeDraft(leadId: number, kind: DraftKind, text: string) {
   draft.text = text;
   draft.failures = 0;
   storeLater(draft, storeDelayMs);
-  announce();
+  notify();
 }
 
 /** Moves what was typed about a lead to the one that it was merged into. */
@@ -91,7 +91,7 @@ export async function loadDrafts(leadId: number): Promise<void> {
     // Something was stored meanwhile, and the response may be older.
     if (before !== storeCount) continue;
     for (const kind of draftKinds) reconcile(leadId, kind, stored);
-    return announce();
+    return notify();
   }
 }
 
@@ -142,7 +142,7 @@ export function draftSaved(leadId: number, kind: DraftKind, saved: string) {
   forget(keyOf(leadId, kind));
   const rest = text.startsWith(saved) ? text.slice(saved.length).trimStart() : text;
   if (rest) changeDraft(leadId, kind, rest);
-  announce();
+  notify();
 }
 
 /** `isRenewed`: an earlier version of the text has been saved, and the current one becomes another draft. */
@@ -168,7 +168,7 @@ export function clearDrafts() {
   for (const key of [...drafts.keys()]) forget(key);
   others.clear();
   keptValues.clear();
-  announce();
+  notify();
 }
 
 /** Removes what was typed about leads that are gone. */
@@ -178,7 +178,7 @@ export function forgetDrafts(leadIds: readonly number[]) {
       forget(keyOf(leadId, kind));
       others.delete(keyOf(leadId, kind));
     }
-  announce();
+  notify();
 }
 
 /** Entries of forms in dialogs that were closed without sending them, by form. */

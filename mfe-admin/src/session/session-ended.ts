@@ -20,20 +20,19 @@ export function endSession() {
   queryClient.clear();
 }
 
+/** Returns the response with the current session, or undefined when the API does not respond. */
+const fetchSession = () =>
+  fetch('/api/session', { credentials: 'include', signal: AbortSignal.timeout(sessionCheckMs) }).catch(() => undefined);
+
 /** Whether the user has signed out or another user has signed in. False while the API does not respond. */
 export async function hasSessionEnded(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(sessionCheckMs);
-    const response = await fetch('/api/session', { credentials: 'include', signal });
-    if (response.status === 401) return true;
-    const { id } = response.ok ? await response.json() : {};
-    const mine = signedInId() ?? userId;
-    const isOther = id !== undefined && mine !== undefined && id !== mine;
-    if (isOther) clearDrafts();
-    return isOther;
-  } catch {
-    return false;
-  }
+  const response = await fetchSession();
+  if (response?.status === 401) return true;
+  const { id } = response?.ok ? await response.json() : {};
+  const mine = signedInId() ?? userId;
+  const isOther = id !== undefined && mine !== undefined && id !== mine;
+  if (isOther) clearDrafts();
+  return isOther;
 }
 
 /** Continues when the same user has signed in again, in this tab or in another one. For another user this page starts anew. */
@@ -51,18 +50,11 @@ export function resumeSession() {
 
 /** Loads the session again. Resolves to whether somebody is signed in; then the page has continued or starts anew. */
 export async function resumeFromElsewhere(): Promise<boolean> {
-  try {
-    const response = await fetch('/api/session', {
-      credentials: 'include',
-      signal: AbortSignal.timeout(sessionCheckMs),
-    });
-    if (!response.ok) return false;
-    queryClient.setQueryData(sessionQuery.queryKey, await response.json());
-    resumeSession();
-    return true;
-  } catch {
-    return false;
-  }
+  const response = await fetchSession();
+  if (!response?.ok) return false;
+  queryClient.setQueryData(sessionQuery.queryKey, await response.json());
+  resumeSession();
+  return true;
 }
 
 staff.use({

@@ -2,14 +2,11 @@ import { useQuery } from '@portal/platform/query';
 import type { StaffMember } from '@portal/staff-client/staff-member';
 import { Dialog } from '@portal/ui/dialog';
 import { useFormMutation } from '@portal/ui/form';
-import { css } from 'styled-system/css';
 import { object, string } from 'yup';
-import { control } from '../layout/control.styles.ts';
 import { MutationForm } from '../layout/mutation-form.tsx';
 import { ownersQuery } from '../leads/owners.queries.ts';
+import { control, label } from '../shared.styles.ts';
 
-const field = css({ display: 'flex', flexDirection: 'column', gap: '1.5' });
-const label = css({ textStyle: 'label' });
 const nobody = 'nobody';
 const schema = object({ to: string().required() });
 
@@ -28,7 +25,7 @@ interface HandOverDialogProps {
 /** Asks who takes over the open leads of someone who cannot own leads any more. */
 export function HandOverDialog({ member, action, onConfirm, onClose }: HandOverDialogProps) {
   const { data: owners = [] } = useQuery(ownersQuery);
-  const { register, onSubmit, mutation } = useFormMutation({
+  const form = useFormMutation({
     schema,
     defaultValues: { to: nobody },
     mutationFn: ({ to }) => onConfirm(to === nobody ? null : Number(to)),
@@ -38,14 +35,13 @@ export function HandOverDialog({ member, action, onConfirm, onClose }: HandOverD
     <Dialog
       title={`${member.name} owns ${openLeadsOf(member)}`}
       description="Choose who takes over the open leads. Won and lost leads keep their owner."
-      colorMode="inherit"
       open
       onOpenChange={onClose}
     >
-      <MutationForm submitLabel={action} pendingLabel="Saving…" onSubmit={onSubmit} mutation={mutation}>
-        <label className={field}>
-          <span className={label}>Open leads</span>
-          <select className={control} {...register('to')}>
+      <MutationForm form={form} submitLabel={action} pendingLabel="Saving…">
+        <label>
+          <p className={label}>Open leads</p>
+          <select className={control} {...form.register('to')}>
             <option value={nobody}>Leave unassigned</option>
             {owners
               .filter(({ id }) => id !== member.id)

@@ -4,73 +4,56 @@ import { emailSchema, lineSchema } from '@portal/contracts/text-schema';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
-import { useFormMutation } from '@portal/ui/form';
 import { Icon } from '@portal/ui/icon';
 import { UserPlusIcon } from '@portal/ui/icons';
-import { useState } from 'react';
 import { object, string } from 'yup';
-import { MutationForm } from '../layout/mutation-form.tsx';
-import { keptValues } from '../session/drafts.ts';
+import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
 import { RoleField } from './role-field.tsx';
 import { inviteMember } from './staff.queries.ts';
 
-const invitationSchema = object({
+const schema = object({
   name: lineSchema('Name', textLimits.name).required('Name is required'),
   email: emailSchema('Enter a valid email address', 'Email is required'),
   role: string().oneOf(roles).required(),
 });
 
-/** Name of the form in `keptValues`. */
-const kept = 'invitation';
+interface InviteDialogProps {
+  onInvited: (member: Awaited<ReturnType<typeof inviteMember>>) => void;
+}
 
-type InvitedMember = Awaited<ReturnType<typeof inviteMember>>;
-
-export function InviteDialog({ onInvited }: { onInvited: (member: InvitedMember) => void }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Dialog
-      title="Invite staff"
-      description="The invitation contains a link to set a password. It can be used once and expires after three days."
-      colorMode="inherit"
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      trigger={
-        <Button size="sm">
-          <Icon of={UserPlusIcon} size="sm" />
-          Invite
-        </Button>
-      }
-    >
+export const InviteDialog = ({ onInvited }: InviteDialogProps) => (
+  <Dialog
+    title="Invite staff"
+    description="The invitation contains a link to set a password. It can be used once and expires after three days."
+    trigger={
+      <Button size="sm">
+        <Icon of={UserPlusIcon} size="sm" />
+        Invite
+      </Button>
+    }
+  >
+    {(close) => (
       <InvitationForm
         onInvited={(member) => {
-          setIsOpen(false);
+          close();
           onInvited(member);
         }}
       />
-    </Dialog>
-  );
-}
+    )}
+  </Dialog>
+);
 
-function InvitationForm({ onInvited }: { onInvited: (member: InvitedMember) => void }) {
-  const { field, register, onSubmit, mutation } = useFormMutation({
-    schema: invitationSchema,
-    defaultValues: { name: '', email: '', role: 'agent', ...keptValues.get(kept) },
+function InvitationForm({ onInvited }: InviteDialogProps) {
+  const form = useKeptForm('invitation', {
+    schema,
+    defaultValues: { name: '', email: '', role: 'agent' },
     mutationFn: (invitation) => inviteMember(invitation),
-    onSuccess: (member) => {
-      keptValues.delete(kept);
-      onInvited(member);
-    },
+    onSuccess: onInvited,
   });
+  const { field, register } = form;
 
   return (
-    <MutationForm
-      keep={kept}
-      submitLabel="Invite"
-      pendingLabel="Inviting…"
-      wide
-      onSubmit={onSubmit}
-      mutation={mutation}
-    >
+    <MutationForm form={form} submitLabel="Invite" pendingLabel="Inviting…" wide>
       <Field label="Name" autoComplete="off" maxLength={textLimits.name} required {...field('name')} />
       <Field label="Email" type="email" autoComplete="off" maxLength={textLimits.email} required {...field('email')} />
       <RoleField {...register('role')} />

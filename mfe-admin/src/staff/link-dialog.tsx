@@ -23,7 +23,6 @@ export function LinkDialog({ name, url, expiresAt, onClose }: LinkDialogProps) {
     <Dialog
       title={`Link for ${name}`}
       description={`Email is not configured, so send this link yourself. It can be used once, until ${formatDateTime(expiresAt)}.`}
-      colorMode="inherit"
       open
       onOpenChange={onClose}
     >

@@ -1,17 +1,16 @@
 import { readableEmail } from '@portal/contracts/readable-email';
 import { type Role, roles } from '@portal/contracts/staff';
 import { Link, toast } from '@portal/platform';
-import { useMutation, useQuery } from '@portal/platform/query';
+import { useQuery } from '@portal/platform/query';
 import type { StaffChange, StaffLink, StaffMember } from '@portal/staff-client/staff-member';
 import { Button } from '@portal/ui/button';
-import { Table, TableCell, TableHead, TableHeading, TableRow } from '@portal/ui/table';
+import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { errorMessage } from '../error-message.ts';
-import { control } from '../layout/control.styles.ts';
-import { fullWidth, link, stackedHead, stackedRow } from '../layout/page.styles.ts';
 import { accountPath, inboxPath } from '../paths.ts';
 import { signedInId } from '../session/session.ts';
+import { buttons, control, link, muted, option } from '../shared.styles.ts';
+import { useAction } from '../use-action.ts';
 import { HandOverDialog, openLeadsOf } from './hand-over-dialog.tsx';
 import {
   countOpenLeads,
@@ -23,12 +22,7 @@ import {
 } from './staff.queries.ts';
 
 const person = css({ display: 'grid', minWidth: { md: '12rem' } });
-const muted = css({ color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' });
-const option = css({ display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: { base: 'tap', md: '8' } });
 const onSmallScreens = css({ hideFrom: 'md' });
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '1' });
-
-const leadsLink = css({ display: 'block', fontSize: 'xs', color: 'accent.text', textDecoration: 'underline' });
 
 const states = { active: 'Active', invited: 'Invited', disabled: 'Disabled' };
 
@@ -37,54 +31,93 @@ interface StaffTableProps {
   onLinkCreated: (name: string, link: StaffLink) => void;
 }
 
-export function StaffTable({ staff, onLinkCreated }: StaffTableProps) {
-  return (
-    <Table caption="Staff accounts">
-      <TableHead className={stackedHead}>
-        <tr>
-          <TableHeading>Name</TableHeading>
-          <TableHeading>Role</TableHeading>
-          <TableHeading>Export</TableHeading>
-          <TableHeading>Status</TableHeading>
-          <TableHeading>Actions</TableHeading>
-        </tr>
-      </TableHead>
-      <tbody>
-        {staff.map((member) => (
-          <MemberRow key={member.id} member={member} isMe={member.id === signedInId()} onLinkCreated={onLinkCreated} />
-        ))}
-      </tbody>
-    </Table>
-  );
-}
+export const StaffTable = ({ staff, onLinkCreated }: StaffTableProps) => (
+  <Table caption="Staff accounts" headings={['Name', 'Role', 'Export', 'Status', 'Actions']} stacked>
+    {staff.map((member) => (
+      <MemberRow key={member.id} member={member} onLinkCreated={onLinkCreated} />
+    ))}
+  </Table>
+);
 
-/** A change that waits for the choice of who takes over. */
-interface HandOver {
-  action: string;
+interface Update {
   change: StaffChange;
+  /** Shown when it is saved. */
   message: string;
 }
 
 interface MemberRowProps extends Pick<StaffTableProps, 'onLinkCreated'> {
   member: StaffMember;
-  isMe: boolean;
 }
 
-function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
-  const { name, email, role, state, canExport, hasSecondFactor } = member;
+function MemberRow({ member, onLinkCreated }: MemberRowProps) {
+  const { id, name, email, role, state, canExport, hasSecondFactor, openLeads } = member;
   const { data: sendsEmail } = useQuery(sendsEmailQuery);
-  const { update, updateAsync, signOut, sendLink, resetFactor, isPending } = useMemberActions(member, onLinkCreated);
-  const [handOver, setHandOver] = useState<HandOver>();
-  const canOwn = state !== 'disabled' && role !== 'viewer';
+  /** A change that waits for the choice of who takes over. */
+  const [handOver, setHandOver] = useState<Update & { action: string }>();
+  const update = useAction({
+    run: ({ change }: Update) => updateMember(id, change),
+    failed: 'Changes were not saved',
+    onSuccess: (_result, { message }) => toast.success('Changes saved', message),
+  });
+  const signOut = useAction({
+    run: () => endMemberSessions(id),
+    failed: `${name} is still signed in`,
+    onSuccess: () => toast.success('Signed out', `${name} was signed out of all sessions.`),
+  });
+  const sendLink = useAction({
+    run: () => createLink(id),
+    failed: 'The link was not created',
+    onSuccess: (created) => onLinkCreated(name, created),
+  });
+  const resetFactor = useAction({
+    run: () => resetSecondFactor(id),
+    failed: 'Two-step verification was not reset',
+    onSuccess: () => toast.success('Two-step verification reset', `${name} can sign in with the password alone.`),
+  });
+  const isMe = id === signedInId();
+  const isPending = [update, signOut, sendLink, resetFactor].some((action) => action.isPending);
+  const isEnabled = state !== 'disabled';
+  const canOwn = isEnabled && role !== 'viewer';
+  const hasLinkOnServer = role === 'manager' && sendsEmail === false;
+
   /** Asks first who takes over the open leads. */
   const updateOwner = async (action: string, change: StaffChange, message: string) => {
-    const openLeads = canOwn ? await countOpenLeads(member.id).catch(() => member.openLeads) : 0;
-    if (openLeads > 0) setHandOver({ action, change, message });
-    else update({ change, message });
+    const count = canOwn ? await countOpenLeads(id).catch(() => openLeads) : 0;
+    if (count > 0) setHandOver({ action, change, message });
+    else update.mutate({ change, message });
   };
+  const changeRole = (next: Role) => {
+    const message = `${name} is now ${next}.`;
+    if (next === 'viewer') updateOwner(`Make ${name} a viewer`, { role: next }, message);
+    else update.mutate({ change: { role: next }, message });
+  };
+  const offered: [isOffered: boolean, label: string, run: () => void][] = [
+    [
+      isEnabled && !hasLinkOnServer,
+      state === 'invited' ? 'Resend invitation' : 'Send password reset',
+      () => sendLink.mutate(),
+    ],
+    [state === 'active', 'Sign out everywhere', () => signOut.mutate()],
+    [hasSecondFactor, 'Reset two-step verification', () => resetFactor.mutate()],
+    [
+      !canOwn && openLeads > 0,
+      'Hand over leads…',
+      () => setHandOver({ action: 'Hand over', change: {}, message: `${name} has no open leads any more.` }),
+    ],
+    [
+      isEnabled,
+      'Disable',
+      () => updateOwner(`Disable ${name}`, { isDisabled: true }, `${name} was signed out and can no longer sign in.`),
+    ],
+    [
+      !isEnabled,
+      'Enable',
+      () => update.mutate({ change: { isDisabled: false }, message: `${name} can sign in again.` }),
+    ],
+  ];
 
   return (
-    <TableRow className={stackedRow}>
+    <TableRow>
       <TableCell>
         <span className={person}>
           <strong>
@@ -100,39 +133,34 @@ function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
           aria-label={`Role of ${name}`}
           value={role}
           disabled={isMe || isPending}
-          onChange={({ target }) => {
-            const change = { role: target.value as Role };
-            const message = `${name} is now ${target.value}.`;
-            if (change.role === 'viewer') updateOwner(`Make ${name} a viewer`, change, message);
-            else update({ change, message });
-          }}
+          onChange={({ target }) => changeRole(target.value as Role)}
         >
           {roles.map((one) => (
             <option key={one}>{one}</option>
           ))}
         </select>
       </TableCell>
-      <TableCell className={fullWidth}>
+      <TableCell wide>
         <label className={option}>
           <input
             type="checkbox"
             checked={canExport}
             disabled={isMe || isPending}
             aria-label={`${name} can export leads`}
-            onChange={({ target }) =>
-              update({
-                change: { canExport: target.checked },
-                message: `${name} ${target.checked ? 'can' : 'can no longer'} export leads.`,
+            onChange={({ target: { checked } }) =>
+              update.mutate({
+                change: { canExport: checked },
+                message: `${name} ${checked ? 'can' : 'can no longer'} export leads.`,
               })
             }
           />
           <span className={onSmallScreens}>Can export leads</span>
         </label>
       </TableCell>
-      <TableCell className={fullWidth}>
-        {states[state]}
-        {member.openLeads > 0 && (
-          <Link to={inboxPath(`status=new,contacted,qualified&owner=${member.id}`)} className={leadsLink}>
+      <TableCell wide>
+        <p>{states[state]}</p>
+        {openLeads > 0 && (
+          <Link to={inboxPath(`status=new,contacted,qualified&owner=${id}`)} className={link}>
             {openLeadsOf(member)}
           </Link>
         )}
@@ -140,106 +168,34 @@ function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
           <HandOverDialog
             member={member}
             action={handOver.action}
-            onConfirm={(leadsTo) => updateAsync({ ...handOver, change: { ...handOver.change, leadsTo } })}
+            onConfirm={(leadsTo) => update.mutateAsync({ ...handOver, change: { ...handOver.change, leadsTo } })}
             onClose={() => setHandOver(undefined)}
           />
         )}
       </TableCell>
-      <TableCell className={fullWidth}>
-        <span className={actions}>
-          {isMe && (
-            <Link to={accountPath} className={link}>
-              Your password and two-step verification
-            </Link>
-          )}
-          {state !== 'disabled' &&
-            !isMe &&
-            (role === 'manager' && sendsEmail === false ? (
+      <TableCell wide>
+        {isMe ? (
+          <Link to={accountPath} className={link}>
+            Your password and two-step verification
+          </Link>
+        ) : (
+          <span className={buttons}>
+            {isEnabled && hasLinkOnServer && (
               <span className={muted}>
                 New password only on the server: <code>npm run staff -- password {email}</code>
               </span>
-            ) : (
-              <Button size="sm" tone="plain" disabled={isPending} onClick={() => sendLink()}>
-                {state === 'invited' ? 'Resend invitation' : 'Send password reset'}
-              </Button>
-            ))}
-          {state === 'active' && !isMe && (
-            <Button size="sm" tone="plain" disabled={isPending} onClick={() => signOut()}>
-              Sign out everywhere
-            </Button>
-          )}
-          {hasSecondFactor && !isMe && (
-            <Button size="sm" tone="plain" disabled={isPending} onClick={() => resetFactor()}>
-              Reset two-step verification
-            </Button>
-          )}
-          {!canOwn && member.openLeads > 0 && (
-            <Button
-              size="sm"
-              tone="plain"
-              disabled={isPending}
-              onClick={() =>
-                setHandOver({ action: 'Hand over', change: {}, message: `${name} has no open leads any more.` })
-              }
-            >
-              Hand over leads…
-            </Button>
-          )}
-          {!isMe && (
-            <Button
-              size="sm"
-              tone="plain"
-              disabled={isPending}
-              onClick={() =>
-                state === 'disabled'
-                  ? update({ change: { isDisabled: false }, message: `${name} can sign in again.` })
-                  : updateOwner(
-                      `Disable ${name}`,
-                      { isDisabled: true },
-                      `${name} was signed out and can no longer sign in.`,
-                    )
-              }
-            >
-              {state === 'disabled' ? 'Enable' : 'Disable'}
-            </Button>
-          )}
-        </span>
+            )}
+            {offered.map(
+              ([isOffered, label, run]) =>
+                isOffered && (
+                  <Button key={label} size="sm" tone="plain" disabled={isPending} onClick={run}>
+                    {label}
+                  </Button>
+                ),
+            )}
+          </span>
+        )}
       </TableCell>
     </TableRow>
   );
-}
-
-function useMemberActions({ id, name }: StaffMember, onLinkCreated: StaffTableProps['onLinkCreated']) {
-  const update = useMutation({
-    networkMode: 'always',
-    mutationFn: ({ change }: { change: StaffChange; message: string }) => updateMember(id, change),
-    onSuccess: (_result, { message }) => toast.success('Changes saved', message),
-    onError: (error) => toast.error('Changes were not saved', errorMessage(error)),
-  });
-  const signOut = useMutation({
-    networkMode: 'always',
-    mutationFn: () => endMemberSessions(id),
-    onSuccess: () => toast.success('Signed out', `${name} was signed out of all sessions.`),
-    onError: (error) => toast.error(`${name} is still signed in`, errorMessage(error)),
-  });
-  const sendLink = useMutation({
-    networkMode: 'always',
-    mutationFn: () => createLink(id),
-    onSuccess: (link) => onLinkCreated(name, link),
-    onError: (error) => toast.error('The link was not created', errorMessage(error)),
-  });
-  const resetFactor = useMutation({
-    networkMode: 'always',
-    mutationFn: () => resetSecondFactor(id),
-    onSuccess: () => toast.success('Two-step verification reset', `${name} can sign in with the password alone.`),
-    onError: (error) => toast.error('Two-step verification was not reset', errorMessage(error)),
-  });
-  return {
-    update: update.mutate,
-    updateAsync: update.mutateAsync,
-    resetFactor: resetFactor.mutate,
-    signOut: signOut.mutate,
-    sendLink: sendLink.mutate,
-    isPending: update.isPending || signOut.isPending || sendLink.isPending || resetFactor.isPending,
-  };
 }

@@ -1,11 +1,10 @@
 import { toast } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import type { StaffLink } from '@portal/staff-client/staff-member';
-import { Skeleton } from '@portal/ui/skeleton';
 import { useState } from 'react';
-import { LoadError } from '../layout/load-error.tsx';
+import { Loaded } from '../layout/loaded.tsx';
 import { ManagerPage } from '../layout/manager-page.tsx';
-import { header, intro, title } from '../layout/page.styles.ts';
+import { PageHeader } from '../layout/page-header.tsx';
 import { FormerOwnersNotice } from '../leads/former-owners-notice.tsx';
 import { staffQuery } from '../session/staff.queries.ts';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -20,7 +19,7 @@ export const Component = () => (
 );
 
 function Staff() {
-  const { data, error, refetch } = useQuery(staffQuery);
+  const query = useQuery(staffQuery);
   const [shownLink, setShownLink] = useState<{ name: string; url: string; expiresAt: string }>();
 
   // The response contains the link only when the portal cannot send email.
@@ -28,24 +27,19 @@ function Staff() {
     if (link) setShownLink({ name, url: link, expiresAt });
     else toast.success('Link sent', `${name} will receive an email with the link.`);
   };
-  const content = () => {
-    if (data) return <StaffTable staff={data} onLinkCreated={showLink} />;
-    if (!error) return <Skeleton lines={5} label="Loading staff accounts" />;
-    return <LoadError title="Staff accounts could not be loaded" error={error} retry={refetch} />;
-  };
 
   return (
     <>
-      <div className={header}>
-        <h1 className={title}>Staff accounts</h1>
+      <PageHeader
+        title="Staff accounts"
+        intro="Viewers have read-only access. Agents can also edit leads. Managers can also manage staff. A new role signs the person out."
+      >
         <InviteDialog onInvited={({ name, invitation }) => showLink(name, invitation)} />
-      </div>
-      <p className={intro}>
-        Viewers have read-only access. Agents can also edit leads. Managers can also manage staff. A new role signs the
-        person out.
-      </p>
+      </PageHeader>
       <FormerOwnersNotice />
-      {content()}
+      <Loaded query={query} what="staff accounts" lines={5}>
+        {(staff) => <StaffTable staff={staff} onLinkCreated={showLink} />}
+      </Loaded>
       {shownLink && <LinkDialog {...shownLink} onClose={() => setShownLink(undefined)} />}
     </>
   );

@@ -15,7 +15,8 @@ import { readByKey } from './http.ts';
 export { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /**
- * The query client of shell and remotes: data never goes stale, and there is no polling, refetching on focus or retrying.
+ * The query client of shell and remotes: data never goes stale, there is no polling, refetching on focus or retrying, and mutations
+ * fail at once while the browser is offline.
  * It is a separate module without a provider, so that pages without queries do not load it.
  */
 export const queryClient = new QueryClient({
@@ -27,7 +28,8 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       retry: false,
     },
-    mutations: { retry: false },
+    // By default a mutation waits while the browser is offline.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

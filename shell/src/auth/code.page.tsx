@@ -60,26 +60,26 @@ interface CodeFormProps {
   onSubmit: (code: string) => Promise<unknown>;
 }
 
-function CodeForm({ isRecovery, onSubmit: verify }: CodeFormProps) {
-  const { field, onSubmit, mutation, reset } = useFormMutation({
+function CodeForm({ isRecovery, onSubmit }: CodeFormProps) {
+  const form = useFormMutation({
     schema,
     defaultValues: schema.getDefault(),
-    mutationFn: ({ code }) => verify(code),
+    mutationFn: ({ code }) => onSubmit(code),
     onError: (error) => {
       // A used or expired code has to be replaced.
-      if (error instanceof HttpError && error.status === 401) reset({ code: '' });
+      if (error instanceof HttpError && error.status === 401) form.reset({ code: '' });
     },
     focusOnError: 'code',
   });
   return (
-    <AuthForm submitLabel="Verify" pendingLabel="Verifying…" onSubmit={onSubmit} mutation={mutation}>
+    <AuthForm form={form} submitLabel="Verify" pendingLabel="Verifying…">
       <Field
         label={isRecovery ? 'Recovery code' : 'Code'}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         inputMode={isRecovery ? 'text' : 'numeric'}
         maxLength={50}
         required
-        {...field('code')}
+        {...form.field('code')}
       />
     </AuthForm>
   );

@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
 }
 
 function RequestLink({ onSent }: { onSent: (email: string) => void }) {
-  const { field, onSubmit, mutation } = useFormMutation({
+  const form = useFormMutation({
     schema,
     defaultValues: schema.getDefault(),
     mutationFn: (request) => send('POST', '/api/password-reset', request),
@@ -34,14 +34,14 @@ function RequestLink({ onSent }: { onSent: (email: string) => void }) {
 
   return (
     <AuthCard title={title} text={<p>Enter your email address and we will send you a link to set a new password.</p>}>
-      <AuthForm submitLabel="Send reset link" pendingLabel="Sending…" onSubmit={onSubmit} mutation={mutation}>
+      <AuthForm form={form} submitLabel="Send reset link" pendingLabel="Sending…">
         <Field
           label="Email"
           type="email"
           autoComplete="username"
           maxLength={textLimits.email}
           required
-          {...field('email')}
+          {...form.field('email')}
         />
       </AuthForm>
       <p>

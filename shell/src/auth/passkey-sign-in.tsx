@@ -1,7 +1,6 @@
 import { HttpError } from '@portal/platform';
 import { useMutation } from '@portal/platform/query';
-import { Button } from '@portal/ui/button';
-import { FormError, useRetryDelay } from '@portal/ui/form-error';
+import { RequestButton } from '@portal/ui/form-error';
 import { useEffect, useRef, useState } from 'react';
 import { cancelPasskeyRequest } from '../session.ts';
 import { errorMessage } from './auth-form.tsx';
@@ -23,17 +22,18 @@ interface PasskeyButtonProps {
 
 /** A button with its error. Nothing in browsers without passkeys. */
 export function PasskeyButton({ label, onPasskey, autofillError }: PasskeyButtonProps) {
-  const { mutate, isPending, error } = useMutation({ networkMode: 'always', mutationFn: () => onPasskey(false) });
-  const shown = error ?? autofillError ?? null;
-  const secondsLeft = useRetryDelay(shown);
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => onPasskey(false) });
   if (!isSupported()) return null;
   return (
-    <>
-      <Button tone="quiet" wide disabled={isPending || Boolean(secondsLeft)} onClick={() => mutate()}>
-        {isPending ? 'Waiting for your passkey…' : label}
-      </Button>
-      <FormError message={shown && passkeyMessage(shown)} secondsLeft={secondsLeft} />
-    </>
+    <RequestButton
+      tone="quiet"
+      wide
+      mutation={{ isPending, error: error ?? autofillError ?? null }}
+      messageOf={passkeyMessage}
+      label={label}
+      pendingLabel="Waiting for your passkey…"
+      onClick={() => mutate()}
+    />
   );
 }
 

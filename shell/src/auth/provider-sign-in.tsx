@@ -1,8 +1,7 @@
 import type { SignInMethods, SignInOutcome } from '@portal/contracts/staff';
 import { send } from '@portal/platform';
 import { useMutation } from '@portal/platform/query';
-import { Button } from '@portal/ui/button';
-import { FormError, useRetryDelay } from '@portal/ui/form-error';
+import { RequestButton } from '@portal/ui/form-error';
 import { css } from 'styled-system/css';
 import { errorMessage } from './auth-form.tsx';
 
@@ -23,44 +22,34 @@ interface ProviderSignInProps {
   returnTo: string;
 }
 
-/** Button that continues at the sign-in page of the OpenID Connect provider. */
-export function ProviderSignIn({ provider, returnTo }: ProviderSignInProps) {
-  const { mutate, isPending, error } = useMutation<void, void>({
-    networkMode: 'always',
-    mutationFn: async () => {
-      const response = await send('POST', '/api/session/oidc', { returnTo });
-      const { url }: { url: string } = await response.json();
-      location.assign(url);
-    },
-  });
-  const secondsLeft = useRetryDelay(error);
-  return (
-    <div className={group}>
-      <Button tone="quiet" wide disabled={isPending || Boolean(secondsLeft)} onClick={() => mutate()}>
-        {`Sign in with ${provider.name}`}
-      </Button>
-      <FormError message={error && errorMessage(error)} secondsLeft={secondsLeft} />
-    </div>
-  );
-}
-
-async function signOutAtProvider(): Promise<void> {
-  const response = await send('POST', '/api/session/oidc/sign-out');
+/** Goes to the page of the provider that the API names. */
+async function goToProvider(path: string, body?: unknown): Promise<void> {
+  const response = await send('POST', path, body);
   const { url }: { url: string } = await response.json();
   location.assign(url);
+}
+
+/** Button that continues at the sign-in page of the OpenID Connect provider. */
+export function ProviderSignIn({ provider, returnTo }: ProviderSignInProps) {
+  const mutation = useMutation({ mutationFn: () => goToProvider('/api/session/oidc', { returnTo }) });
+  return (
+    <div className={group}>
+      <RequestButton
+        tone="quiet"
+        wide
+        mutation={mutation}
+        messageOf={errorMessage}
+        label={`Sign in with ${provider.name}`}
+        onClick={() => mutation.mutate()}
+      />
+    </div>
+  );
 }
 
 /** Says how the last sign-in with the provider has ended. */
 export function ProviderOutcome({ outcome, provider }: { outcome: SignInOutcome | null; provider?: Provider }) {
   const name = provider?.name ?? 'your identity provider';
-  const {
-    mutate: signOut,
-    isPending,
-    error,
-  } = useMutation<void, void>({
-    networkMode: 'always',
-    mutationFn: signOutAtProvider,
-  });
+  const mutation = useMutation({ mutationFn: () => goToProvider('/api/session/oidc/sign-out') });
   if (outcome === 'signed-out')
     return (
       <div className={group}>
@@ -68,11 +57,15 @@ export function ProviderOutcome({ outcome, provider }: { outcome: SignInOutcome 
           You are signed out of the lead desk. You may still be signed in to {name}.
         </p>
         {provider && (
-          <Button tone="quiet" wide disabled={isPending} onClick={() => signOut()}>
-            {`Sign out of ${name}`}
-          </Button>
+          <RequestButton
+            tone="quiet"
+            wide
+            mutation={mutation}
+            messageOf={errorMessage}
+            label={`Sign out of ${name}`}
+            onClick={() => mutation.mutate()}
+          />
         )}
-        <FormError message={error && errorMessage(error)} secondsLeft={0} />
       </div>
     );
   const messages: Partial<Record<SignInOutcome, string>> = {

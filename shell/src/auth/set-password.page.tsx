@@ -58,7 +58,7 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ link: { purpose, name, email }, token, onStep }: PasswordFormProps) {
-  const { field, onSubmit, mutation } = useFormMutation({
+  const form = useFormMutation({
     schema,
     defaultValues: schema.getDefault(),
     mutationFn: async ({ password }) => {
@@ -77,14 +77,14 @@ function PasswordForm({ link: { purpose, name, email }, token, onStep }: Passwor
       title={purpose === 'invitation' ? `Welcome, ${name}` : 'Choose a new password'}
       text={purpose === 'invitation' && <p>Choose a password to activate your account.</p>}
     >
-      <AuthForm submitLabel="Set password" pendingLabel="Saving…" onSubmit={onSubmit} mutation={mutation}>
+      <AuthForm form={form} submitLabel="Set password" pendingLabel="Saving…">
         <Field label="Email" name="email" type="email" autoComplete="username" defaultValue={email} readOnly />
         <PasswordField
           label="New password"
           autoComplete="new-password"
           hint={passwordHint}
           required
-          {...field('password')}
+          {...form.field('password')}
         />
       </AuthForm>
     </AuthCard>

@@ -27,7 +27,7 @@ interface SignInPageProps {
 }
 
 export function SignInPage({ onSignIn, onPasskey, notice, otherWays }: SignInPageProps) {
-  const { field, onSubmit, mutation } = useFormMutation({
+  const form = useFormMutation({
     schema,
     defaultValues: schema.getDefault(),
     mutationFn: (credentials) => onSignIn(credentials),
@@ -39,7 +39,7 @@ export function SignInPage({ onSignIn, onPasskey, notice, otherWays }: SignInPag
   return (
     <AuthCard title="Staff sign-in">
       {notice}
-      <AuthForm submitLabel="Sign in" pendingLabel="Signing in…" onSubmit={onSubmit} mutation={mutation}>
+      <AuthForm form={form} submitLabel="Sign in" pendingLabel="Signing in…">
         <Field
           label="Email"
           type="email"
@@ -47,9 +47,9 @@ export function SignInPage({ onSignIn, onPasskey, notice, otherWays }: SignInPag
           maxLength={textLimits.email}
           required
           {...autofill}
-          {...field('email')}
+          {...form.field('email')}
         />
-        <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
+        <PasswordField label="Password" autoComplete="current-password" required {...form.field('password')} />
       </AuthForm>
       <PasskeyButton label="Sign in with a passkey" onPasskey={onPasskey} autofillError={error} />
       {otherWays}

@@ -1,6 +1,6 @@
 import type { Practice } from '@portal/contracts/practices';
 import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useState } from 'react';
 import { dialog } from 'styled-system/recipes';
 import { XIcon } from '../icon/icons.ts';
 
@@ -9,28 +9,20 @@ interface DialogProps {
   description?: ReactNode;
   /** The button that opens it. */
   trigger?: ReactElement;
+  /** Whether it is open, for a dialog without `trigger`. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   practice?: Practice;
-  /** `inherit` for the lead desk, which has a dark theme. */
-  colorMode?: 'light' | 'inherit';
   /** Gets the focus when the dialog closes. Needed without `trigger`. */
   returnTo?: RefObject<HTMLElement | null>;
-  children: ReactNode;
+  /** A function gets a function that closes the dialog. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A modal dialog: focus stays inside, Escape and the backdrop close it, focus returns to the trigger. */
-export function Dialog({
-  title,
-  description,
-  trigger,
-  open,
-  onOpenChange,
-  practice,
-  colorMode = 'light',
-  returnTo,
-  children,
-}: DialogProps) {
+export function Dialog({ title, description, trigger, practice, returnTo, children, ...controlled }: DialogProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { open = isOpen, onOpenChange = setIsOpen } = controlled;
   const classes = dialog();
   // Radix warns unless a missing description is explicit.
   const aria = description ? {} : { 'aria-describedby': undefined };
@@ -45,14 +37,14 @@ export function Dialog({
         <Overlay className={classes.overlay} />
         <Content
           className={classes.content}
-          data-color-mode={colorMode}
+          data-color-mode="inherit"
           data-practice={practice}
           onCloseAutoFocus={returnTo && returnFocus}
           {...aria}
         >
           <Title className={classes.title}>{title}</Title>
           {description && <Description className={classes.description}>{description}</Description>}
-          {children}
+          {typeof children === 'function' ? children(() => onOpenChange(false)) : children}
           <Close className={classes.close} aria-label="Close">
             <XIcon aria-hidden />
           </Close>

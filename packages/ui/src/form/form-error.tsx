@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
+import { Button } from '../button/button.tsx';
 
 const errorStyles = css({
   textStyle: 'small',
@@ -36,6 +37,27 @@ export function FormError({ message, secondsLeft }: FormErrorProps) {
           Try again in {clockTime(secondsLeft ?? 0)}
         </p>
       )}
+    </>
+  );
+}
+
+interface RequestButtonProps extends ComponentProps<typeof Button> {
+  mutation: { isPending: boolean; error: (Error & RateLimited) | null };
+  messageOf: (error: Error) => string;
+  label: string;
+  pendingLabel?: string;
+}
+
+/** The error of the last request, and the button that sends it. The button waits for the delay after too many attempts. */
+export function RequestButton({ mutation, messageOf, label, pendingLabel = label, ...button }: RequestButtonProps) {
+  const { isPending, error } = mutation;
+  const secondsLeft = useRetryDelay(error);
+  return (
+    <>
+      <FormError message={error && messageOf(error)} secondsLeft={secondsLeft} />
+      <Button disabled={isPending || Boolean(secondsLeft)} {...button}>
+        {isPending ? pendingLabel : label}
+      </Button>
     </>
   );
 }

@@ -44,8 +44,6 @@ export function useFormMutation<Values extends FieldValues, Result = void>(
     shouldFocusError,
   });
   const mutation = useMutation<Result, { values: Values; event?: BaseSyntheticEvent }>({
-    // By default a mutation waits while the browser is offline.
-    networkMode: 'always',
     mutationFn: ({ values, event }) => mutationFn(values, event),
     onSuccess: (result, { values }) => onSuccess?.(result, values),
     onError: (error) => {

@@ -18,6 +18,11 @@ export const tableRecipe = defineSlotRecipe({
       borderCollapse: 'collapse',
       textStyle: 'small',
       '& time': { fontVariantNumeric: 'tabular-nums' },
+      '&[data-stacked]': {
+        '& thead': { display: { base: 'none', md: 'table-header-group' } },
+        '& tbody tr': { display: { base: 'grid', md: 'table-row' }, gridTemplateColumns: 'minmax(0, 1fr) auto' },
+        '& [data-wide]': { gridColumn: '1 / -1' },
+      },
     },
     caption: { srOnly: true },
     head: { position: 'sticky', top: '0', zIndex: 'raised', bg: 'bg.sunken' },

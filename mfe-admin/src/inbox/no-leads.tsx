@@ -2,19 +2,9 @@ import { ButtonLink } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
 import { InboxIcon, SearchIcon } from '@portal/ui/icons';
-import { Skeleton } from '@portal/ui/skeleton';
-import { css } from 'styled-system/css';
-import { LoadError } from '../layout/load-error.tsx';
 import { type LeadFilter, toQueryString } from '../leads/lead-filter.ts';
 import { inboxPath } from '../paths.ts';
-
-const padded = css({ padding: { base: '4', md: '6' } });
-
-export const ListSkeleton = () => (
-  <div className={padded}>
-    <Skeleton lines={12} label="Loading leads" />
-  </div>
-);
+import { padded } from '../shared.styles.ts';
 
 /** Title and description by the query string of a built-in view. */
 const emptyViews: Record<string, [title: string, description: string]> = {
@@ -27,33 +17,24 @@ const emptyViews: Record<string, [title: string, description: string]> = {
   'failed=1': ['No failed deliveries', 'Emails and webhooks that could not be delivered appear here.'],
 };
 
+/** Replaces the list when no lead matches. */
 export function NoLeads({ filter }: { filter: LeadFilter }) {
   const view = emptyViews[toQueryString(filter)];
+  const reason = filter.q ? `No results for “${filter.q}” with these filters.` : 'No leads match these filters.';
+  const clear = (
+    <ButtonLink to={inboxPath()} tone="quiet" size="sm">
+      Clear search and filters
+    </ButtonLink>
+  );
   return (
     <div className={padded} role="status">
-      {view ? (
-        <EmptyState title={view[0]} icon={<Icon of={InboxIcon} size="lg" />}>
-          {view[1]}
-        </EmptyState>
-      ) : (
-        <EmptyState
-          title="No matching leads"
-          icon={<Icon of={SearchIcon} size="lg" />}
-          action={
-            <ButtonLink to={inboxPath()} tone="quiet" size="sm">
-              Clear search and filters
-            </ButtonLink>
-          }
-        >
-          {filter.q ? `No results for “${filter.q}” with these filters.` : 'No leads match these filters.'}
-        </EmptyState>
-      )}
+      <EmptyState
+        title={view?.[0] ?? 'No matching leads'}
+        icon={<Icon of={view ? InboxIcon : SearchIcon} size="lg" />}
+        action={!view && clear}
+      >
+        {view?.[1] ?? reason}
+      </EmptyState>
     </div>
   );
 }
-
-export const ListError = ({ error, retry }: { error: Error; retry: () => void }) => (
-  <div className={padded}>
-    <LoadError title="Leads could not be loaded" error={error} retry={retry} />
-  </div>
-);

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { buttons, mutedLine } from '../shared.styles.ts';
+
+export const list = css({ maxWidth: 'measure.text', marginBottom: '4' });
+const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  paddingBlock: '2.5',
+  borderBottom: 'hairline',
+  overflowWrap: 'anywhere',
+});
+
+interface ItemProps {
+  name: string;
+  details: ReactNode;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+/** A passkey or session in a list. */
+export const Item = ({ name, details, children }: ItemProps) => (
+  <li className={item}>
+    <span>
+      {name}
+      <span className={mutedLine}>{details}</span>
+    </span>
+    <span className={buttons}>{children}</span>
+  </li>
+);

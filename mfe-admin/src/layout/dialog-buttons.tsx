@@ -1,0 +1,25 @@
+import { Button } from '@portal/ui/button';
+import { css } from 'styled-system/css';
+
+const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2', marginTop: '4' });
+
+interface DialogButtonsProps {
+  label: string;
+  pendingLabel: string;
+  tone?: 'danger';
+  isPending: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Cancels or confirms what a dialog asks. */
+export const DialogButtons = ({ label, pendingLabel, tone, isPending, onConfirm, onCancel }: DialogButtonsProps) => (
+  <div className={row}>
+    <Button size="sm" tone="quiet" onClick={onCancel}>
+      Cancel
+    </Button>
+    <Button size="sm" tone={tone} disabled={isPending} onClick={onConfirm}>
+      {isPending ? pendingLabel : label}
+    </Button>
+  </div>
+);

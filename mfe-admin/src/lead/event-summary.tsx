@@ -1,0 +1,89 @@
+import type { LeadEventKind, LeadStatus } from '@portal/contracts/lead';
+import { readableEmail } from '@portal/contracts/readable-email';
+import type { Lead, TimelineEntry } from '@portal/staff-client/lead';
+import { Fragment, type ReactNode } from 'react';
+import { contacts, outcomes as outcomeNames } from '../leads/contacts.content.ts';
+import { statuses } from '../leads/statuses.content.ts';
+
+const sentence = (texts: TemplateStringsArray, ...parts: ReactNode[]): ReactNode =>
+  texts.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the texts do not change
+    <Fragment key={index}>
+      {text}
+      {parts[index]}
+    </Fragment>
+  ));
+
+/** A name can be written from right to left. */
+const isolated = (name: string) => <bdi>{name}</bdi>;
+const bold = (name: string) => <strong>{isolated(name)}</strong>;
+
+const change = ({ from, to }: { from: LeadStatus; to: LeadStatus }) =>
+  `from ${statuses[from].name} to ${statuses[to].name}`;
+
+/** What was undone, by the kind of the event. */
+const undoneActions: Partial<Record<LeadEventKind, string>> = {
+  details: 'restored the contact details',
+  contact: 'removed the logged contact',
+  assigned: 'undid the change of owner',
+  spam: 'undid the move to spam',
+  released: 'undid the release from spam',
+  merged: 'undid the merge with',
+  separated: 'undid the separation from',
+};
+
+const channels = { 'sales-email': 'Email to', acknowledgement: 'Confirmation email to', webhook: 'Webhook to' };
+const outcomes = { sent: 'was sent', failed: 'could not be delivered', waiting: 'is queued for another try' };
+
+/** Returns the event as a sentence. */
+export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
+  const { kind, status, owner, contact, delivery, submission, undoneKind } = entry;
+  const actor = bold(entry.actor?.name ?? 'System');
+  const other = isolated(entry.lead?.name ?? 'another lead');
+  switch (kind) {
+    case 'submitted':
+      return sentence`${bold(submission?.name ?? lead.name)} ${
+        submission?.kind === 'case-study' ? 'requested the case study' : 'submitted the contact form'
+      }`;
+    case 'details':
+      return 'The form changed the contact details';
+    case 'status':
+      if (!status) return sentence`${actor} changed the status`;
+      return status.from === status.to
+        ? sentence`${actor} closed the new request`
+        : sentence`${actor} changed the status ${change(status)}`;
+    case 'assigned':
+      if (!owner?.to) return sentence`${actor} removed ${owner?.from?.name ?? 'the owner'} as owner`;
+      return owner.to.id === entry.actor?.id
+        ? sentence`${actor} took ownership`
+        : sentence`${actor} assigned the lead to ${bold(owner.to.name)}`;
+    case 'contact': {
+      const outcome = contact?.outcome ? `: ${outcomeNames[contact.outcome]}` : '';
+      return contact && sentence`${actor} ${contacts[contact.channel].done} ${isolated(lead.name)}${outcome}`;
+    }
+    case 'note':
+      return sentence`${actor} added a note`;
+    case 'reopened':
+      return `Reopened because ${lead.name} wrote again${status ? `: status changed ${change(status)}` : ''}`;
+    case 'spam':
+      return sentence`${actor} moved the lead to spam`;
+    case 'released':
+      return sentence`${actor} marked the lead as not spam`;
+    case 'merged':
+      return sentence`${actor} merged ${other} into this lead`;
+    case 'separated':
+      return sentence`${actor} separated ${other} from this lead`;
+    case 'undone': {
+      if (status) return sentence`${actor} restored the status ${change(status)}`;
+      const undone = (undoneKind && undoneActions[undoneKind]) ?? 'undid a change';
+      return undoneKind === 'merged' || undoneKind === 'separated'
+        ? sentence`${actor} ${undone} ${other}`
+        : sentence`${actor} ${undone}`;
+    }
+    case 'delivery':
+      return (
+        delivery &&
+        sentence`${channels[delivery.channel]} ${isolated(readableEmail(delivery.recipient))} ${outcomes[delivery.state]}`
+      );
+  }
+}

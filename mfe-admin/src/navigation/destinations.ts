@@ -1,0 +1,64 @@
+import type { Role } from '@portal/contracts/staff';
+import {
+  BanIcon,
+  ChartIcon,
+  CircleAlertIcon,
+  EyeIcon,
+  InboxIcon,
+  KeyIcon,
+  MailXIcon,
+  PackageIcon,
+  ReplyIcon,
+  ShieldCheckIcon,
+  TimerIcon,
+  UserIcon,
+  UsersIcon,
+} from '@portal/ui/icons';
+import { accountPath, auditPath, dashboardPath, inboxPath, privacyPath, releasesPath, staffPath } from '../paths.ts';
+
+export interface Destination {
+  label: string;
+  to: string;
+  icon: typeof InboxIcon;
+  /** Second key after `g`. */
+  key?: string;
+  /** Field of `GET /api/admin/summary`. */
+  count?: 'unread' | 'spam' | 'overdue' | 'dueSoon' | 'failedDeliveries';
+  /** Highlights a count above zero. */
+  isUrgent?: boolean;
+  needs?: Role;
+}
+
+/** Built-in filters of the inbox. */
+export const views: Destination[] = [
+  { label: 'Inbox', to: inboxPath(), icon: InboxIcon, key: 'i', count: 'unread' },
+  { label: 'My leads', to: inboxPath('owner=me'), icon: UserIcon, key: 'm' },
+  { label: 'Unanswered', to: inboxPath('due=waiting&sort=due'), icon: ReplyIcon, key: 'n' },
+  { label: 'Due soon', to: inboxPath('due=soon&sort=due'), icon: TimerIcon, key: 'u', count: 'dueSoon' },
+  {
+    label: 'Overdue',
+    to: inboxPath('due=overdue&sort=due'),
+    icon: CircleAlertIcon,
+    key: 'o',
+    count: 'overdue',
+    isUrgent: true,
+  },
+  { label: 'Spam', to: inboxPath('spam=1'), icon: BanIcon, key: 's', count: 'spam' },
+  {
+    label: 'Failed deliveries',
+    to: inboxPath('failed=1'),
+    icon: MailXIcon,
+    key: 'f',
+    count: 'failedDeliveries',
+    isUrgent: true,
+  },
+];
+
+export const pages: Destination[] = [
+  { label: 'Dashboard', to: dashboardPath(), icon: ChartIcon, key: 'd' },
+  { label: 'Staff accounts', to: staffPath, icon: UsersIcon, key: 't', needs: 'manager' },
+  { label: 'Audit log', to: auditPath, icon: ShieldCheckIcon, key: 'l', needs: 'manager' },
+  { label: 'Privacy', to: privacyPath, icon: EyeIcon, key: 'p', needs: 'manager' },
+  { label: 'Releases', to: releasesPath(), icon: PackageIcon, key: 'r', needs: 'manager' },
+  { label: 'Account', to: accountPath, icon: KeyIcon, key: 'a' },
+];

@@ -1,0 +1,102 @@
+import { css } from 'styled-system/css';
+
+/** A page that scrolls as a whole. */
+export const page = css({
+  flex: '1',
+  minHeight: '0',
+  overflowY: 'auto',
+  padding: { base: '4', md: '6' },
+  '& > *': { maxWidth: '64rem' },
+});
+export const padded = css({ padding: { base: '4', md: '6' } });
+export const section = css({ marginBottom: '10' });
+/** Of a section of a page. */
+export const heading = css({ textStyle: 'label', fontSize: 'sm', marginBottom: '3' });
+/** Of a part of a screen, a dialog or a form. */
+export const label = css({ textStyle: 'label', marginBottom: '2' });
+export const text = css({ maxWidth: 'measure.text', marginBottom: '4', color: 'fg.muted' });
+export const muted = css({ fontSize: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' });
+export const mutedLine = css({ display: 'block', fontSize: 'xs', color: 'fg.muted' });
+export const hidden = css({ srOnly: true });
+export const link = css({ color: 'accent.text', textDecoration: 'underline' });
+export const header = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  marginBottom: '2',
+});
+export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+/** At the end of a list. */
+export const footer = css({ display: 'grid', justifyItems: 'center', gap: '2', paddingBlock: '4', color: 'fg.muted' });
+
+/** A bar across a page. */
+export const notice = css({
+  paddingInline: { base: '3', md: '4' },
+  paddingBlock: '2',
+  bg: 'bg.sunken',
+  borderBottom: 'hairline',
+  fontSize: 'xs',
+});
+
+/** A text field without a label. */
+export const input = css({
+  width: 'full',
+  minHeight: { base: 'tap', md: '9' },
+  paddingInline: '3',
+  border: 'strong',
+  borderRadius: 'control',
+  bg: 'bg.raised',
+  // iOS zooms into fields with less than 16px.
+  fontSize: { base: 'md', md: 'sm' },
+  '&::placeholder': { color: 'fg.subtle' },
+  _focusVisible: { outline: 'none', borderColor: 'accent', boxShadow: '0 0 0 3px {colors.accent.line}' },
+});
+
+/** A select or date field in filters and table rows. */
+export const control = css({
+  minHeight: { base: 'tap', md: '9' },
+  maxWidth: { base: 'full', md: '11rem' },
+  paddingInline: '2',
+  border: 'strong',
+  borderRadius: 'control',
+  bg: 'bg.raised',
+  color: 'fg',
+  fontSize: { base: 'md', md: 'xs' },
+  '&[data-set]': { fontWeight: 'semibold', borderColor: 'accent', bg: 'accent.soft' },
+});
+
+/** The label of a checkbox or radio button. */
+export const option = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: { base: 'tap', md: '9' },
+  cursor: 'pointer',
+  textStyle: 'small',
+});
+
+/** A border around choices beside each other. */
+export const segments = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5',
+  padding: '0.5',
+  border: 'hairline',
+  borderRadius: 'control',
+});
+export const segment = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minHeight: { base: '10', md: '8' },
+  paddingInline: '2.5',
+  borderRadius: 'sm',
+  fontSize: 'xs',
+  color: 'fg.muted',
+  whiteSpace: 'nowrap',
+  '&:is(button)': { cursor: 'pointer' },
+  '&:is(button, a):hover': { color: 'fg', bg: 'bg.sunken' },
+  '&:is([aria-current], [data-current])': { color: 'fg', fontWeight: 'semibold', bg: 'accent.soft' },
+});

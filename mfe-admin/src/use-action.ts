@@ -1,0 +1,19 @@
+import { toast } from '@portal/platform';
+import { useMutation } from '@portal/platform/query';
+import { errorMessage } from './error-message.ts';
+
+interface ActionOptions<Result, Variables> {
+  run: (variables: Variables) => Promise<Result>;
+  /** Title of the toast when it fails. */
+  failed: string;
+  onSuccess?: (result: Result, variables: Variables) => unknown;
+  onSettled?: (result: Result | undefined, error: Error | null, variables: Variables) => unknown;
+}
+
+/** A request that a button sends. A toast shows its error. */
+export const useAction = <Result, Variables = void>({ run, failed, ...callbacks }: ActionOptions<Result, Variables>) =>
+  useMutation<Result, Variables>({
+    mutationFn: (variables) => run(variables),
+    onError: (error) => toast.error(failed, errorMessage(error)),
+    ...callbacks,
+  });
