@@ -10,7 +10,7 @@ import { readOutline } from './in-page/outline.ts';
 import { findHidden } from './in-page/visibility.ts';
 import { findLeftBehind } from './left-behind.ts';
 import { loadPage } from './load-page.ts';
-import { type OpenPage, PageFailure, viewport } from './open-page.ts';
+import { type OpenPage, PageStopped, viewport } from './open-page.ts';
 import { takeScreenshot, widths } from './screenshots.ts';
 import { stayIdle } from './stay-idle.ts';
 
@@ -42,7 +42,7 @@ export async function checkPage(open: OpenPage, options: PageCheckOptions): Prom
   try {
     await inspect(open, options, result);
   } catch (error) {
-    if (error instanceof PageFailure) result.violations.push(violation(error.rule, error.message));
+    if (error instanceof PageStopped) result.violations.push(violation(error.rule, error.message));
     else if (open.hasLeft) result.violations.push(leftItself(open));
     else throw error;
   }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Violation } from '@portal/contracts/release-status';
 import type { Locator } from 'playwright-core';
 import { violation } from '../rules.ts';
-import { type OpenPage, PageFailure } from './open-page.ts';
+import { type OpenPage, PageStopped } from './open-page.ts';
 
 const postLimitMs = 8_000;
 
@@ -34,7 +34,7 @@ export async function submitForm(open: OpenPage): Promise<Violation[]> {
       2 * postLimitMs,
     );
   } catch (error) {
-    if (error instanceof PageFailure) throw error;
+    if (error instanceof PageStopped) throw error;
     return [violation('form', `The form cannot be filled in: ${(error as Error).message.split('\n')[0]}`)];
   }
   const response = await open.withTimeout(posted, 2 * postLimitMs);

@@ -1,6 +1,6 @@
 import type { LoadCost } from './growth.ts';
 import { loadPage } from './load-page.ts';
-import { type OpenPage, PageFailure } from './open-page.ts';
+import { type OpenPage, PageStopped } from './open-page.ts';
 import { takeScreenshot, widths } from './screenshots.ts';
 
 export interface LivePage {
@@ -22,7 +22,7 @@ export async function loadLivePage(open: OpenPage, path: string): Promise<LivePa
     }
     return { cost, screenshots };
   } catch (error) {
-    if (error instanceof PageFailure) return undefined;
+    if (error instanceof PageStopped) return undefined;
     throw error;
   }
 }

@@ -26,7 +26,7 @@ export interface Patience {
 }
 
 /** The page does not respond, or its process ended. */
-export class PageFailure extends Error {
+export class PageStopped extends Error {
   readonly rule: Rule;
 
   constructor(rule: 'hang' | 'crash', message: string) {
@@ -122,7 +122,7 @@ export class OpenPage {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
         this.documents.push(shortUrl(request.url()));
     });
-    page.on('crash', () => this.crashed.reject(new PageFailure('crash', 'The tab ended.')));
+    page.on('crash', () => this.crashed.reject(new PageStopped('crash', 'The tab ended.')));
     session.on('Runtime.executionContextCreated', ({ context: { id, name, auxData } }) => {
       if (name === world && this.isMainFrame(auxData?.frameId)) this.worldId = id;
     });
@@ -181,12 +181,12 @@ export class OpenPage {
   limit = (milliseconds: number): number => milliseconds * this.patience.factor;
 
   /** Leaves the page, and deletes collected errors and stored data. Resolves to the failure of a page that cannot be left. */
-  async leave(): Promise<PageFailure | undefined> {
+  async leave(): Promise<PageStopped | undefined> {
     try {
       await this.reset();
       return undefined;
     } catch (error) {
-      if (error instanceof PageFailure) return error;
+      if (error instanceof PageStopped) return error;
       throw error;
     }
   }
@@ -214,7 +214,7 @@ export class OpenPage {
     return result.value ?? ['replaced the objects that are compared'];
   }
 
-  /** Sends a command of the DevTools protocol. Throws a `PageFailure` when the page does not respond. */
+  /** Sends a command of the DevTools protocol. Throws a `PageStopped` when the page does not respond. */
   send: CDPSession['send'] = (method, params) => this.withTimeout(this.session.send(method, params));
 
   /** Resolves to the paths of all scripts by their id. */
@@ -244,7 +244,7 @@ export class OpenPage {
     return usedSize + embedderHeapUsedSize + backingStorageSize;
   }
 
-  /** Resolves like the promise. Throws a `PageFailure` when the page's process ends or the time limit is reached. */
+  /** Resolves like the promise. Throws a `PageStopped` when the page's process ends or the time limit is reached. */
   async withTimeout<Result>(promise: Promise<Result>, limitMs = responseLimitMs): Promise<Result> {
     promise.catch(() => {});
     const done = new AbortController();
@@ -255,7 +255,7 @@ export class OpenPage {
     }
   }
 
-  /** Throws a `PageFailure` after the time limit. If the processor time is known, half of the limit as processor time is enough. */
+  /** Throws a `PageStopped` after the time limit. If the processor time is known, half of the limit as processor time is enough. */
   private async timeLimit(limitMs: number, signal: AbortSignal): Promise<never> {
     const { processorTime } = this.patience;
     const wallMs = this.limit(limitMs);
@@ -266,12 +266,12 @@ export class OpenPage {
       await setTimeout(processorTime ? pollMs : end - performance.now(), undefined, { signal });
       if (processorTime) usedMs = ((await processorTime()) - (before ?? 0)) * 1000;
       if (usedMs > limitMs / 2)
-        throw new PageFailure('hang', `The page did not respond within ${seconds(usedMs)} s of processor time.`);
+        throw new PageStopped('hang', `The page did not respond within ${seconds(usedMs)} s of processor time.`);
     }
     // The machine, not the page, is too slow.
     if (processorTime && usedMs < limitMs / 8)
       throw new Error(`A page had no processor time for ${seconds(wallMs)} s.`);
-    throw new PageFailure('hang', `The page did not respond within ${seconds(wallMs)} s.`);
+    throw new PageStopped('hang', `The page did not respond within ${seconds(wallMs)} s.`);
   }
 
   /** Closes the page, also during an endless loop. */

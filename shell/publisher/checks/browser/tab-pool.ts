@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { OpenPage, type PageFailure, type Patience } from './open-page.ts';
+import { OpenPage, type PageStopped, type Patience } from './open-page.ts';
 
 /** How a pool decides about a tab after its use. */
 interface UseOptions<Result> {
   /** Whether the tab can be used again. */
   isClean: (result: Result) => boolean;
   /** Adds the failure of a page that cannot be left to its result. */
-  onStuck?: (result: Result, failure: PageFailure) => void;
+  onStuck?: (result: Result, failure: PageStopped) => void;
   /** Opens a tab of its own. */
   patience?: Patience;
 }
