@@ -44,7 +44,7 @@ export interface UnavailableLead {
   message: string;
 }
 
-/** Locks those of the leads that are roots, and tells which are not. A lead that is part of another requested one is neither. */
+/** Locks those of the leads that are roots, and returns which are not. A lead that is part of another requested one is neither. */
 export async function lockAvailable(
   manager: EntityManager,
   ids: number[],

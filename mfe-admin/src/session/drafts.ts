@@ -211,7 +211,7 @@ async function store(draft: Draft): Promise<void> {
     if (draft.isSaving) return;
     if (error instanceof ApiError && error.status === 409) await resolveConflict(draft).catch(() => undefined);
     else if (error instanceof ApiError && error.status === 404) forgetDrafts([draft.leadId]);
-    // Without a session or the role, repeating it is of no use. The text stays in the field.
+    // Without a session or the role, a retry cannot succeed. The text stays in the field.
     else if (error instanceof ApiError && error.status < 500 && error.status !== 429) return;
   } finally {
     draft.isStoring = false;

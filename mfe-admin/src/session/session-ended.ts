@@ -13,7 +13,7 @@ let userId: number | undefined;
 
 const sessionCheckMs = 5_000;
 
-/** Removes everything that this tab knows about leads, except for unsaved texts, which the same user gets back. */
+/** Removes all data of leads from this tab, except for unsaved texts, which the same user gets back. */
 export function endSession() {
   userId = signedInId() ?? userId;
   sessionEnded.set(true);

@@ -14,7 +14,7 @@ export function RequireSession() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const { data: signInMethods } = useQuery<SignInMethods>({ queryKey: ['/api', 'session', 'methods'] });
-  /** Accepted by the API, which also wants a code. */
+  /** Correct, but the API requires a code too. */
   const [accepted, setAccepted] = useState<Credentials>();
   const [methods, setMethods] = useState<SecondFactorMethod[]>([]);
   const isSignInPage = pathname === '/admin/sign-in';

@@ -49,7 +49,7 @@ export class SignInDelay {
 /**
  * A browser with a device cookie of the account has its own bucket, so that guessing elsewhere does not lock its user out; all
  * of them together have another one. Other clients share those of the account and the network. They allow more failures, because
- * colleagues share a network, and because a stranger should not easily delay the owner in a new browser. A success forgives the
+ * colleagues share a network, and because a stranger should not easily delay the owner in a new browser. A success resets the
  * failures of this client with this account.
  *
  * A code is checked only after a correct password, so its delay is counted per account, whatever the browser, and a success of the

@@ -176,7 +176,7 @@ function discoverProvider({ issuer, clientId, clientSecret }: OidcSettings): Pro
   });
 }
 
-/** Sends the client secret as the provider wants it; without a word about it, HTTP basic authentication. */
+/** Sends the client secret by the method that the provider's metadata names, by default HTTP basic authentication. */
 function authenticateClient(secret: string): ClientAuth {
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
   return (server, client, body, headers) => {
