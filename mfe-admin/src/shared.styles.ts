@@ -29,7 +29,14 @@ export const header = css({
 });
 export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 /** At the end of a list. */
-export const footer = css({ display: 'grid', justifyItems: 'center', gap: '2', paddingBlock: '4', color: 'fg.muted' });
+export const footer = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '2',
+  paddingBlock: '4',
+  fontSize: 'xs',
+  color: 'fg.muted',
+});
 
 /** A bar across a page. */
 export const notice = css({

@@ -10,7 +10,7 @@ const item = css({
   gap: '3',
   paddingBlock: '2.5',
   borderBottom: 'hairline',
-  overflowWrap: 'anywhere',
+  '& > :first-child': { minWidth: '0', overflowWrap: 'anywhere' },
 });
 
 interface ItemProps {

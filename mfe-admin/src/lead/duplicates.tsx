@@ -9,8 +9,14 @@ import { useHasRole } from '../session/session.ts';
 import { label, mutedLine } from '../shared.styles.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3', fontSize: 'xs', overflowWrap: 'anywhere' });
-const item = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3', fontSize: 'xs' });
+const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  '& > :first-child': { minWidth: '0', overflowWrap: 'anywhere' },
+});
 
 /** Leads that may be from the same person, and the leads merged into this one. */
 export function Duplicates({ lead }: { lead: Lead }) {

@@ -33,5 +33,11 @@ export const neighbor = css({
 export const name = css({ textStyle: 'cardTitle', fontSize: '1.625rem', overflowWrap: 'anywhere' });
 /** Parts beside each other. */
 export const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', color: 'fg.muted' });
-export const spread = css({ display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'space-between' });
+export const spread = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '3',
+  justifyContent: 'space-between',
+});
 export const spam = css({ color: 'danger.text', fontWeight: 'semibold' });

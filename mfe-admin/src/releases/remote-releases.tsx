@@ -97,7 +97,7 @@ function CheckReport({ status, verdict }: { status: ReleaseStatus; verdict: Verd
             <BusinessTime at={checkedAt} />
           </span>
         </p>
-        <p>{isCheckedInBrowser ? 'Checked in a browser.' : 'Not checked in a browser.'}</p>
+        <p>{browserText(isCheckedInBrowser, status.checking === verdict.version)}</p>
         <ViolationList violations={violations} />
         {verdict.notes.length > 0 && (
           <>
@@ -113,6 +113,11 @@ function CheckReport({ status, verdict }: { status: ReleaseStatus; verdict: Verd
       </div>
     </div>
   );
+}
+
+function browserText(isChecked: boolean, isBeingChecked: boolean): string {
+  if (isChecked) return 'Checked in a browser.';
+  return isBeingChecked ? 'Being checked in a browser.' : 'Not checked in a browser.';
 }
 
 function resultOf({ live }: ReleaseStatus, { version: checked }: Verdict): string {
@@ -136,13 +141,7 @@ function Live({ status }: { status: ReleaseStatus }) {
             </p>
           )}
           {isCheckedInBrowser !== undefined && (
-            <p className={muted}>
-              {isCheckedInBrowser
-                ? 'Checked in a browser.'
-                : checking === live
-                  ? 'Being checked in a browser.'
-                  : 'Not checked in a browser.'}
-            </p>
+            <p className={muted}>{browserText(isCheckedInBrowser, checking === live)}</p>
           )}
           {isPinned && <p className={muted}>Pinned: newer releases are not published until somebody unpins it.</p>}
         </div>

@@ -12,6 +12,7 @@ const visibleCount = 4;
 
 /** Violations, grouped by rule, each with its hint. */
 export function ViolationList({ violations }: { violations: Violation[] }) {
+  if (violations.length === 0) return null;
   const groups = Map.groupBy(violations, ({ rule, hint }) => `${rule} ${hint}`);
   return (
     <ul className={column}>
