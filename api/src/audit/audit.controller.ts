@@ -25,7 +25,6 @@ export class AuditController {
   @ApiOkResponse({ type: AuditPageDto })
   @ApiErrors({
     400: 'person must be the id of a staff member.',
-    401: 'Please sign in.',
     403: 'This needs the role manager, and yours is agent.',
   })
   @Get()

@@ -27,7 +27,7 @@ import { LeadActionsService } from './lead-actions.service.ts';
 import { LeadUndoService } from './lead-undo.service.ts';
 
 const leadId = new IdPipe('There is no such lead.');
-const authErrors = { 401: 'Please sign in.', 403: 'This needs the role agent, and yours is viewer.' };
+const authErrors = { 403: 'This needs the role agent, and yours is viewer.' };
 
 @ApiTags('Leads')
 @RequiresRole('agent')
@@ -51,7 +51,6 @@ export class LeadActionsController {
       ...authErrors,
       404: 'There is no lead 42.',
       409: 'Ben took this lead a moment ago.',
-      422: 'There is no such staff member.',
     },
     { ownerId: 'There is no such staff member' },
   )
@@ -72,7 +71,6 @@ export class LeadActionsController {
       ...authErrors,
       404: 'There is nothing to undo.',
       409: 'The status of Ada Byron has been changed since. Nothing was undone.',
-      422: 'batchId must be the id of an action.',
     },
     { batchId: 'batchId must be the id of an action' },
   )
@@ -88,10 +86,7 @@ export class LeadActionsController {
   })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
   @ApiNoContentResponse({ description: 'It is marked.' })
-  @ApiErrors(
-    { 401: authErrors[401], 404: 'There is no lead 42.', 422: 'isUnread must be true or false.' },
-    { isUnread: 'isUnread must be true or false' },
-  )
+  @ApiErrors({ 404: 'There is no lead 42.' }, { isUnread: 'isUnread must be true or false' })
   @RequiresRole('viewer')
   @HttpCode(204)
   @Put(':id/read-mark')
@@ -111,7 +106,6 @@ export class LeadActionsController {
       ...authErrors,
       404: 'There is no lead 42.',
       409: 'An earlier version of this text has already been saved.',
-      422: 'Please enter a note.',
     },
     { text: 'Please enter a note' },
   )
@@ -136,7 +130,6 @@ export class LeadActionsController {
       ...authErrors,
       404: 'There is no lead 42.',
       409: 'One of these leads has just been merged. Please try again.',
-      422: 'channel must be one of call, voicemail, email, meeting.',
     },
     { channel: 'channel must be one of call, voicemail, email, meeting' },
   )

@@ -13,7 +13,7 @@ export class BusinessHoursController {
 
   @ApiOperation({ summary: 'Show business hours and holidays' })
   @ApiOkResponse({ type: BusinessHoursDto })
-  @ApiErrors({ 401: 'Please sign in.' })
+  @ApiErrors()
   @Get()
   show(): BusinessHoursDto {
     return {

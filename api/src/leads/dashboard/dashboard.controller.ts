@@ -21,7 +21,7 @@ export class DashboardController {
   })
   @ApiQuery({ name: 'days', required: false, schema: { type: 'string', enum: [...periods], default: '30' } })
   @ApiOkResponse({ type: DashboardDto })
-  @ApiErrors({ 400: 'days must be one of 7, 30, 90.', 401: 'Please sign in.' })
+  @ApiErrors({ 400: 'days must be one of 7, 30, 90.' })
   @Get()
   show(@QueryString() query: Query): Promise<DashboardDto> {
     return this.dashboard.of(Number(choiceOf(query, 'days', periods) ?? '30'));

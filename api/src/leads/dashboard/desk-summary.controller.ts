@@ -21,7 +21,7 @@ export class DeskSummaryController {
 
   @ApiOperation({ summary: 'Show the counts of the navigation' })
   @ApiOkResponse({ type: DeskSummaryDto })
-  @ApiErrors({ 401: 'Please sign in.' })
+  @ApiErrors()
   @Get()
   async show(@CurrentStaff() { userId }: StaffMember): Promise<DeskSummaryDto> {
     const [counts]: [DeskSummaryDto] = await this.database.query(

@@ -36,7 +36,7 @@ export class DeliveriesController {
     schema: { type: 'integer', minimum: 1, maximum: maxPageSize, default: 50 },
   })
   @ApiOkResponse({ type: DeliveriesPageDto })
-  @ApiErrors({ 400: 'limit must be a whole number from 1 to 100.', 401: 'Please sign in.' })
+  @ApiErrors({ 400: 'limit must be a whole number from 1 to 100.' })
   @Get()
   list(
     @Query('state') given = 'failed',
@@ -59,7 +59,6 @@ export class DeliveriesController {
   @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 } })
   @ApiOkResponse({ type: DeliveryDto })
   @ApiErrors({
-    401: 'Please sign in.',
     403: 'This needs the role agent.',
     404: 'There is no such delivery.',
     409: 'This delivery has not failed: it is sent.',

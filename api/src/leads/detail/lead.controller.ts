@@ -10,7 +10,7 @@ import { LeadDto } from './lead.dto.ts';
 import { LeadService } from './lead.service.ts';
 
 const leadId = new IdPipe('There is no such lead.');
-const errors = { 401: 'Please sign in.', 404: 'There is no lead 42.' };
+const errors = { 404: 'There is no lead 42.' };
 
 @ApiTags('Leads')
 @RequiresRole('viewer')

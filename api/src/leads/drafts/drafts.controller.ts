@@ -25,7 +25,7 @@ export class DraftsController {
     description: 'Newest first. Nobody else can read them.',
   })
   @ApiOkResponse({ type: [DraftDto] })
-  @ApiErrors({ 401: 'Please sign in.', 404: 'There is no lead 42.' })
+  @ApiErrors({ 404: 'There is no lead 42.' })
   @Get()
   list(@Param('id', leadId) id: number, @CurrentStaff() { userId }: StaffMember): Promise<DraftDto[]> {
     return this.drafts.list(userId, id);
@@ -39,11 +39,9 @@ export class DraftsController {
   @ApiOkResponse({ type: DraftRevisionDto })
   @ApiErrors(
     {
-      401: 'Please sign in.',
       403: 'This needs the role agent, and yours is viewer.',
       404: 'There is no lead 42.',
       409: 'This text was changed in another window.',
-      422: 'The text is too long: at most 5000 characters, please.',
     },
     { text: 'The text is too long: at most 5000 characters, please' },
   )
@@ -61,7 +59,7 @@ export class DraftsController {
   @ApiOperation({ summary: 'Delete an unsaved text', description: 'Succeeds even if it does not exist.' })
   @ApiParam({ name: 'draftId', schema: { type: 'string', format: 'uuid' } })
   @ApiNoContentResponse({ description: 'The text does not exist any more.' })
-  @ApiErrors({ 401: 'Please sign in.', 404: 'There is no such draft.' })
+  @ApiErrors({ 404: 'There is no such draft.' })
   @HttpCode(204)
   @Delete(':draftId')
   delete(@Param('draftId', draftId) draft: string, @CurrentStaff() { userId }: StaffMember): Promise<void> {

@@ -34,7 +34,6 @@ export class LeadExportController {
   @ApiProduces('text/csv')
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' }, example: '"Lead","Received","Name"\r\n' } } })
   @ApiErrors({
-    401: 'Please sign in.',
     403: 'You are not allowed to export leads. A manager can allow it.',
     422: 'status must be one of new, contacted, qualified, won, lost.',
   })

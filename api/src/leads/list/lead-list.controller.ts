@@ -22,7 +22,6 @@ export class LeadListController {
   @ApiOkResponse({ type: LeadListDto })
   @ApiErrors({
     400: 'cursor does not belong to this list. Please start at its first page.',
-    401: 'Please sign in.',
     422: 'sort must be one of -lastActivity, lastActivity, -created, created, name, due.',
   })
   @HttpCode(200)
@@ -39,7 +38,6 @@ export class LeadListController {
   })
   @ApiOkResponse({ type: LeadIdsDto })
   @ApiErrors({
-    401: 'Please sign in.',
     403: 'This needs the role agent, and yours is viewer.',
     422: 'status must be one of new, contacted, qualified, won, lost.',
   })

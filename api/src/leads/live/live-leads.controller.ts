@@ -25,7 +25,7 @@ export class LiveLeadsController {
       'Server-sent events. `ready` is sent first, and again when leads were removed or changes may have been missed: load the leads after it. `lead` names a lead that has changed. `session-ended` is the last event when the session has ended. The stream also ends when the API restarts.',
   })
   @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' }, example } } })
-  @ApiErrors({ 401: 'Please sign in.', 429: 'Too many tabs are open. Please close some of them.' })
+  @ApiErrors({ 429: 'Too many tabs are open. Please close some of them.' })
   @Get()
   stream(@CurrentStaff() { sessionId }: StaffMember, @Res() response: Response): void {
     this.live.subscribe(sessionId, response);

@@ -9,7 +9,7 @@ import { MergeDto, MergedDto, MergePreviewDto, SeparateDto } from './lead-merge.
 import { LeadMergeService } from './lead-merge.service.ts';
 
 const leadIdPipe = new IdPipe('There is no such lead.');
-const authErrors = { 401: 'Please sign in.', 403: 'This needs the role agent, and yours is viewer.' };
+const authErrors = { 403: 'This needs the role agent, and yours is viewer.' };
 
 @ApiTags('Leads')
 @RequiresRole('agent')
@@ -30,7 +30,6 @@ export class LeadMergeController {
       ...authErrors,
       404: 'There is no lead 42.',
       409: 'A lead cannot be merged with itself.',
-      422: 'leadId must be the id of a lead.',
     },
     { leadId: 'leadId must be the id of a lead' },
   )
@@ -70,7 +69,6 @@ export class LeadMergeController {
       ...authErrors,
       404: 'There is no lead 42.',
       409: 'These leads are separate already.',
-      422: 'leadId must be the id of a lead.',
     },
     { leadId: 'leadId must be the id of a lead' },
   )

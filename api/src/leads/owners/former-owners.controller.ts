@@ -17,7 +17,7 @@ export class FormerOwnersController {
     description: 'By name. Their account is disabled or only reads. The filter `owner: left` finds their leads.',
   })
   @ApiOkResponse({ type: [FormerOwnerDto] })
-  @ApiErrors({ 401: 'Please sign in.' })
+  @ApiErrors()
   @Get()
   list(): Promise<FormerOwnerDto[]> {
     return this.database.query(`

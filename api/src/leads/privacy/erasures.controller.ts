@@ -8,7 +8,7 @@ import { ErasureDto, ErasuresPageDto } from './erasure.dto.ts';
 import { ErasureService } from './erasure.service.ts';
 
 const id = { type: 'integer', minimum: 1, maximum: 999_999_999 } as const;
-const errors = { 401: 'Please sign in.', 403: 'This needs the role manager, and yours is agent.' };
+const errors = { 403: 'This needs the role manager, and yours is agent.' };
 
 @ApiTags('Privacy')
 @RequiresRole('manager')

@@ -12,7 +12,7 @@ import { PersonExportDto } from './person-export.dto.ts';
 import { StoredPersonDto } from './stored-person.dto.ts';
 
 const leadId = new IdPipe('There is no such lead.');
-const errors = { 401: 'Please sign in.', 404: 'There is no lead 42.' };
+const errors = { 404: 'There is no lead 42.' };
 
 @ApiTags('Privacy')
 @RequiresRole('manager')
@@ -57,7 +57,6 @@ export class PersonController {
       ...errors,
       403: recentSignInError,
       409: 'This person has other email addresses by now. Please check what is erased again.',
-      422: 'addresses must be a list of email addresses.',
     },
     { addresses: 'addresses must be a list of email addresses' },
   )

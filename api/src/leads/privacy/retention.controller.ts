@@ -15,7 +15,7 @@ export class RetentionController {
 
   @ApiOperation({ summary: 'Show how long leads are kept, and what the next run removes' })
   @ApiOkResponse({ type: RetentionDto })
-  @ApiErrors({ 401: 'Please sign in.', 403: 'This needs the role manager, and yours is agent.' })
+  @ApiErrors({ 403: 'This needs the role manager, and yours is agent.' })
   @Get()
   show(): Promise<RetentionDto> {
     return this.retention.show();
@@ -27,7 +27,6 @@ export class RetentionController {
   })
   @ApiOkResponse({ type: RetentionRunDto })
   @ApiErrors({
-    401: 'Please sign in.',
     403: recentSignInError,
     409: 'A run is in progress already. Please try again later.',
   })

@@ -16,7 +16,7 @@ export class SavedViewsController {
 
   @ApiOperation({ summary: 'List your saved views by name', description: 'At most 50.' })
   @ApiOkResponse({ type: [SavedViewDto] })
-  @ApiErrors({ 401: 'Please sign in.' })
+  @ApiErrors()
   @Get()
   list(@CurrentStaff() { userId }: StaffMember): Promise<SavedViewDto[]> {
     return this.views.list(userId);
@@ -29,9 +29,7 @@ export class SavedViewsController {
   @ApiOkResponse({ type: SavedViewDto })
   @ApiErrors(
     {
-      401: 'Please sign in.',
       409: 'You have a view with this name. Replace it?',
-      422: 'Please give the view a name.',
     },
     { name: 'Please give the view a name' },
   )
@@ -44,7 +42,7 @@ export class SavedViewsController {
   @ApiOperation({ summary: 'Delete a saved view', description: 'Succeeds even if the view does not exist.' })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 5 })
   @ApiNoContentResponse({ description: 'The view does not exist any more.' })
-  @ApiErrors({ 401: 'Please sign in.' })
+  @ApiErrors()
   @HttpCode(204)
   @Delete(':id')
   async delete(@Param('id') id: string, @CurrentStaff() { userId }: StaffMember): Promise<void> {

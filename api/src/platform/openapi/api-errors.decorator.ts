@@ -14,21 +14,24 @@ const bodyErrors = {
   415: 'Please send this as JSON (Content-Type: application/json).',
 };
 
-/** Documents error responses as plain text and as problem details. */
-export const ApiErrors = (messages: Record<number, string>, fields?: Record<string, string>) =>
-  applyDecorators(
-    ...Object.entries({ 503: unavailable, ...messages }).map(([status, detail]) =>
+/** Documents error responses as plain text and as problem details. `fields` holds the messages of an invalid body, which is a 422. */
+export const ApiErrors = (messages: Record<number, string> = {}, fields?: Record<string, string>) => {
+  const invalid = fields && {
+    422: Object.values(fields)
+      .map((message) => `${message}.`)
+      .join(' '),
+  };
+  return applyDecorators(
+    ...Object.entries({ 503: unavailable, ...invalid, ...messages }).map(([status, detail]) =>
       ApiResponse({ status: Number(status), ...errorResponse(Number(status), detail, fields) }),
     ),
   );
+};
 
-/** Documents the error responses of a form. `fields` holds the messages of an invalid form. */
+/** Documents the error responses of a form. */
 export const ApiFormErrors = (fields: Record<string, string>) =>
   ApiErrors(
     {
-      422: Object.values(fields)
-        .map((message) => `${message}.`)
-        .join(' '),
       503: 'We could not save your request just now. Please try again in a minute, or call us at 512-555-0142.',
       429: 'That was a lot at once. Please try again in 30 seconds, or call us at 512-555-0142.',
     },
@@ -46,8 +49,8 @@ export function documentCommonErrors({ paths }: OpenAPIObject): void {
         ...(requestBody ? bodyErrors : hasPathParameter ? { 400: bodyErrors[400] } : {}),
         // With DESK_URL, on the host of the other origin.
         ...(!new RegExp(commonApi).test(path) && { 404: 'Page not found.' }),
-        // For managers, in any route of the lead desk.
-        ...(security && { 403: secondFactorMissing }),
+        // In any route of the lead desk; the second is for managers.
+        ...(security && { 401: 'Please sign in.', 403: secondFactorMissing }),
       };
       for (const [status, detail] of Object.entries(errors))
         responses[status] ??= errorResponse(Number(status), detail);

@@ -10,7 +10,6 @@ import { RequiresRole } from './requires-role.decorator.ts';
 import { SessionService } from './session.service.ts';
 
 const errors = {
-  401: 'Please sign in.',
   403: 'This can only be done from our own pages.',
   422: 'This is not your current password.',
   429: 'Too many sign-in attempts. Please try again in 8 seconds.',
@@ -31,7 +30,7 @@ export class AccountController {
     description: 'At most 20. A session ends after two hours without use, and after twelve hours in any case.',
   })
   @ApiOkResponse({ type: [OwnSessionDto] })
-  @ApiErrors({ 401: errors[401] })
+  @ApiErrors()
   @Get('sessions')
   async sessions(@CurrentStaff() { userId, sessionId }: StaffMember): Promise<OwnSessionDto[]> {
     return (await this.allSessions.listByUser(userId)).map((session) => OwnSessionDto.of(session, sessionId));

@@ -29,7 +29,7 @@ export class SessionController {
 
   @ApiOperation({ summary: 'Show who is signed in' })
   @ApiOkResponse({ type: SessionDto })
-  @ApiErrors({ 401: 'Please sign in.' })
+  @ApiErrors()
   @RequiresRole('viewer')
   @AllowsMissingSecondFactor()
   @Get()
@@ -43,7 +43,7 @@ export class SessionController {
       'For servers in front of the API that serve files to managers only, e.g. with `auth_request` of nginx.',
   })
   @ApiNoContentResponse({ description: 'The session has the role manager.' })
-  @ApiErrors({ 401: 'Please sign in.', 403: 'This needs the role manager, and yours is viewer.' })
+  @ApiErrors({ 403: 'This needs the role manager, and yours is viewer.' })
   @RequiresRole('manager')
   @HttpCode(204)
   @Get('role/manager')

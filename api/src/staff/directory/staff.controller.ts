@@ -18,7 +18,7 @@ import { InvitedStaffDto, NewStaffDto, StaffChangeDto, StaffDto, StaffLinkDto, S
 import { StaffDirectoryService } from './staff-directory.service.ts';
 
 const staffId = new IdPipe('There is no such staff account.');
-const authErrors = { 401: 'Please sign in.', 403: 'This needs the role manager, and yours is agent.' };
+const authErrors = { 403: 'This needs the role manager, and yours is agent.' };
 const ownAccount = 'This is your own account. Please change your password under “Account”.';
 const accountErrors = { ...authErrors, 404: 'There is no such staff account.' };
 
@@ -43,7 +43,7 @@ export class StaffController {
 
   @ApiOperation({ summary: 'List the possible owners of leads by name', description: 'Agents and managers.' })
   @ApiOkResponse({ type: [StaffNameDto] })
-  @ApiErrors({ 401: authErrors[401] })
+  @ApiErrors()
   @RequiresRole('viewer')
   @Get('names')
   async names(): Promise<StaffNameDto[]> {
@@ -59,7 +59,7 @@ export class StaffController {
   })
   @ApiCreatedResponse({ type: InvitedStaffDto })
   @ApiErrors(
-    { ...authErrors, 409: 'ada@lumenward.example already has a staff account.', 422: 'Valid email is required.' },
+    { ...authErrors, 409: 'ada@lumenward.example already has a staff account.' },
     { email: 'Valid email is required' },
   )
   @RequiresRecentSignIn()
@@ -80,7 +80,6 @@ export class StaffController {
     {
       ...accountErrors,
       409: 'This is the last manager who can sign in. Please make someone else a manager first.',
-      422: 'Please choose a role: viewer, agent, manager.',
     },
     { role: 'Please choose a role: viewer, agent, manager' },
   )

@@ -30,7 +30,7 @@ export class OidcController {
 
   @ApiOperation({ summary: 'List the ways to sign in' })
   @ApiOkResponse({ type: SignInMethodsDto })
-  @ApiErrors({})
+  @ApiErrors()
   @Get('methods')
   methods(): SignInMethodsDto {
     const { oidc } = this.env;
@@ -42,10 +42,7 @@ export class OidcController {
     description: 'Binds the sign-in to the browser for ten minutes. The browser continues at the returned URL.',
   })
   @ApiOkResponse({ type: OidcRedirectDto })
-  @ApiErrors(
-    { ...errors, 422: 'The page must be one of the lead desk.', 503: unavailable },
-    { returnTo: 'The page must be one of the lead desk' },
-  )
+  @ApiErrors({ ...errors, 503: unavailable }, { returnTo: 'The page must be one of the lead desk' })
   @HttpCode(200)
   @Post('oidc')
   async begin(
@@ -80,7 +77,6 @@ export class OidcController {
     {
       ...errors,
       401: 'This code is wrong or was used before.',
-      422: 'Please enter the code.',
       429: 'Too many sign-in attempts. Please try again in 8 seconds.',
     },
     { code: 'Please enter the code' },

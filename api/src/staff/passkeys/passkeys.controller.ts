@@ -29,7 +29,7 @@ import {
 import { noSuchPasskey, PasskeysService } from './passkeys.service.ts';
 
 const passkeyId = new IdPipe(noSuchPasskey);
-const errors = { 401: 'Please sign in.', 403: recentSignInError };
+const errors = { 403: recentSignInError };
 const tooMany = 'You can have at most 20 passkeys.';
 
 @ApiTags('Own account')
@@ -41,7 +41,7 @@ export class PasskeysController {
 
   @ApiOperation({ summary: 'List your passkeys, oldest first' })
   @ApiOkResponse({ type: [PasskeyDto] })
-  @ApiErrors({ 401: errors[401] })
+  @ApiErrors()
   @Get()
   async list(@CurrentStaff() { userId }: StaffMember): Promise<PasskeyDto[]> {
     return (await this.passkeys.list(userId)).map(PasskeyDto.of);
@@ -86,7 +86,7 @@ export class PasskeysController {
     description: 'POST /api/session/passkey with the response opens a new session, which is a recent sign-in.',
   })
   @ApiOkResponse({ type: PasskeyRequestOptionsDto })
-  @ApiErrors({ 401: errors[401] })
+  @ApiErrors()
   @HttpCode(200)
   @AllowsEarlierSignIn('Begins the confirmation that makes the sign-in a recent one.')
   @Post('confirmation')
@@ -101,7 +101,7 @@ export class PasskeysController {
   @ApiOperation({ summary: 'Rename a passkey' })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 3 })
   @ApiOkResponse({ type: PasskeyDto })
-  @ApiErrors({ ...errors, 404: noSuchPasskey, 422: 'Name is required.' }, { name: 'Name is required' })
+  @ApiErrors({ ...errors, 404: noSuchPasskey }, { name: 'Name is required' })
   @RequiresRecentSignIn()
   @Patch(':id')
   async rename(

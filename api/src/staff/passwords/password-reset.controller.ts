@@ -28,7 +28,7 @@ export class PasswordResetController {
 
   @ApiOperation({ summary: 'Check whether passwords can be reset by email' })
   @ApiOkResponse({ type: PasswordResetPossibilityDto })
-  @ApiErrors({})
+  @ApiErrors()
   @Get('password-reset')
   availability(): PasswordResetPossibilityDto {
     return { isPossible: this.resets.isAvailable };
@@ -44,7 +44,6 @@ export class PasswordResetController {
     {
       403: otherSite,
       409: 'This portal does not send email. Please ask a manager for a link.',
-      422: 'Valid email is required.',
     },
     { email: 'Valid email is required' },
   )
@@ -59,10 +58,7 @@ export class PasswordResetController {
     description: 'The link becomes invalid and all sessions of the account end. Sign in afterwards.',
   })
   @ApiNoContentResponse({ description: 'The password is set.' })
-  @ApiErrors(
-    { 403: otherSite, 410: linkExpired, 422: 'Please choose at least 8 characters.' },
-    { password: 'Please choose at least 8 characters' },
-  )
+  @ApiErrors({ 403: otherSite, 410: linkExpired }, { password: 'Please choose at least 8 characters' })
   @HttpCode(204)
   @Post('password-reset/confirm')
   confirm(

@@ -10,7 +10,7 @@ import { signInClient } from '../auth/sign-in-client.ts';
 import { RecoveryCodesDto, SecondFactorCodeDto, SecondFactorDto, TotpSetupDto } from './second-factor.dto.ts';
 import { SecondFactorService } from './second-factor.service.ts';
 
-const errors = { 401: 'Please sign in.', 403: recentSignInError };
+const errors = { 403: recentSignInError };
 
 @ApiTags('Own account')
 @RequiresRole('viewer')
@@ -24,7 +24,7 @@ export class SecondFactorController {
 
   @ApiOperation({ summary: 'Show your two-step verification' })
   @ApiOkResponse({ type: SecondFactorDto })
-  @ApiErrors({ 401: errors[401] })
+  @ApiErrors()
   @Get()
   async show(@CurrentStaff() { userId }: StaffMember): Promise<SecondFactorDto> {
     const methods = await this.secondFactors.methodsOf(userId);
@@ -55,7 +55,6 @@ export class SecondFactorController {
   @ApiErrors(
     {
       ...errors,
-      422: 'This code is wrong or was used before.',
       429: 'Too many sign-in attempts. Please try again in 8 seconds.',
     },
     { code: 'This code is wrong or was used before' },
