@@ -93,7 +93,7 @@ export class JournalReplay implements OnApplicationBootstrap, OnApplicationShutd
   /** Returns whether the entry is stored. One that PostgreSQL rejects is not tried again. */
   private async store({ id, submission }: JournalEntry): Promise<boolean> {
     try {
-      await this.submissions.store(submission);
+      await this.submissions.storeAlone(submission);
       return true;
     } catch (error) {
       if (error instanceof DatabaseUnavailableError) throw error;

@@ -99,14 +99,11 @@ export class CircuitBreakerPool implements OnApplicationBootstrap, OnApplication
     return this.run(async (client) => (await client.query<Row>(statement)).rows);
   }
 
-  /**
-   * Runs a transaction, which is rolled back if `work` throws. Errors are those of `query`. `lock` is a statement that takes a lock,
-   * sent together with the begin.
-   */
-  transaction<Result>(work: (transaction: Transaction) => Promise<Result>, lock = ''): Promise<Result> {
+  /** Runs a transaction, which is rolled back if `work` throws. Errors are those of `query`. */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     return this.run(async (client) => {
       const startedAt = Date.now();
-      const begun = client.query(`begin; ${lock}`);
+      const begun = client.query('begin');
       const query = async <Rows>(text: string, values: unknown[] = []): Promise<Rows> => {
         const elapsed = Date.now() - startedAt;
         // Its statements together get the time of one: a visitor waits for all of them.
