@@ -41,7 +41,7 @@ begin
     literal_words_tsvector(text), words_of_lead(text, text),
     unread_leads(integer), mark_leads(integer, integer[], integer[], boolean), is_unread_for(integer, integer),
     merge_reads(integer, integer), separate_reads(integer),
-    can_own_leads(integer), hand_over_leads(integer, integer, integer)
+    can_own_leads(integer)
     to portal_api;
 
   -- Privacy

@@ -12,7 +12,7 @@ export interface Batch {
   batchId: string | null;
 }
 
-/** Records events, for timelines and live updates, and returns their ids. */
+/** Records events, for timelines and live updates, and returns their ids. After the commit, call `CommitNotifier.notify`. */
 export async function recordEvents(
   manager: EntityManager,
   { actorId, batchId }: Batch,
@@ -31,7 +31,5 @@ export async function recordEvents(
       events.map(({ data }) => JSON.stringify(data)),
     ],
   );
-  // Sent at the commit. NOTIFY serializes commits, which is acceptable for the few writes of staff.
-  if (events.length > 0) await manager.query('notify lead_events');
   return rows.map(({ id }) => id);
 }

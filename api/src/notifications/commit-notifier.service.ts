@@ -9,7 +9,8 @@ const delayMilliseconds = 100;
 /**
  * Wakes what waits for changes, after their commit and once for many: the workers of job queues in this instance, and by
  * `NOTIFY lead_events` the live lists of all instances. A NOTIFY inside the transaction would serialize commits. What is lost only
- * causes a delay, because both also poll.
+ * causes a delay, because both also poll. What polling cannot find is notified in its transaction: erasures (api/sql/erase_leads.sql)
+ * and ended sessions (session_ends.sql).
  */
 @Injectable()
 export class CommitNotifier implements OnApplicationShutdown {

@@ -3,6 +3,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import type { LeadEventKind, LeadStatus } from '@portal/contracts/lead';
 import { hasRole, type Role } from '@portal/contracts/staff';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
@@ -33,6 +34,7 @@ export class LeadActionsService {
     private readonly timelines: TimelineService,
     private readonly hours: BusinessHours,
     private readonly reads: LeadReads,
+    private readonly commits: CommitNotifier,
   ) {}
 
   /**
@@ -88,8 +90,8 @@ export class LeadActionsService {
   }
 
   /** Adds a note to the timeline, once for each draft. */
-  addNote({ userId }: StaffMember, leadId: number, { text, draftId }: NoteDto): Promise<TimelineEntryDto> {
-    return this.database.transaction(async (manager) => {
+  async addNote({ userId }: StaffMember, leadId: number, { text, draftId }: NoteDto): Promise<TimelineEntryDto> {
+    const entry = await this.database.transaction(async (manager) => {
       const root = await lockRoot(manager, leadId);
       const saved = draftId && (await saveDraft(manager, userId, root, draftId, text));
       if (saved) return this.timelines.entry(manager, root, saved.id);
@@ -98,6 +100,8 @@ export class LeadActionsService {
       ]);
       return this.timelines.entry(manager, root, event);
     });
+    this.commits.notify('leads');
+    return entry;
   }
 
   /**

@@ -82,7 +82,7 @@ export class LeadChanges {
       return events;
     };
     const events = await retryConflicts(() => this.database.transaction(transaction));
-    this.commits.notify('deliver');
+    this.commits.notify('leads', 'deliver');
     return { batchId, events };
   }
 

@@ -1,15 +1,10 @@
 import { ConflictException } from '@nestjs/common';
 import { hasRole, type Role } from '@portal/contracts/staff';
 import type { EntityManager } from 'typeorm';
+import type { AuditActor } from '../../platform/audit/audit-actors.ts';
+import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
-
-/** Who takes over the open leads of an owner who leaves. */
-export interface HandOver {
-  /** How many. */
-  leads: number;
-  /** Email of the new owner, or null: they have no owner now. */
-  to: string | null;
-}
+import type { StaffAccount } from './staff-account.entity.ts';
 
 /** Returns how many open leads each of these users owns: neither won nor lost nor spam. Users without any are left out. */
 export async function countOpenLeads(manager: EntityManager, userIds: number[]): Promise<Map<number, number>> {
@@ -28,29 +23,49 @@ export const canOwnLeads = (role: Role, isDisabled: boolean): boolean => hasRole
 
 /**
  * Gives the open leads of a user to a colleague, or to nobody (null). Throws 409 if there are any and `to` is undefined. The caller
- * has locked the account. Returns undefined if there were none.
+ * has locked the account.
  */
 export async function handOverLeads(
   manager: EntityManager,
-  owner: { userId: number; name: string },
+  { userId, user }: StaffAccount,
   to: number | null | undefined,
-  actorId: number | undefined,
-): Promise<HandOver | undefined> {
-  const { userId, name } = owner;
+  actor: AuditActor,
+): Promise<void> {
   const count = (await countOpenLeads(manager, [userId])).get(userId) ?? 0;
-  if (count === 0) return undefined;
+  if (count === 0) return;
   if (to === undefined)
     throw new ConflictException(
-      `${name} owns ${count.toLocaleString('en-US')} open ${count === 1 ? 'lead' : 'leads'}. Please choose who takes over, or leave them unassigned.`,
+      `${user.name} owns ${count.toLocaleString('en-US')} open ${count === 1 ? 'lead' : 'leads'}. Please choose who takes over, or leave them unassigned.`,
     );
   const email = to === null ? null : await heirOf(manager, to, userId);
-  const [{ leads }]: [{ leads: number }] = await manager.query('select hand_over_leads($1, $2, $3) as leads', [
-    userId,
-    to,
-    actorId ?? null,
-  ]);
-  return { leads, to: email };
+  const [{ leads }]: [{ leads: number }] = await manager.query(handOverStatement, [userId, to, actor.userId ?? null]);
+  await recordAudit(manager, {
+    kind: 'leads-handed-over',
+    actor,
+    subject: { userId, email: user.email },
+    data: { leads, to: email },
+  });
 }
+
+/** Won and lost leads keep their owner. */
+const handOverStatement = `
+  with batch as materialized (
+    select gen_random_uuid() as id
+  ), open as (
+    select id from leads
+    where owner_id = $1 and status in ('new', 'contacted', 'qualified') and merged_into_id is null and not is_spam
+    order by id for no key update
+  ), changed as (
+    update leads set owner_id = $2 from open where leads.id = open.id returning leads.id
+  ), events as (
+    insert into lead_events (lead_id, kind, actor_id, batch_id, data)
+    select changed.id, 'assigned', $3, batch.id, jsonb_build_object('from', $1::integer, 'to', $2::integer, 'changes', jsonb_build_array(
+      jsonb_build_object('leadId', changed.id, 'before', jsonb_build_object('owner_id', $1::integer),
+                         'after', jsonb_build_object('owner_id', $2::integer))))
+    from changed, batch order by changed.id
+    returning 1
+  )
+  select count(*)::integer as leads from events`;
 
 /** Returns the email of the new owner. Throws if it cannot own leads. */
 async function heirOf(manager: EntityManager, userId: number, formerId: number): Promise<string> {

@@ -1,7 +1,8 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException, Optional } from '@nestjs/common';
 import { cleanEmail } from '@portal/contracts/email-address';
 import type { Role } from '@portal/contracts/staff';
 import { DataSource, type EntityManager, In, Not } from 'typeorm';
+import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { type AuditActor, system } from '../../platform/audit/audit-actors.ts';
 import { type AuditKind, recordAudit } from '../../platform/audit/audit-event.ts';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
@@ -44,6 +45,8 @@ export class StaffAccountsService {
   constructor(
     private readonly database: DataSource,
     private readonly env: Env,
+    // A command has none: live lists find its changes at their next poll.
+    @Optional() private readonly commits?: CommitNotifier,
   ) {}
 
   list(): Promise<StaffAccount[]> {
@@ -61,16 +64,9 @@ export class StaffAccountsService {
   async unassignLeads(userId: number, actor: AuditActor): Promise<void> {
     await this.database.transaction(async (manager) => {
       await manager.query('select from staff_accounts where user_id = $1 for update', [userId]);
-      const account = await getBy(manager, userId);
-      const handOver = await handOverLeads(manager, { userId, name: account.user.name }, null, actor.userId);
-      if (handOver)
-        await recordAudit(manager, {
-          kind: 'leads-handed-over',
-          actor,
-          subject: subjectOf(account),
-          data: { ...handOver },
-        });
+      await handOverLeads(manager, await getBy(manager, userId), null, actor);
     });
+    this.commits?.notify('leads');
   }
 
   async findByEmail(email: string): Promise<StaffAccount | null> {
@@ -153,7 +149,7 @@ export class StaffAccountsService {
    * hands over the open ones: throws 409 if there are any and `leadsTo` is missing. Won and lost leads keep their owner.
    */
   async change(userId: number, change: StaffChange, actor: AuditActor): Promise<StaffAccount> {
-    return this.database.transaction(async (manager) => {
+    const account = await this.database.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.staffManagers]);
       // Nobody assigns a lead to the account meanwhile.
       await manager.query('select from staff_accounts where user_id = $1 for update', [userId]);
@@ -188,21 +184,14 @@ export class StaffAccountsService {
       if (isNewManager) await manager.delete(PasswordLink, { userId });
       const after = await getBy(manager, userId);
       const losesLeads = !canOwnLeads(role, isDisabled) && canOwnLeads(before.role, before.disabledAt !== null);
-      const handOver =
-        (losesLeads || change.leadsTo !== undefined) &&
-        (await handOverLeads(manager, { userId, name: after.user.name }, change.leadsTo, actor.userId));
       for (const [kind, data] of differences(before, after)) {
         await recordAudit(manager, { kind, actor, subject: subjectOf(after), data });
       }
-      if (handOver)
-        await recordAudit(manager, {
-          kind: 'leads-handed-over',
-          actor,
-          subject: subjectOf(after),
-          data: { ...handOver },
-        });
+      if (losesLeads || change.leadsTo !== undefined) await handOverLeads(manager, after, change.leadsTo, actor);
       return after;
     });
+    this.commits?.notify('leads');
+    return account;
   }
 
   /** Throws 409 for the last manager who can sign in. */
