@@ -1,8 +1,8 @@
 import { BadRequestException, Controller, Get, Query as QueryString } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { auditKinds } from '../platform/audit/audit-event.ts';
 import { choiceOf, type Query, textOf } from '../platform/http/query-parameters.ts';
-import { ApiErrors } from '../platform/openapi/api-errors.decorator.ts';
+import { Returns } from '../platform/openapi/returns.decorator.ts';
 import { RequiresRole } from '../staff/auth/requires-role.decorator.ts';
 import { AuditPageDto } from './audit.dto.ts';
 import { AuditService } from './audit.service.ts';
@@ -22,8 +22,7 @@ export class AuditController {
   @ApiQuery({ name: 'since', required: false, schema: time })
   @ApiQuery({ name: 'until', required: false, schema: time, description: 'Exclusive.' })
   @ApiQuery({ name: 'before', required: false, schema: id, description: '`nextBefore` of the previous page.' })
-  @ApiOkResponse({ type: AuditPageDto })
-  @ApiErrors({
+  @Returns(AuditPageDto, {
     400: 'person must be the id of a staff member.',
     403: 'This needs the role manager, and yours is agent.',
   })

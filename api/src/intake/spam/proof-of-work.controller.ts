@@ -1,9 +1,9 @@
-import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, UseGuards } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AllowCrossSite } from '../../platform/http/csrf.guard.ts';
 import { ServedOn } from '../../platform/http/origin.guard.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { FormRateLimitGuard } from '../rate-limit/form-rate-limit.guard.ts';
 import { ProofDto } from './proof-of-work.dto.ts';
 import { ProofOfWork } from './proof-of-work.service.ts';
@@ -21,14 +21,12 @@ export class ProofOfWorkController {
     summary: 'Submit the solution of a proof-of-work challenge',
     description: 'A challenge can be solved once, within twenty minutes. The form itself is already stored.',
   })
-  @ApiNoContentResponse({ description: 'The solution is accepted.' })
-  @ApiErrors({
+  @ReturnsNothing('The solution is accepted.', {
     400: 'The request could not be read. Please reload the page.',
     410: 'There is nothing to be solved for this form any more.',
     422: 'This is not the solution.',
     429: 'That was a lot at once. Please try again in 30 seconds, or call us at 512-555-0142.',
   })
-  @HttpCode(204)
   @Post()
   accept(@Body() { submissionId, proof }: ProofDto): Promise<void> {
     return this.proofOfWork.verify(submissionId, proof);

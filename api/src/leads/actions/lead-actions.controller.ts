@@ -1,14 +1,7 @@
-import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
@@ -45,16 +38,11 @@ export class LeadActionsController {
     description:
       'Changes the leads that can be changed; `left` lists the others with the reason. Leads that already have the value are skipped; `changed` counts the rest. For one lead that cannot be changed, the response is 404 or 409. Assigning a lead to yourself takes it from nobody, unless `seen` names its owner.',
   })
-  @ApiOkResponse({ type: LeadBatchDto })
-  @ApiErrors(
-    {
-      ...authErrors,
-      404: 'There is no lead 42.',
-      409: 'Ben took this lead a moment ago.',
-    },
+  @Returns(
+    LeadBatchDto,
+    { ...authErrors, 404: 'There is no lead 42.', 409: 'Ben took this lead a moment ago.' },
     { ownerId: 'There is no such staff member' },
   )
-  @HttpCode(200)
   @Post('actions')
   apply(@Body() actions: LeadActionsDto, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
     return this.actions.apply(staff, actions);
@@ -65,8 +53,8 @@ export class LeadActionsController {
     description:
       'Restores the values before the action, for all of its leads that have not been changed since; `skipped` lists the others. Without `batchId`, actions that cannot be undone are passed over.',
   })
-  @ApiOkResponse({ type: UndoneDto })
-  @ApiErrors(
+  @Returns(
+    UndoneDto,
     {
       ...authErrors,
       404: 'There is nothing to undo.',
@@ -74,7 +62,6 @@ export class LeadActionsController {
     },
     { batchId: 'batchId must be the id of an action' },
   )
-  @HttpCode(200)
   @Post('undo')
   undo(@Body() { batchId, after }: UndoDto, @CurrentStaff() staff: StaffMember): Promise<UndoneDto> {
     return batchId ? this.undoService.undo(staff, batchId, after) : this.undoService.undoLatest(staff);
@@ -85,10 +72,8 @@ export class LeadActionsController {
     description: 'For yourself only. A later submission makes the lead unread again.',
   })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
-  @ApiNoContentResponse({ description: 'It is marked.' })
-  @ApiErrors({ 404: 'There is no lead 42.' }, { isUnread: 'isUnread must be true or false' })
+  @ReturnsNothing('It is marked.', { 404: 'There is no lead 42.' }, { isUnread: 'isUnread must be true or false' })
   @RequiresRole('viewer')
-  @HttpCode(204)
   @Put(':id/read-mark')
   mark(
     @Param('id', leadId) id: number,
@@ -100,8 +85,8 @@ export class LeadActionsController {
 
   @ApiOperation({ summary: 'Add a note to a lead' })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
-  @ApiCreatedResponse({ type: TimelineEntryDto })
-  @ApiErrors(
+  @Creates(
+    TimelineEntryDto,
     {
       ...authErrors,
       404: 'There is no lead 42.',
@@ -124,8 +109,8 @@ export class LeadActionsController {
       'Answers the requests of the lead so far, which stops their response clocks. Claims a lead without an owner, and changes the status from new to contacted.',
   })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
-  @ApiOkResponse({ type: LeadBatchDto })
-  @ApiErrors(
+  @Returns(
+    LeadBatchDto,
     {
       ...authErrors,
       404: 'There is no lead 42.',
@@ -133,7 +118,6 @@ export class LeadActionsController {
     },
     { channel: 'channel must be one of call, voicemail, email, meeting' },
   )
-  @HttpCode(200)
   @Post(':id/contacts')
   contact(
     @Param('id', leadId) id: number,

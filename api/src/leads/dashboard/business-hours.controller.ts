@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { BusinessHoursDto } from './business-hours.dto.ts';
 
@@ -12,8 +12,7 @@ export class BusinessHoursController {
   constructor(private readonly hours: BusinessHours) {}
 
   @ApiOperation({ summary: 'Show business hours and holidays' })
-  @ApiOkResponse({ type: BusinessHoursDto })
-  @ApiErrors()
+  @Returns(BusinessHoursDto)
   @Get()
   show(): BusinessHoursDto {
     return {

@@ -1,7 +1,7 @@
 import { Controller, Get, Query as QueryString } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { choiceOf, type Query } from '../../platform/http/query-parameters.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { DashboardDto } from './dashboard.dto.ts';
 import { DashboardService } from './dashboard.service.ts';
@@ -20,8 +20,7 @@ export class DashboardController {
       'Leads of the last days by day, practice, city and page, and the times to the first response. Each number has the query string of its list.',
   })
   @ApiQuery({ name: 'days', required: false, schema: { type: 'string', enum: [...periods], default: '30' } })
-  @ApiOkResponse({ type: DashboardDto })
-  @ApiErrors({ 400: 'days must be one of 7, 30, 90.' })
+  @Returns(DashboardDto, { 400: 'days must be one of 7, 30, 90.' })
   @Get()
   show(@QueryString() query: Query): Promise<DashboardDto> {
     return this.dashboard.of(Number(choiceOf(query, 'days', periods) ?? '30'));

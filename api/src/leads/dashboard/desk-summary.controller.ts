@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { dueTerm } from '../list/lead-conditions.ts';
@@ -20,8 +20,7 @@ export class DeskSummaryController {
   constructor(private readonly database: DataSource) {}
 
   @ApiOperation({ summary: 'Show the counts of the navigation' })
-  @ApiOkResponse({ type: DeskSummaryDto })
-  @ApiErrors()
+  @Returns(DeskSummaryDto)
   @Get()
   async show(@CurrentStaff() { userId }: StaffMember): Promise<DeskSummaryDto> {
     const [counts]: [DeskSummaryDto] = await this.database.query(

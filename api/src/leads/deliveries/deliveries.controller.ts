@@ -1,9 +1,9 @@
-import { BadRequestException, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { BadRequestException, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { deliveryStates } from '@portal/contracts/lead';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { wholeNumber } from '../../platform/http/query-parameters.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
@@ -35,8 +35,7 @@ export class DeliveriesController {
     required: false,
     schema: { type: 'integer', minimum: 1, maximum: maxPageSize, default: 50 },
   })
-  @ApiOkResponse({ type: DeliveriesPageDto })
-  @ApiErrors({ 400: 'limit must be a whole number from 1 to 100.' })
+  @Returns(DeliveriesPageDto, { 400: 'limit must be a whole number from 1 to 100.' })
   @Get()
   list(
     @Query('state') given = 'failed',
@@ -57,14 +56,12 @@ export class DeliveriesController {
     description: 'The delivery gets all its attempts again. The lead’s badge is removed with its last failed delivery.',
   })
   @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 } })
-  @ApiOkResponse({ type: DeliveryDto })
-  @ApiErrors({
+  @Returns(DeliveryDto, {
     403: 'This needs the role agent.',
     404: 'There is no such delivery.',
     409: 'This delivery has not failed: it is sent.',
   })
   @RequiresRole('agent')
-  @HttpCode(200)
   @AllowsEarlierSignIn('Sends a notification again to the receiver that is configured.')
   @Post(':id/resend')
   resend(@Param('id', deliveryId) id: number, @CurrentStaff() staff: StaffMember): Promise<DeliveryDto> {

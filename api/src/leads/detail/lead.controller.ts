@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { TimelineDto } from '../timeline/timeline.dto.ts';
@@ -26,8 +26,7 @@ export class LeadController {
     summary: 'Show a lead',
     description: 'For a lead that has been merged into another one, the other one is returned.',
   })
-  @ApiOkResponse({ type: LeadDto })
-  @ApiErrors(errors)
+  @Returns(LeadDto, errors)
   @Get()
   show(@Param('id', leadId) id: number, @CurrentStaff() { userId }: StaffMember): Promise<LeadDto> {
     return this.leads.show(id, userId);
@@ -35,8 +34,10 @@ export class LeadController {
 
   @ApiOperation({ summary: 'Show the timeline of a lead', description: 'Newest first, 50 entries per page.' })
   @ApiQuery({ name: 'cursor', required: false, schema: { type: 'string' } })
-  @ApiOkResponse({ type: TimelineDto })
-  @ApiErrors({ 400: 'cursor does not belong to this timeline. Please start with the lead itself.', ...errors })
+  @Returns(TimelineDto, {
+    400: 'cursor does not belong to this timeline. Please start with the lead itself.',
+    ...errors,
+  })
   @Get('timeline')
   async timeline(@Param('id', leadId) id: number, @Query('cursor') cursor?: string): Promise<TimelineDto> {
     return this.timelines.of(await this.leads.rootOf(id), cursor);

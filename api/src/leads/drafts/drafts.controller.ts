@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { UuidPipe } from '../../platform/http/uuid.pipe.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
@@ -24,8 +24,7 @@ export class DraftsController {
     summary: 'List your unsaved texts about a lead',
     description: 'Newest first. Nobody else can read them.',
   })
-  @ApiOkResponse({ type: [DraftDto] })
-  @ApiErrors({ 404: 'There is no lead 42.' })
+  @Returns([DraftDto], { 404: 'There is no lead 42.' })
   @Get()
   list(@Param('id', leadId) id: number, @CurrentStaff() { userId }: StaffMember): Promise<DraftDto[]> {
     return this.drafts.list(userId, id);
@@ -36,8 +35,8 @@ export class DraftsController {
     description: 'A note or contact that is saved with `draftId` removes it.',
   })
   @ApiParam({ name: 'draftId', schema: { type: 'string', format: 'uuid' } })
-  @ApiOkResponse({ type: DraftRevisionDto })
-  @ApiErrors(
+  @Returns(
+    DraftRevisionDto,
     {
       403: 'This needs the role agent, and yours is viewer.',
       404: 'There is no lead 42.',
@@ -58,9 +57,7 @@ export class DraftsController {
 
   @ApiOperation({ summary: 'Delete an unsaved text', description: 'Succeeds even if it does not exist.' })
   @ApiParam({ name: 'draftId', schema: { type: 'string', format: 'uuid' } })
-  @ApiNoContentResponse({ description: 'The text does not exist any more.' })
-  @ApiErrors({ 404: 'There is no such draft.' })
-  @HttpCode(204)
+  @ReturnsNothing('The text does not exist any more.', { 404: 'There is no such draft.' })
   @Delete(':draftId')
   delete(@Param('draftId', draftId) draft: string, @CurrentStaff() { userId }: StaffMember): Promise<void> {
     return this.drafts.delete(userId, draft);

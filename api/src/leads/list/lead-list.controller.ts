@@ -1,6 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
@@ -19,12 +19,10 @@ export class LeadListController {
     description:
       'One row per person. Spam is listed only with `spam`. The filter is in the body, because URLs are stored in histories and logs, and a search text or a cursor can be the name of a person.',
   })
-  @ApiOkResponse({ type: LeadListDto })
-  @ApiErrors({
+  @Returns(LeadListDto, {
     400: 'cursor does not belong to this list. Please start at its first page.',
     422: 'sort must be one of -lastActivity, lastActivity, -created, created, name, due.',
   })
-  @HttpCode(200)
   @AllowsEarlierSignIn('Reads only: the search text is in the body, because URLs are logged.')
   @Post('search')
   search(@Body() search: LeadSearchDto, @CurrentStaff() { userId }: StaffMember): Promise<LeadListDto> {
@@ -36,13 +34,11 @@ export class LeadListController {
     description:
       'To act on all of them, in actions on up to 200 leads each. Leads that match later are not among them.',
   })
-  @ApiOkResponse({ type: LeadIdsDto })
-  @ApiErrors({
+  @Returns(LeadIdsDto, {
     403: 'This needs the role agent, and yours is viewer.',
     422: 'status must be one of new, contacted, qualified, won, lost.',
   })
   @RequiresRole('agent')
-  @HttpCode(200)
   @AllowsEarlierSignIn('Reads only: the search text is in the body, because URLs are logged.')
   @Post('ids')
   ids(@Body() filter: LeadFilterDto, @CurrentStaff() { userId }: StaffMember): Promise<LeadIdsDto> {

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query as QueryString } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post, Query as QueryString } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
@@ -24,16 +24,11 @@ export class LeadMergeController {
       'For two leads of the same person. A merge can be undone. With `seen`, as the preview showed them, leads that a colleague has changed since are not merged.',
   })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
-  @ApiOkResponse({ type: MergedDto })
-  @ApiErrors(
-    {
-      ...authErrors,
-      404: 'There is no lead 42.',
-      409: 'A lead cannot be merged with itself.',
-    },
+  @Returns(
+    MergedDto,
+    { ...authErrors, 404: 'There is no lead 42.', 409: 'A lead cannot be merged with itself.' },
     { leadId: 'leadId must be the id of a lead' },
   )
-  @HttpCode(200)
   @Post(':id/merge')
   async merge(
     @Param('id', leadIdPipe) id: number,
@@ -46,8 +41,7 @@ export class LeadMergeController {
   @ApiOperation({ summary: 'Show what a merge would result in' })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
   @ApiQuery({ name: 'leadId', schema: { type: 'integer' }, example: 43 })
-  @ApiOkResponse({ type: MergePreviewDto })
-  @ApiErrors({ ...authErrors, 404: 'There is no lead 42.', 409: 'These two have been merged already.' })
+  @Returns(MergePreviewDto, { ...authErrors, 404: 'There is no lead 42.', 409: 'These two have been merged already.' })
   @Get(':id/merge-preview')
   preview(
     @Param('id', leadIdPipe) id: number,
@@ -63,16 +57,11 @@ export class LeadMergeController {
       'Possible at any time after a merge. Values that the merge has changed are restored, except those changed since.',
   })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
-  @ApiOkResponse({ type: MergedDto })
-  @ApiErrors(
-    {
-      ...authErrors,
-      404: 'There is no lead 42.',
-      409: 'These leads are separate already.',
-    },
+  @Returns(
+    MergedDto,
+    { ...authErrors, 404: 'There is no lead 42.', 409: 'These leads are separate already.' },
     { leadId: 'leadId must be the id of a lead' },
   )
-  @HttpCode(200)
   @Post(':id/separate')
   async separate(
     @Param('id', leadIdPipe) id: number,

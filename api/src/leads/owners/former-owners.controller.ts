@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { formerOwners } from '../list/lead-conditions.ts';
 import { FormerOwnerDto } from './former-owner.dto.ts';
@@ -16,8 +16,7 @@ export class FormerOwnersController {
     summary: 'List people who left and still own leads',
     description: 'By name. Their account is disabled or only reads. The filter `owner: left` finds their leads.',
   })
-  @ApiOkResponse({ type: [FormerOwnerDto] })
-  @ApiErrors()
+  @Returns([FormerOwnerDto])
   @Get()
   list(): Promise<FormerOwnerDto[]> {
     return this.database.query(`

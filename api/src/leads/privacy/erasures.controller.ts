@@ -1,8 +1,8 @@
 import { BadRequestException, Controller, Get, Param, Query as QueryString } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Query, textOf } from '../../platform/http/query-parameters.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { ErasureDto, ErasuresPageDto } from './erasure.dto.ts';
 import { ErasureService } from './erasure.service.ts';
@@ -18,8 +18,7 @@ export class ErasuresController {
 
   @ApiOperation({ summary: 'List the receipts of erased people, newest first', description: 'Fifty per page.' })
   @ApiQuery({ name: 'before', required: false, schema: id, description: '`nextBefore` of the previous page.' })
-  @ApiOkResponse({ type: ErasuresPageDto })
-  @ApiErrors({ ...errors, 400: 'before must be the number of a receipt.' })
+  @Returns(ErasuresPageDto, { ...errors, 400: 'before must be the number of a receipt.' })
   @Get()
   list(@QueryString() query: Query): Promise<ErasuresPageDto> {
     const before = textOf(query, 'before');
@@ -30,8 +29,7 @@ export class ErasuresController {
 
   @ApiOperation({ summary: 'Show the receipt of an erased person' })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
-  @ApiOkResponse({ type: ErasureDto })
-  @ApiErrors({ ...errors, 404: 'There is no such receipt.' })
+  @Returns(ErasureDto, { ...errors, 404: 'There is no such receipt.' })
   @Get(':id')
   show(@Param('id', new IdPipe('There is no such receipt.')) id: number): Promise<ErasureDto> {
     return this.erasures.show(id);

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { RequiresRecentSignIn, recentSignInError } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
@@ -25,8 +25,7 @@ export class PersonController {
   ) {}
 
   @ApiOperation({ summary: 'Show what is stored about the person of a lead' })
-  @ApiOkResponse({ type: StoredPersonDto })
-  @ApiErrors({ ...errors, 403: 'This needs the role manager, and yours is agent.' })
+  @Returns(StoredPersonDto, { ...errors, 403: 'This needs the role manager, and yours is agent.' })
   @Get()
   show(@Param('id', leadId) id: number): Promise<StoredPersonDto> {
     return this.people.show(id);
@@ -37,8 +36,7 @@ export class PersonController {
     description:
       'A JSON file over all leads of the person. Requires a recent sign-in and is recorded in the audit log.',
   })
-  @ApiOkResponse({ type: PersonExportDto })
-  @ApiErrors({ ...errors, 403: recentSignInError })
+  @Returns(PersonExportDto, { ...errors, 403: recentSignInError })
   @RequiresRecentSignIn()
   @Header('Content-Disposition', 'attachment; filename="person.json"')
   @Get('export')
@@ -51,8 +49,8 @@ export class PersonController {
     description:
       'Removes everything stored about the person, which cannot be undone. Counts on the dashboard stay. Requires a recent sign-in. Returns the receipt.',
   })
-  @ApiOkResponse({ type: ErasureDto })
-  @ApiErrors(
+  @Returns(
+    ErasureDto,
     {
       ...errors,
       403: recentSignInError,
@@ -61,7 +59,6 @@ export class PersonController {
     { addresses: 'addresses must be a list of email addresses' },
   )
   @RequiresRecentSignIn()
-  @HttpCode(200)
   @Post('erase')
   erase(
     @Param('id', leadId) id: number,

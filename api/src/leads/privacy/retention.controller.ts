@@ -1,6 +1,6 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Controller, Get, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { RequiresRecentSignIn, recentSignInError } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
@@ -14,8 +14,7 @@ export class RetentionController {
   constructor(private readonly retention: RetentionService) {}
 
   @ApiOperation({ summary: 'Show how long leads are kept, and what the next run removes' })
-  @ApiOkResponse({ type: RetentionDto })
-  @ApiErrors({ 403: 'This needs the role manager, and yours is agent.' })
+  @Returns(RetentionDto, { 403: 'This needs the role manager, and yours is agent.' })
   @Get()
   show(): Promise<RetentionDto> {
     return this.retention.show();
@@ -25,13 +24,8 @@ export class RetentionController {
     summary: 'Remove what is due now',
     description: 'Also runs by itself, once a day. Requires a recent sign-in and is recorded in the audit log.',
   })
-  @ApiOkResponse({ type: RetentionRunDto })
-  @ApiErrors({
-    403: recentSignInError,
-    409: 'A run is in progress already. Please try again later.',
-  })
+  @Returns(RetentionRunDto, { 403: recentSignInError, 409: 'A run is in progress already. Please try again later.' })
   @RequiresRecentSignIn()
-  @HttpCode(200)
   @Post('runs')
   run(@CurrentStaff() staff: StaffMember): Promise<RetentionRunDto> {
     return this.retention.run(staff);

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { OwnSessionDto, PasswordChangeDto, SessionsEndDto } from './account.dto.ts';
 import { AccountService } from './account.service.ts';
 import { AllowsEarlierSignIn, AllowsMissingSecondFactor } from './auth.guard.ts';
@@ -29,8 +29,7 @@ export class AccountController {
     summary: 'List your sessions, most recently used first',
     description: 'At most 20. A session ends after two hours without use, and after twelve hours in any case.',
   })
-  @ApiOkResponse({ type: [OwnSessionDto] })
-  @ApiErrors()
+  @Returns([OwnSessionDto])
   @Get('sessions')
   async sessions(@CurrentStaff() { userId, sessionId }: StaffMember): Promise<OwnSessionDto[]> {
     return (await this.allSessions.listByUser(userId)).map((session) => OwnSessionDto.of(session, sessionId));
@@ -41,9 +40,7 @@ export class AccountController {
     description:
       'Requires the password, or a recent sign-in of an account without one. Succeeds if the session has already ended.',
   })
-  @ApiNoContentResponse({ description: 'The sessions have ended.' })
-  @ApiErrors(errors, { password: 'This is not your current password' })
-  @HttpCode(204)
+  @ReturnsNothing('The sessions have ended.', errors, { password: 'This is not your current password' })
   @AllowsEarlierSignIn('Asks for the current password; without one, it requires a recent sign-in itself.')
   @Post('sessions/end')
   endSessions(
@@ -58,9 +55,7 @@ export class AccountController {
     summary: 'Change your password',
     description: 'Ends all other sessions. The current session gets a new cookie.',
   })
-  @ApiNoContentResponse({ description: 'The password is changed.' })
-  @ApiErrors(errors, { current: 'This is not your current password' })
-  @HttpCode(204)
+  @ReturnsNothing('The password is changed.', errors, { current: 'This is not your current password' })
   @AllowsEarlierSignIn('Asks for the current password.')
   @Post('password')
   changePassword(

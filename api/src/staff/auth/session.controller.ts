@@ -1,9 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res, UnauthorizedException } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Post, Req, Res, UnauthorizedException } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
 import { PasswordAttempts } from '../passwords/password-attempts.service.ts';
 import { SecondFactorService } from '../second-factor/second-factor.service.ts';
@@ -28,8 +28,7 @@ export class SessionController {
   ) {}
 
   @ApiOperation({ summary: 'Show who is signed in' })
-  @ApiOkResponse({ type: SessionDto })
-  @ApiErrors()
+  @Returns(SessionDto)
   @RequiresRole('viewer')
   @AllowsMissingSecondFactor()
   @Get()
@@ -42,10 +41,8 @@ export class SessionController {
     description:
       'For servers in front of the API that serve files to managers only, e.g. with `auth_request` of nginx.',
   })
-  @ApiNoContentResponse({ description: 'The session has the role manager.' })
-  @ApiErrors({ 403: 'This needs the role manager, and yours is viewer.' })
+  @ReturnsNothing('The session has the role manager.', { 403: 'This needs the role manager, and yours is viewer.' })
   @RequiresRole('manager')
-  @HttpCode(204)
   @Get('role/manager')
   checkManager(): void {}
 
@@ -54,16 +51,14 @@ export class SessionController {
     description:
       'Sets the session cookie. Failed attempts delay the next one by 1 second to 15 minutes: per client, account and network, or per browser with a device cookie of the account.',
   })
-  @ApiOkResponse({ type: SessionDto })
-  @ApiAcceptedResponse({ type: CodeRequiredDto, description: 'Two-step verification is on: a code is needed.' })
-  @ApiErrors({
+  @Returns(SessionDto, {
     401: 'Email or password is wrong.',
     403: 'This can only be done from our own pages.',
     422: 'Please enter your email and your password.',
     429: 'Too many sign-in attempts. Please try again in 8 seconds.',
   })
+  @ApiAcceptedResponse({ type: CodeRequiredDto, description: 'Two-step verification is on: a code is needed.' })
   @Public()
-  @HttpCode(200)
   @Post()
   async signIn(
     @Body() credentials: CredentialsDto,
@@ -86,10 +81,8 @@ export class SessionController {
   }
 
   @ApiOperation({ summary: 'Sign out', description: 'Ends the session. Succeeds without a session too.' })
-  @ApiNoContentResponse({ description: 'Signed out.' })
-  @ApiErrors({ 403: 'This can only be done from our own pages.' })
+  @ReturnsNothing('Signed out.', { 403: 'This can only be done from our own pages.' })
   @Public()
-  @HttpCode(204)
   @Delete()
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     const token = readCookie(request, this.env);

@@ -1,15 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { hasRole } from '@portal/contracts/staff';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { RequiresRecentSignIn } from '../auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../auth/current-staff.decorator.ts';
@@ -32,8 +25,7 @@ export class StaffController {
   ) {}
 
   @ApiOperation({ summary: 'List the staff by name', description: 'At most 500.' })
-  @ApiOkResponse({ type: [StaffDto] })
-  @ApiErrors(authErrors)
+  @Returns([StaffDto], authErrors)
   @Get()
   async list(): Promise<StaffDto[]> {
     const accounts = await this.accounts.list();
@@ -42,8 +34,7 @@ export class StaffController {
   }
 
   @ApiOperation({ summary: 'List the possible owners of leads by name', description: 'Agents and managers.' })
-  @ApiOkResponse({ type: [StaffNameDto] })
-  @ApiErrors()
+  @Returns([StaffNameDto])
   @RequiresRole('viewer')
   @Get('names')
   async names(): Promise<StaffNameDto[]> {
@@ -57,8 +48,8 @@ export class StaffController {
     description:
       'Sends an email with a link to set a password, which works once, within three days. Without a mail server the link is returned; managers are then added with `npm run staff`.',
   })
-  @ApiCreatedResponse({ type: InvitedStaffDto })
-  @ApiErrors(
+  @Creates(
+    InvitedStaffDto,
     { ...authErrors, 409: 'ada@lumenward.example already has a staff account.' },
     { email: 'Valid email is required' },
   )
@@ -75,8 +66,8 @@ export class StaffController {
       'Takes effect immediately. Another role, and disabling, end all sessions. Someone who is disabled or becomes a viewer hands over the open leads: with open leads, `leadsTo` is required.',
   })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
-  @ApiOkResponse({ type: StaffDto })
-  @ApiErrors(
+  @Returns(
+    StaffDto,
     {
       ...accountErrors,
       409: 'This is the last manager who can sign in. Please make someone else a manager first.',
@@ -100,8 +91,7 @@ export class StaffController {
       'An invitation (three days) or, for an account with a password, a reset link (one hour). Earlier links become invalid. Not for your own account and, without a mail server, not for managers: `npm run staff` creates those links.',
   })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
-  @ApiCreatedResponse({ type: StaffLinkDto })
-  @ApiErrors({ ...accountErrors, 409: ownAccount })
+  @Creates(StaffLinkDto, { ...accountErrors, 409: ownAccount })
   @RequiresRecentSignIn()
   @Post(':id/invitation')
   inviteAgain(@Param('id', staffId) id: number, @CurrentStaff() staff: StaffMember): Promise<StaffLinkDto> {
@@ -114,10 +104,11 @@ export class StaffController {
       'For a lost device. Removes app, passkeys and recovery codes, and ends all sessions; the password alone is enough until it is set up again.',
   })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
-  @ApiNoContentResponse({ description: 'Two-step verification is off.' })
-  @ApiErrors({ ...accountErrors, 409: 'Please change your own two-step verification under “Account”.' })
+  @ReturnsNothing('Two-step verification is off.', {
+    ...accountErrors,
+    409: 'Please change your own two-step verification under “Account”.',
+  })
   @RequiresRecentSignIn()
-  @HttpCode(204)
   @Delete(':id/second-factor')
   resetSecondFactor(@Param('id', staffId) id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.accounts.resetSecondFactor(id, staff);
@@ -125,10 +116,8 @@ export class StaffController {
 
   @ApiOperation({ summary: 'End all sessions of a staff member' })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
-  @ApiNoContentResponse({ description: 'Signed out on all devices.' })
-  @ApiErrors(accountErrors)
+  @ReturnsNothing('Signed out on all devices.', accountErrors)
   @RequiresRecentSignIn()
-  @HttpCode(204)
   @Delete(':id/sessions')
   signOut(@Param('id', staffId) id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.accounts.signOut(id, staff);

@@ -1,11 +1,13 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Returns } from '../../platform/openapi/returns.decorator.ts';
+import { SecondFactorCodeDto } from '../second-factor/second-factor.dto.ts';
 import { IdentityProvider } from './identity-provider.service.ts';
-import { OidcCodeDto, OidcContinuationDto, OidcRedirectDto, OidcSignInDto, SignInMethodsDto } from './oidc.dto.ts';
+import { OidcContinuationDto, OidcRedirectDto, OidcSignInDto, SignInMethodsDto } from './oidc.dto.ts';
 import { OidcSignInService } from './oidc-sign-in.service.ts';
 
 const errors = {
@@ -29,8 +31,7 @@ export class OidcController {
   ) {}
 
   @ApiOperation({ summary: 'List the ways to sign in' })
-  @ApiOkResponse({ type: SignInMethodsDto })
-  @ApiErrors()
+  @Returns(SignInMethodsDto)
   @Get('methods')
   methods(): SignInMethodsDto {
     const { oidc } = this.env;
@@ -41,9 +42,7 @@ export class OidcController {
     summary: 'Begin a sign-in with the OpenID Connect provider',
     description: 'Binds the sign-in to the browser for ten minutes. The browser continues at the returned URL.',
   })
-  @ApiOkResponse({ type: OidcRedirectDto })
-  @ApiErrors({ ...errors, 503: unavailable }, { returnTo: 'The page must be one of the lead desk' })
-  @HttpCode(200)
+  @Returns(OidcRedirectDto, { ...errors, 503: unavailable }, { returnTo: 'The page must be one of the lead desk' })
   @Post('oidc')
   async begin(
     @Body() signIn: OidcSignInDto,
@@ -72,8 +71,8 @@ export class OidcController {
     summary: 'Enter the code of two-step verification',
     description: 'After a sign-in with the OpenID Connect provider without a second factor.',
   })
-  @ApiOkResponse({ type: OidcContinuationDto })
-  @ApiErrors(
+  @Returns(
+    OidcContinuationDto,
     {
       ...errors,
       401: 'This code is wrong or was used before.',
@@ -81,10 +80,9 @@ export class OidcController {
     },
     { code: 'Please enter the code' },
   )
-  @HttpCode(200)
   @Post('oidc/code')
   async verifyCode(
-    @Body() { code }: OidcCodeDto,
+    @Body() { code }: SecondFactorCodeDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OidcContinuationDto> {
@@ -96,9 +94,7 @@ export class OidcController {
     description:
       'Sign out of the lead desk first. The browser continues at the returned URL. A GET would let any page sign people out.',
   })
-  @ApiOkResponse({ type: OidcRedirectDto })
-  @ApiErrors({ 403: errors[403], 404: errors[404] })
-  @HttpCode(200)
+  @Returns(OidcRedirectDto, { 403: errors[403], 404: errors[404] })
   @Post('oidc/sign-out')
   async signOut(): Promise<OidcRedirectDto> {
     this.provider.assertConfigured();

@@ -1,9 +1,9 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
 import { staffMemberOf } from '../auth/current-staff.decorator.ts';
 import { SessionDto } from '../auth/session.dto.ts';
@@ -25,9 +25,10 @@ export class PasskeySignInController {
     summary: 'Begin to sign in with a passkey',
     description: 'Rate limit: 100 per client in 15 minutes.',
   })
-  @ApiOkResponse({ type: PasskeyRequestOptionsDto })
-  @ApiErrors({ 403: foreignPage, 429: 'Too many sign-in attempts. Please try again in 15 minutes.' })
-  @HttpCode(200)
+  @Returns(PasskeyRequestOptionsDto, {
+    403: foreignPage,
+    429: 'Too many sign-in attempts. Please try again in 15 minutes.',
+  })
   @Post('options')
   async options(
     @Req() request: Request,
@@ -40,14 +41,12 @@ export class PasskeySignInController {
     summary: 'Sign in with a passkey',
     description: 'Sets the session cookie. Needs no password and no code.',
   })
-  @ApiOkResponse({ type: SessionDto })
-  @ApiErrors({
+  @Returns(SessionDto, {
     401: 'This passkey is not registered here. It may have been removed.',
     403: foreignPage,
     422: 'The response of the passkey could not be read.',
     429: 'Too many sign-in attempts. Please try again in 8 seconds.',
   })
-  @HttpCode(200)
   @Post()
   async signIn(
     @Body() assertion: PasskeyAssertionDto,

@@ -1,15 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import {
   AllowsEarlierSignIn,
   AllowsMissingSecondFactor,
@@ -40,18 +33,15 @@ export class PasskeysController {
   constructor(private readonly passkeys: PasskeysService) {}
 
   @ApiOperation({ summary: 'List your passkeys, oldest first' })
-  @ApiOkResponse({ type: [PasskeyDto] })
-  @ApiErrors()
+  @Returns([PasskeyDto])
   @Get()
   async list(@CurrentStaff() { userId }: StaffMember): Promise<PasskeyDto[]> {
     return (await this.passkeys.list(userId)).map(PasskeyDto.of);
   }
 
   @ApiOperation({ summary: 'Begin to add a passkey' })
-  @ApiOkResponse({ type: PasskeyCreationOptionsDto })
-  @ApiErrors({ ...errors, 409: tooMany })
+  @Returns(PasskeyCreationOptionsDto, { ...errors, 409: tooMany })
   @RequiresRecentSignIn()
-  @HttpCode(200)
   @Post('options')
   async registrationOptions(
     @CurrentStaff() staff: StaffMember,
@@ -65,8 +55,8 @@ export class PasskeysController {
     summary: 'Add a passkey',
     description: 'From then on the password alone is not enough to sign in.',
   })
-  @ApiCreatedResponse({ type: AddedPasskeyDto })
-  @ApiErrors(
+  @Creates(
+    AddedPasskeyDto,
     { ...errors, 409: tooMany, 422: 'This request has expired or was used before. Please try again.' },
     { passkey: 'This request has expired or was used before. Please try again.' },
   )
@@ -85,9 +75,7 @@ export class PasskeysController {
     summary: 'Begin to confirm your identity with a passkey',
     description: 'POST /api/session/passkey with the response opens a new session, which is a recent sign-in.',
   })
-  @ApiOkResponse({ type: PasskeyRequestOptionsDto })
-  @ApiErrors()
-  @HttpCode(200)
+  @Returns(PasskeyRequestOptionsDto)
   @AllowsEarlierSignIn('Begins the confirmation that makes the sign-in a recent one.')
   @Post('confirmation')
   async confirmationOptions(
@@ -100,8 +88,7 @@ export class PasskeysController {
 
   @ApiOperation({ summary: 'Rename a passkey' })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 3 })
-  @ApiOkResponse({ type: PasskeyDto })
-  @ApiErrors({ ...errors, 404: noSuchPasskey }, { name: 'Name is required' })
+  @Returns(PasskeyDto, { ...errors, 404: noSuchPasskey }, { name: 'Name is required' })
   @RequiresRecentSignIn()
   @Patch(':id')
   async rename(
@@ -114,14 +101,12 @@ export class PasskeysController {
 
   @ApiOperation({ summary: 'Remove a passkey' })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 3 })
-  @ApiNoContentResponse({ description: 'The passkey is removed.' })
-  @ApiErrors({
+  @ReturnsNothing('The passkey is removed.', {
     ...errors,
     404: noSuchPasskey,
     409: 'Your account needs two-step verification. Add another passkey or an authenticator app first.',
   })
   @RequiresRecentSignIn()
-  @HttpCode(204)
   @Delete(':id')
   remove(@Param('id', passkeyId) id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.passkeys.remove(staff, id);

@@ -1,9 +1,9 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { signInClient } from '../auth/sign-in-client.ts';
 import { linkExpired } from './password-links.service.ts';
 import {
@@ -27,8 +27,7 @@ export class PasswordResetController {
   ) {}
 
   @ApiOperation({ summary: 'Check whether passwords can be reset by email' })
-  @ApiOkResponse({ type: PasswordResetPossibilityDto })
-  @ApiErrors()
+  @Returns(PasswordResetPossibilityDto)
   @Get('password-reset')
   availability(): PasswordResetPossibilityDto {
     return { isPossible: this.resets.isAvailable };
@@ -39,15 +38,11 @@ export class PasswordResetController {
     description:
       'The response and its duration do not reveal whether the account exists. A link works once, within one hour.',
   })
-  @ApiNoContentResponse({ description: 'If the account exists, a link is sent.' })
-  @ApiErrors(
-    {
-      403: otherSite,
-      409: 'This portal does not send email. Please ask a manager for a link.',
-    },
+  @ReturnsNothing(
+    'If the account exists, a link is sent.',
+    { 403: otherSite, 409: 'This portal does not send email. Please ask a manager for a link.' },
     { email: 'Valid email is required' },
   )
-  @HttpCode(204)
   @Post('password-reset')
   request(@Body() { email }: PasswordResetDto, @Req() request: Request): Promise<void> {
     return this.resets.request(email, signInClient(request, this.env));
@@ -57,9 +52,11 @@ export class PasswordResetController {
     summary: 'Set a password with a link',
     description: 'The link becomes invalid and all sessions of the account end. Sign in afterwards.',
   })
-  @ApiNoContentResponse({ description: 'The password is set.' })
-  @ApiErrors({ 403: otherSite, 410: linkExpired }, { password: 'Please choose at least 8 characters' })
-  @HttpCode(204)
+  @ReturnsNothing(
+    'The password is set.',
+    { 403: otherSite, 410: linkExpired },
+    { password: 'Please choose at least 8 characters' },
+  )
   @Post('password-reset/confirm')
   confirm(
     @Body() { token, password }: PasswordResetConfirmDto,
@@ -73,9 +70,7 @@ export class PasswordResetController {
     summary: 'Show the account of a password link',
     description: 'The link stays valid. The token is in the body, because URLs are logged.',
   })
-  @ApiOkResponse({ type: LinkDto })
-  @ApiErrors({ 403: otherSite, 410: linkExpired, 422: linkExpired })
-  @HttpCode(200)
+  @Returns(LinkDto, { 403: otherSite, 410: linkExpired, 422: linkExpired })
   @Post('password-links')
   async link(@Body() { token }: LinkQuestionDto): Promise<LinkDto> {
     return LinkDto.of(await this.resets.find(token));

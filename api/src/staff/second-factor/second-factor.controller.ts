@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Post, Req } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Env } from '../../platform/env/env.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsMissingSecondFactor, RequiresRecentSignIn, recentSignInError } from '../auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../auth/current-staff.decorator.ts';
 import { RequiresRole } from '../auth/requires-role.decorator.ts';
@@ -23,8 +23,7 @@ export class SecondFactorController {
   ) {}
 
   @ApiOperation({ summary: 'Show your two-step verification' })
-  @ApiOkResponse({ type: SecondFactorDto })
-  @ApiErrors()
+  @Returns(SecondFactorDto)
   @Get()
   async show(@CurrentStaff() { userId }: StaffMember): Promise<SecondFactorDto> {
     const methods = await this.secondFactors.methodsOf(userId);
@@ -39,8 +38,7 @@ export class SecondFactorController {
     summary: 'Create a secret for an authenticator app',
     description: 'The app is set up once a code has confirmed the secret. Until then an earlier app works.',
   })
-  @ApiCreatedResponse({ type: TotpSetupDto })
-  @ApiErrors(errors)
+  @Creates(TotpSetupDto, errors)
   @RequiresRecentSignIn()
   @Post('totp')
   begin(@CurrentStaff() staff: StaffMember): Promise<TotpSetupDto> {
@@ -51,16 +49,12 @@ export class SecondFactorController {
     summary: 'Set up an authenticator app',
     description: 'Returns ten recovery codes if it is the first second factor.',
   })
-  @ApiOkResponse({ type: RecoveryCodesDto })
-  @ApiErrors(
-    {
-      ...errors,
-      429: 'Too many sign-in attempts. Please try again in 8 seconds.',
-    },
+  @Returns(
+    RecoveryCodesDto,
+    { ...errors, 429: 'Too many sign-in attempts. Please try again in 8 seconds.' },
     { code: 'This code is wrong or was used before' },
   )
   @RequiresRecentSignIn()
-  @HttpCode(200)
   @Post('totp/confirm')
   async confirm(
     @CurrentStaff() staff: StaffMember,
@@ -71,23 +65,19 @@ export class SecondFactorController {
   }
 
   @ApiOperation({ summary: 'Replace the recovery codes' })
-  @ApiOkResponse({ type: RecoveryCodesDto })
-  @ApiErrors({ ...errors, 409: 'Two-step verification is off.' })
+  @Returns(RecoveryCodesDto, { ...errors, 409: 'Two-step verification is off.' })
   @RequiresRecentSignIn()
-  @HttpCode(200)
   @Post('recovery-codes')
   async renew(@CurrentStaff() staff: StaffMember): Promise<RecoveryCodesDto> {
     return { codes: await this.secondFactors.renewRecoveryCodes(staff) };
   }
 
   @ApiOperation({ summary: 'Remove the authenticator app' })
-  @ApiNoContentResponse({ description: 'The app is removed.' })
-  @ApiErrors({
+  @ReturnsNothing('The app is removed.', {
     ...errors,
     409: 'Your account needs two-step verification. Add another passkey or an authenticator app first.',
   })
   @RequiresRecentSignIn()
-  @HttpCode(204)
   @Delete('totp')
   remove(@CurrentStaff() staff: StaffMember): Promise<void> {
     return this.secondFactors.remove(staff);
