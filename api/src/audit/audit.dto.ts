@@ -1,18 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type AuditKind, auditKinds } from '../platform/audit/audit-event.ts';
 
-export interface AuditRow {
-  id: string;
-  at: Date;
-  kind: AuditKind;
-  actor_id: number | null;
-  actor: string;
-  subject_id: number | null;
-  subject: string | null;
-  network: string | null;
-  data: Record<string, unknown>;
-}
-
 export class AuditPersonDto {
   @ApiProperty({
     type: 'integer',
@@ -53,18 +41,12 @@ export class AuditEventDto {
   @ApiProperty({ type: 'object', additionalProperties: true, example: { from: 'viewer', to: 'agent' } })
   data!: Record<string, unknown>;
 
-  static of({ id, at, kind, actor_id, actor, subject_id, subject, network, data }: AuditRow): AuditEventDto {
-    return {
-      id: Number(id),
-      at: at.toISOString(),
-      kind,
-      actor: { id: actor_id, email: actor },
-      subject: subject === null ? null : { id: subject_id, email: subject },
-      network,
-      data,
-    };
+  static of({ id, at, ...row }: AuditRow): AuditEventDto {
+    return { ...row, id: Number(id), at: at.toISOString() };
   }
 }
+
+export type AuditRow = Omit<AuditEventDto, 'id' | 'at'> & { id: string; at: Date };
 
 export class AuditPageDto {
   @ApiProperty({ type: [AuditEventDto] })

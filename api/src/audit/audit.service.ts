@@ -22,7 +22,9 @@ export class AuditService {
   /** Returns a page of events, newest first. */
   async list({ person, kind, since, until, before }: AuditFilter): Promise<AuditPageDto> {
     const rows: AuditRow[] = await this.database.query(
-      `select id, at, kind, actor_id, actor, subject_id, subject, coalesce(address, network) as network, data
+      `select id, at, kind, jsonb_build_object('id', actor_id, 'email', actor) as actor,
+              case when subject is not null then jsonb_build_object('id', subject_id, 'email', subject) end as subject,
+              coalesce(address, network) as network, data
        from audit_events left join audit_addresses on event_id = id
        where ($1::integer is null or actor_id = $1 or subject_id = $1) and ($2::text is null or kind = $2)
          and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at < $4)

@@ -1,8 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { type SubmissionKind, submissionKinds } from '@portal/contracts/lead';
+import { LeadSummaryDto } from './list/lead-summary.dto.ts';
 
 /** A submitted form with its attribution and spam score. */
-export class LeadSubmissionDto {
+export class LeadSubmissionDto extends PickType(LeadSummaryDto, [
+  'name',
+  'company',
+  'phone',
+  'service',
+  'page',
+  'city',
+]) {
   @ApiProperty({ example: 77 })
   id!: number;
 
@@ -42,32 +50,14 @@ export class LeadSubmissionDto {
   })
   closedAt!: string | null;
 
-  @ApiProperty({ example: 'Ada Byron' })
-  name!: string;
-
   @ApiProperty({ example: 'ada@example.com' })
   email!: string;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Analytical Homes' })
-  company!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: '512 555 0199' })
-  phone!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'access-control' })
-  service!: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'Two gates and a garage.' })
   message!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '/austin-access-control' })
-  page!: string | null;
-
   @ApiProperty({ type: String, nullable: true, example: '/', description: 'The first page of the visit.' })
   landing!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'austin' })
-  city!: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'www.example.org' })
   referrerHost!: string | null;

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import {
   type ContactChannel,
   type ContactOutcome,
@@ -232,7 +232,7 @@ export class NoteDto {
 }
 
 /** A contact with a lead, which answers its requests. */
-export class ContactDto {
+export class ContactDto extends PickType(NoteDto, ['draftId']) {
   @ApiProperty({ enum: contactChannels })
   @IsIn(contactChannels, { message: `channel must be one of ${contactChannels.join(', ')}` })
   channel!: ContactChannel;
@@ -250,13 +250,4 @@ export class ContactDto {
   })
   @OptionalText({ label: 'The note', max: textLimits.note, isMultiline: true })
   note?: string | null;
-
-  @ApiPropertyOptional({
-    format: 'uuid',
-    description:
-      'The id of the draft of this text, which is removed. It is an idempotency key: repeating the request stores nothing more.',
-  })
-  @IsOptional()
-  @IsUUID('all', { message: 'draftId must be the id of a draft' })
-  draftId?: string;
 }

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 
 const query = {
   example: 'city=austin&from=2026-06-01&to=2026-06-30',
@@ -16,18 +16,12 @@ export class DayCountDto {
   query!: string;
 }
 
-export class BucketDto {
+export class BucketDto extends PickType(DayCountDto, ['count', 'query']) {
   @ApiProperty({ example: 'austin', description: '`none` for unknown.' })
   value!: string;
 
   @ApiProperty({ example: 'Austin' })
   label!: string;
-
-  @ApiProperty({ example: 12 })
-  count!: number;
-
-  @ApiProperty(query)
-  query!: string;
 }
 
 /** How the requests of the period were answered. */

@@ -1,19 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { LeadSummaryDto, PersonDto } from '../list/lead-summary.dto.ts';
 import { LeadSubmissionDto } from '../submission.dto.ts';
 import { TimelineEntryDto } from '../timeline/timeline.dto.ts';
 
 const duplicateReasons = ['email', 'phone', 'name'] as const;
 
-export class PossibleDuplicateDto extends PersonDto {
+export class PossibleDuplicateDto extends PickType(LeadSummaryDto, ['id', 'name', 'company', 'email']) {
   @ApiProperty({ enum: duplicateReasons, description: 'What they have in common. `name`: name and company.' })
   reason!: (typeof duplicateReasons)[number];
-
-  @ApiProperty({ type: String, nullable: true, example: 'Analytical Homes' })
-  company!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'ada.byron@example.com' })
-  email!: string | null;
 }
 
 /** A lead with its submissions and timeline. */

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { type DraftKind, draftKinds } from '@portal/contracts/lead';
 import { textLimits } from '@portal/contracts/text-limits';
 import { IsIn } from 'class-validator';
@@ -31,15 +31,9 @@ export class DraftRevisionDto {
 }
 
 /** Text that was typed about a lead and not saved. Only its author can read it. */
-export class DraftDto extends DraftRevisionDto {
+export class DraftDto extends IntersectionType(DraftRevisionDto, PickType(SaveDraftDto, ['kind', 'text'])) {
   @ApiProperty({ format: 'uuid' })
   id!: string;
-
-  @ApiProperty({ enum: draftKinds })
-  kind!: DraftKind;
-
-  @ApiProperty({ example: 'Called, wants a quote for' })
-  text!: string;
 
   @ApiProperty({ format: 'date-time', example: '2026-06-01T15:04:05.678Z' })
   updatedAt!: string;

@@ -114,77 +114,59 @@ export class LeadSummaryDto {
   @ApiProperty({ example: 'Two gates and a garage.', description: 'Beginning of the last message.' })
   snippet!: string;
 
-  static of(row: LeadRow): LeadSummaryDto {
+  static of({ dueAt, lastResponse, hasEarlier, ...row }: LeadRow): LeadSummaryDto {
     return {
-      id: row.id,
+      ...row,
       // Rows of earlier versions can have characters that change what staff read.
       name: visibleLine(row.name) || row.email || 'No name',
       company: visibleLine(row.company ?? '') || null,
-      email: row.email,
-      phone: row.phone,
-      service: row.service,
       practice: practiceOf(row.service) ?? null,
-      city: row.city,
-      page: row.page,
-      source: row.source,
-      status: row.status,
-      owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? '' },
-      isUnread: row.is_unread,
-      lastSubmissionId: row.last_submission_id,
-      isSpam: row.is_spam,
-      hasFailedDelivery: row.has_failed_delivery,
-      createdAt: row.created_at.toISOString(),
-      lastActivityAt: row.last_activity_at.toISOString(),
-      responseDueAt: row.due_at?.toISOString() ?? null,
-      response: row.is_spam ? null : row.due_at ? 'waiting' : row.last_response,
-      answeredAt: row.answered_at?.toISOString() ?? null,
-      wroteAgain: row.due_at !== null && row.has_earlier,
-      storedInJournalFirst: row.stored_in_journal_first ?? false,
-      spamReasons: (row.spam_reasons ?? []).map(({ sentence }) => sentence),
-      snippet: row.snippet ?? '',
+      createdAt: row.createdAt.toISOString(),
+      lastActivityAt: row.lastActivityAt.toISOString(),
+      responseDueAt: dueAt?.toISOString() ?? null,
+      response: row.isSpam ? null : dueAt ? 'waiting' : lastResponse,
+      answeredAt: row.answeredAt?.toISOString() ?? null,
+      wroteAgain: dueAt !== null && hasEarlier,
+      spamReasons: row.spamReasons.map(({ sentence }) => sentence),
     };
   }
 }
 
+type Computed =
+  | 'practice'
+  | 'createdAt'
+  | 'lastActivityAt'
+  | 'responseDueAt'
+  | 'response'
+  | 'answeredAt'
+  | 'wroteAgain'
+  | 'spamReasons';
+
 /** A row of `leadRows`. */
-export interface LeadRow {
-  id: number;
-  name: string;
-  company: string | null;
-  email: string | null;
-  phone: string | null;
-  service: string | null;
-  city: string | null;
-  page: string | null;
-  source: SubmissionKind;
-  status: LeadStatus;
-  owner_id: number | null;
-  owner_name: string | null;
-  is_unread: boolean;
-  last_submission_id: number;
-  is_spam: boolean;
-  has_failed_delivery: boolean;
-  created_at: Date;
-  last_activity_at: Date;
-  due_at: Date | null;
-  answered_at: Date | null;
-  last_response: ResponseState | null;
-  has_earlier: boolean;
-  stored_in_journal_first: boolean | null;
-  spam_reasons: { sentence: string }[] | null;
-  snippet: string | null;
+export interface LeadRow extends Omit<LeadSummaryDto, Computed> {
+  createdAt: Date;
+  lastActivityAt: Date;
+  dueAt: Date | null;
+  answeredAt: Date | null;
+  lastResponse: ResponseState | null;
+  hasEarlier: boolean;
+  spamReasons: { sentence: string }[];
 }
 
 const snippetLength = 160;
 
 /** SQL that selects the summaries of the leads whose ids are in $1, in that order, as the staff member $2 sees them. */
 export const leadRows = `
-  select lead.id, lead.name, lead.company, lead.email, lead.phone, lead.service, lead.city, lead.page, lead.source,
-         lead.status, lead.owner_id, owner.name as owner_name, lead.is_spam, lead.has_failed_delivery,
-         lead.created_at, lead.last_activity_at, nullif(lead.due_at, 'infinity') as due_at, requests.answered_at,
-         requests.last_response, coalesce(requests.has_earlier, false) as has_earlier,
-         latest.stored_in_journal_first, latest.spam_reasons, latest.snippet, lead.last_submission_id,
-         lead.last_submission_id > coalesce(mark.submission_id, reader.leads_read_to, 0) as is_unread
+  select lead.id, lead.name, lead.company, lead.email, lead.phone, lead.service, lead.city, lead.page, lead.source, lead.status,
+         case when owner.id is not null then jsonb_build_object('id', owner.id, 'name', owner.name) end as owner,
+         lead.is_spam as "isSpam", lead.has_failed_delivery as "hasFailedDelivery", lead.created_at as "createdAt",
+         lead.last_activity_at as "lastActivityAt", nullif(lead.due_at, 'infinity') as "dueAt",
+         requests.answered_at as "answeredAt", requests.last_response as "lastResponse",
+         coalesce(requests.has_earlier, false) as "hasEarlier",
+         coalesce(latest.stored_in_journal_first, false) as "storedInJournalFirst",
+         coalesce(latest.spam_reasons, '[]') as "spamReasons", coalesce(latest.snippet, '') as snippet,
+         lead.last_submission_id as "lastSubmissionId",
+         lead.last_submission_id > coalesce(mark.submission_id, reader.leads_read_to, 0) as "isUnread"
   from unnest($1::integer[]) with ordinality as listed (id, place)
   join leads lead on lead.id = listed.id
   left join users owner on owner.id = lead.owner_id

@@ -1,26 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, Max, Min } from 'class-validator';
+import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { type SeenLeadDto, SeenLeads } from '../actions/lead-action.dto.ts';
 import { LeadSummaryDto } from '../list/lead-summary.dto.ts';
 import { maxId } from '../max-id.ts';
 
-export class MergeDto {
-  @ApiProperty({ example: 43, description: 'The lead to merge into the lead of the URL.' })
-  @IsInt({ message: 'leadId must be the id of a lead' })
-  @Min(1, { message: 'leadId must be the id of a lead' })
-  @Max(maxId, { message: 'leadId must be the id of a lead' })
+export class SeparateDto {
+  @ApiProperty({ example: 43, description: 'The lead to merge into the lead of the URL, or to separate from it.' })
+  @WholeNumber({ max: maxId, message: 'leadId must be the id of a lead' })
   leadId!: number;
-
-  @SeenLeads()
-  seen?: SeenLeadDto[];
 }
 
-export class SeparateDto {
-  @ApiProperty({ example: 43, description: 'A lead that has been merged into the lead of the URL.' })
-  @IsInt({ message: 'leadId must be the id of a lead' })
-  @Min(1, { message: 'leadId must be the id of a lead' })
-  @Max(maxId, { message: 'leadId must be the id of a lead' })
-  leadId!: number;
+export class MergeDto extends SeparateDto {
+  @SeenLeads()
+  seen?: SeenLeadDto[];
 }
 
 /** Both leads, and the lead that a merge would make of them. */

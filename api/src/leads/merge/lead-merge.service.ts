@@ -27,22 +27,25 @@ export class LeadMergeService {
     const [intoRow, mergedRow] = rows;
     if (!into || !merged || !intoRow || !mergedRow) throw new NotFoundException('There is no such lead.');
 
-    const taken = mergedFields(into, merged);
-    const owner_name = into.owner_id === null ? mergedRow.owner_name : intoRow.owner_name;
+    const { owner_id, is_spam: isSpam, ...taken } = mergedFields(into, merged);
     const [lastRow, otherRow] =
-      intoRow.last_activity_at < mergedRow.last_activity_at ? [mergedRow, intoRow] : [intoRow, mergedRow];
-    const clock = {
-      last_activity_at: lastRow.last_activity_at,
-      due_at: earliest(intoRow.due_at, mergedRow.due_at),
-      answered_at: latest(intoRow.answered_at, mergedRow.answered_at),
-      last_response: lastRow.last_response ?? otherRow.last_response,
-      has_earlier: intoRow.has_earlier || mergedRow.has_earlier,
-      is_unread: intoRow.is_unread || mergedRow.is_unread,
+      intoRow.lastActivityAt < mergedRow.lastActivityAt ? [mergedRow, intoRow] : [intoRow, mergedRow];
+    const result = {
+      ...intoRow,
+      ...taken,
+      isSpam,
+      owner: intoRow.owner ?? mergedRow.owner,
+      lastActivityAt: lastRow.lastActivityAt,
+      dueAt: earliest(intoRow.dueAt, mergedRow.dueAt),
+      answeredAt: latest(intoRow.answeredAt, mergedRow.answeredAt),
+      lastResponse: lastRow.lastResponse ?? otherRow.lastResponse,
+      hasEarlier: intoRow.hasEarlier || mergedRow.hasEarlier,
+      isUnread: intoRow.isUnread || mergedRow.isUnread,
     };
     return {
       into: LeadSummaryDto.of(intoRow),
       merged: LeadSummaryDto.of(mergedRow),
-      result: LeadSummaryDto.of({ ...intoRow, ...(taken as Partial<LeadRow>), owner_name, ...clock }),
+      result: LeadSummaryDto.of(result),
     };
   }
 
@@ -99,7 +102,7 @@ async function findPair(manager: EntityManager, intoId: number, leadId: number):
  * Returns what a lead takes from the lead that is merged into it: the values it lacks, and the status if its own is still `new`.
  * The result is spam only if both were.
  */
-const mergedFields = (into: LeadFields, merged: LeadFields): Partial<LeadFields> => ({
+const mergedFields = (into: LeadFields, merged: LeadFields) => ({
   status: into.status === 'new' ? merged.status : into.status,
   owner_id: into.owner_id ?? merged.owner_id,
   is_spam: into.is_spam && merged.is_spam,

@@ -1,60 +1,29 @@
-import { ApiProperty } from '@nestjs/swagger';
-import {
-  type DeliveryChannel,
-  type DeliveryState,
-  type DraftKind,
-  deliveryChannels,
-  deliveryStates,
-  draftKinds,
-  type LeadEventKind,
-  type LeadStatus,
-  leadEventKinds,
-  leadStatuses,
-} from '@portal/contracts/lead';
+import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
+import { type LeadEventKind, leadEventKinds } from '@portal/contracts/lead';
+import { DeliveryDto } from '../deliveries/delivery.dto.ts';
+import { DraftDto } from '../drafts/draft.dto.ts';
+import { LeadSummaryDto } from '../list/lead-summary.dto.ts';
 import { LeadSubmissionDto } from '../submission.dto.ts';
 
 const time = { format: 'date-time', example: '2026-06-01T15:04:05.678Z' } as const;
 const optionalText = { type: String, nullable: true } as const;
 
-export class ExportedLeadDto {
-  @ApiProperty({ example: 42 })
-  id!: number;
-
+export class ExportedLeadDto extends PickType(LeadSummaryDto, [
+  'id',
+  'name',
+  'company',
+  'email',
+  'phone',
+  'service',
+  'city',
+  'page',
+  'status',
+  'isSpam',
+  'createdAt',
+  'lastActivityAt',
+]) {
   @ApiProperty({ type: Number, nullable: true, example: null, description: 'The lead that it was merged into.' })
   mergedIntoId!: number | null;
-
-  @ApiProperty({ example: 'Ada Byron' })
-  name!: string;
-
-  @ApiProperty({ ...optionalText, example: 'Analytical Homes' })
-  company!: string | null;
-
-  @ApiProperty({ ...optionalText, example: 'ada@example.com' })
-  email!: string | null;
-
-  @ApiProperty({ ...optionalText, example: '512 555 0199' })
-  phone!: string | null;
-
-  @ApiProperty({ ...optionalText, example: 'access-control' })
-  service!: string | null;
-
-  @ApiProperty({ ...optionalText, example: 'austin' })
-  city!: string | null;
-
-  @ApiProperty({ ...optionalText, example: '/austin-access-control' })
-  page!: string | null;
-
-  @ApiProperty({ enum: leadStatuses })
-  status!: LeadStatus;
-
-  @ApiProperty({ example: false })
-  isSpam!: boolean;
-
-  @ApiProperty(time)
-  createdAt!: string;
-
-  @ApiProperty(time)
-  lastActivityAt!: string;
 }
 
 /** A request with the form's own id and the canonical forms of address and phone number, which find possible duplicates. */
@@ -94,44 +63,14 @@ export class ExportedEventDto {
   data!: Record<string, unknown>;
 }
 
-export class ExportedDeliveryDto {
+export class ExportedDeliveryDto extends OmitType(DeliveryDto, ['id', 'leadId', 'leadName', 'reference']) {
   @ApiProperty({ example: 42 })
   leadId!: number;
-
-  @ApiProperty({ enum: deliveryChannels })
-  channel!: DeliveryChannel;
-
-  @ApiProperty({ example: 'ada@example.com' })
-  recipient!: string;
-
-  @ApiProperty({ enum: deliveryStates })
-  state!: DeliveryState;
-
-  @ApiProperty({ type: 'integer', example: 1 })
-  attempts!: number;
-
-  @ApiProperty({ ...optionalText, example: null })
-  lastError!: string | null;
-
-  @ApiProperty(time)
-  createdAt!: string;
-
-  @ApiProperty({ type: String, nullable: true, ...time })
-  settledAt!: string | null;
 }
 
-export class ExportedDraftDto {
+export class ExportedDraftDto extends PickType(DraftDto, ['kind', 'text', 'updatedAt']) {
   @ApiProperty({ example: 42 })
   leadId!: number;
-
-  @ApiProperty({ enum: draftKinds })
-  kind!: DraftKind;
-
-  @ApiProperty({ example: 'Called, wants a quote for' })
-  text!: string;
-
-  @ApiProperty(time)
-  updatedAt!: string;
 }
 
 /** Everything stored about a person. Described in docs/privacy.md. */

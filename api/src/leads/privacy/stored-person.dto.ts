@@ -1,8 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { PersonDto } from '../list/lead-summary.dto.ts';
+import { RemovedDto } from './erasure.dto.ts';
 
 /** What is stored about the person of a lead: what an export contains and an erasure removes. */
-export class StoredPersonDto {
+export class StoredPersonDto extends PickType(RemovedDto, ['requests', 'notes', 'events', 'deliveries']) {
   @ApiProperty({ type: [String], example: ['ada@example.com'], description: 'All email addresses of the person.' })
   addresses!: string[];
 
@@ -11,16 +12,4 @@ export class StoredPersonDto {
     description: 'The lead, the leads merged into it, and all others with one of the addresses, also in spam.',
   })
   leads!: PersonDto[];
-
-  @ApiProperty({ type: 'integer', example: 3 })
-  requests!: number;
-
-  @ApiProperty({ type: 'integer', example: 2 })
-  notes!: number;
-
-  @ApiProperty({ type: 'integer', example: 9, description: 'Entries of timelines besides notes.' })
-  events!: number;
-
-  @ApiProperty({ type: 'integer', example: 4, description: 'E-mails and webhooks.' })
-  deliveries!: number;
 }

@@ -1,18 +1,17 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import {
   type ContactChannel,
   type ContactOutcome,
   contactChannels,
   contactOutcomes,
-  type DeliveryChannel,
   type DeliveryState,
-  deliveryChannels,
   deliveryStates,
   type LeadEventKind,
   type LeadStatus,
   leadEventKinds,
   leadStatuses,
 } from '@portal/contracts/lead';
+import { DeliveryDto } from '../deliveries/delivery.dto.ts';
 import { PersonDto } from '../list/lead-summary.dto.ts';
 import { LeadSubmissionDto } from '../submission.dto.ts';
 
@@ -55,27 +54,12 @@ class ContactNewsDto {
   outcome!: ContactOutcome | null;
 }
 
-export class DeliveryNewsDto {
-  @ApiProperty({ example: 9 })
-  id!: number;
-
-  @ApiProperty({ enum: deliveryChannels })
-  channel!: DeliveryChannel;
-
+export class DeliveryNewsDto extends PickType(DeliveryDto, ['id', 'channel', 'recipient', 'attempts', 'lastError']) {
   @ApiProperty({ enum: deliveryStates, description: 'State after the event.' })
   state!: DeliveryState;
 
   @ApiProperty({ enum: deliveryStates, description: 'Current state.' })
   currentState!: DeliveryState;
-
-  @ApiProperty({ example: 'sales@lumenward.example' })
-  recipient!: string;
-
-  @ApiProperty({ example: 1 })
-  attempts!: number;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  lastError!: string | null;
 }
 
 /** An event of a lead. `kind` determines which of the details are set. */

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { textLimits } from '@portal/contracts/text-limits';
 import { IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { composeRules, RequiredText } from '../../platform/http/text.decorators.ts';
@@ -23,13 +23,7 @@ export class NewSavedViewDto {
 }
 
 /** A saved filter of the list of leads. */
-export class SavedViewDto {
+export class SavedViewDto extends PickType(NewSavedViewDto, ['name', 'query']) {
   @ApiProperty({ example: 5 })
   id!: number;
-
-  @ApiProperty({ example: 'Austin, unanswered' })
-  name!: string;
-
-  @ApiProperty({ example: 'status=new&city=austin' })
-  query!: string;
 }

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
 import { type Role, roles } from '@portal/contracts/staff';
 import { textLimits } from '@portal/contracts/text-limits';
 import { IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
@@ -8,7 +8,6 @@ import { canExport, type StaffAccount } from '../accounts/staff-account.entity.t
 import type { IssuedLink } from '../passwords/password-links.service.ts';
 
 const unknownRole = `Please choose a role: ${roles.join(', ')}`;
-const Name = () => RequiredText({ label: 'Name', max: textLimits.name, requiredMessage: 'Name is required' });
 
 export class NewStaffDto {
   @ApiProperty({ example: 'ada@lumenward.example' })
@@ -16,7 +15,7 @@ export class NewStaffDto {
   email!: string;
 
   @ApiProperty({ example: 'Ada Byron' })
-  @Name()
+  @RequiredText({ label: 'Name', max: textLimits.name, requiredMessage: 'Name is required' })
   name!: string;
 
   @ApiProperty({ enum: roles, enumName: 'Role', example: 'agent' })
@@ -25,17 +24,7 @@ export class NewStaffDto {
 }
 
 /** Missing fields stay unchanged. */
-export class StaffChangeDto {
-  @ApiPropertyOptional({ example: 'Ada King' })
-  @IsOptional()
-  @Name()
-  name?: string;
-
-  @ApiPropertyOptional({ enum: roles, enumName: 'Role', example: 'manager' })
-  @IsOptional()
-  @IsIn(roles, { message: unknownRole })
-  role?: Role;
-
+export class StaffChangeDto extends PartialType(PickType(NewStaffDto, ['name', 'role'])) {
   @ApiPropertyOptional({ example: true, description: 'Disabling ends all sessions.' })
   @IsOptional()
   @IsBoolean({ message: 'isDisabled must be true or false' })
@@ -59,18 +48,9 @@ export class StaffChangeDto {
 }
 
 /** A possible owner of a lead. */
-export class StaffNameDto {
+export class StaffNameDto extends PickType(NewStaffDto, ['name', 'email', 'role']) {
   @ApiProperty({ example: 7 })
   id!: number;
-
-  @ApiProperty({ example: 'Ada Byron' })
-  name!: string;
-
-  @ApiProperty({ example: 'ada@lumenward.example' })
-  email!: string;
-
-  @ApiProperty({ enum: roles, enumName: 'Role', example: 'agent' })
-  role!: Role;
 
   static of({ userId, user, role }: StaffAccount): StaffNameDto {
     return { id: userId, name: user.name, email: user.email, role };

@@ -1,5 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { IsBoolean, IsOptional, Matches, MaxLength } from 'class-validator';
 
 export class OidcProviderDto {
   @ApiProperty({ example: 'Okta', description: 'For the button: “Sign in with Okta”.' })
@@ -34,15 +34,4 @@ export class OidcRedirectDto {
   url!: string;
 }
 
-export class OidcCodeDto {
-  @ApiProperty({ example: '123456', description: 'Of the authenticator app, or a recovery code.' })
-  @IsNotEmpty({ message: 'Please enter the code' })
-  @IsString({ message: 'Please enter the code' })
-  @MaxLength(50, { message: 'This code is wrong or was used before' })
-  code!: string;
-}
-
-export class OidcContinuationDto {
-  @ApiProperty({ example: '/admin/leads', description: 'Page of the lead desk to continue at.' })
-  returnTo!: string;
-}
+export class OidcContinuationDto extends PickType(OidcSignInDto, ['returnTo']) {}

@@ -1,17 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { composeRules, EmailAddress } from '../../platform/http/text.decorators.ts';
+import { EmailAddress } from '../../platform/http/text.decorators.ts';
 import { ChosenPassword } from '../auth/account.dto.ts';
 import { type PasswordLink, type PasswordLinkPurpose, passwordLinkPurposes } from './password-link.entity.ts';
 import { linkExpired } from './password-links.service.ts';
-
-const Token = () =>
-  composeRules(
-    ApiProperty({ example: 'kR4v…', description: 'The `token` in the fragment of the link.' }),
-    IsNotEmpty({ message: linkExpired }),
-    IsString({ message: linkExpired }),
-    MaxLength(100, { message: linkExpired }),
-  );
 
 export class PasswordResetDto {
   @ApiProperty({ example: 'ada@lumenward.example' })
@@ -20,14 +12,14 @@ export class PasswordResetDto {
 }
 
 export class LinkQuestionDto {
-  @Token()
+  @ApiProperty({ example: 'kR4v…', description: 'The `token` in the fragment of the link.' })
+  @IsNotEmpty({ message: linkExpired })
+  @IsString({ message: linkExpired })
+  @MaxLength(100, { message: linkExpired })
   token!: string;
 }
 
-export class PasswordResetConfirmDto {
-  @Token()
-  token!: string;
-
+export class PasswordResetConfirmDto extends LinkQuestionDto {
   @ChosenPassword()
   password!: string;
 }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
 export class SecondFactorCodeDto {
-  @ApiProperty({ example: '123456', description: 'The code that the authenticator app shows.' })
+  @ApiProperty({ example: '123456', description: 'Of the authenticator app; at sign-in also a recovery code.' })
   @IsNotEmpty({ message: 'Please enter the code' })
   @IsString({ message: 'Please enter the code' })
   @MaxLength(50, { message: 'This code is wrong or was used before' })
