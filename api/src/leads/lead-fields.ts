@@ -1,33 +1,12 @@
-import type { LeadStatus } from '@portal/contracts/lead';
+import { type FormFields, formColumns } from '../intake/storage/store-lead.ts';
 
 /** The columns of a lead that actions change and undo restores. Everything else follows from them and from the submissions. */
-export interface LeadFields {
-  status: LeadStatus;
-  owner_id: number | null;
+export interface LeadFields extends FormFields {
   is_spam: boolean;
   merged_into_id: number | null;
-  name: string;
-  email: string | null;
-  company: string | null;
-  phone: string | null;
-  service: string | null;
-  city: string | null;
-  page: string | null;
 }
 
-export const leadColumns = [
-  'status',
-  'owner_id',
-  'is_spam',
-  'merged_into_id',
-  'name',
-  'email',
-  'company',
-  'phone',
-  'service',
-  'city',
-  'page',
-] as const satisfies (keyof LeadFields)[];
+export const leadColumns = [...formColumns, 'is_spam', 'merged_into_id'] as const satisfies (keyof LeadFields)[];
 
 /** The values of the changed columns of one lead, before and after an action. Stored in the event of the action. */
 export interface LeadChange {

@@ -6,7 +6,6 @@ import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { CircuitBreakerPool } from '../../platform/database/circuit-breaker-pool.ts';
-import { insertRow } from '../../platform/database/insert-row.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { refreshLeads } from '../storage/refresh-leads.ts';
 import { holdFrom, proofOfWorkReason } from './spam-score.ts';
@@ -91,13 +90,11 @@ export class ProofOfWork {
       [submissionId],
     );
     if (!lead) return;
-    await insertRow(transaction, 'lead_events', {
-      lead_id: lead.id,
-      submission_id: submissionId,
-      kind: 'released',
-      batch_id: randomUUID(),
-      data: { changes: [{ leadId: lead.id, before: { is_spam: true }, after: { is_spam: false } }] },
-    });
+    const data = { changes: [{ leadId: lead.id, before: { is_spam: true }, after: { is_spam: false } }] };
+    await transaction.query(
+      `insert into lead_events (lead_id, submission_id, kind, batch_id, data) values ($1, $2, 'released', $3, $4)`,
+      [lead.id, submissionId, randomUUID(), data],
+    );
     await this.planner.plan(transaction, await refreshLeads(transaction, [lead.id], responseDueAt));
   }
 }

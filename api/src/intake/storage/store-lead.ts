@@ -3,9 +3,8 @@ import type { LeadStatus } from '@portal/contracts/lead';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Submission } from '../submission/submission.ts';
 
-/** What a form can change of a lead. */
-interface StoredLead {
-  id: number;
+/** The columns of a lead that a form can change. */
+export interface FormFields {
   status: LeadStatus;
   owner_id: number | null;
   name: string;
@@ -15,6 +14,22 @@ interface StoredLead {
   service: string | null;
   city: string | null;
   page: string | null;
+}
+
+export const formColumns = [
+  'status',
+  'owner_id',
+  'name',
+  'company',
+  'email',
+  'phone',
+  'service',
+  'city',
+  'page',
+] as const satisfies (keyof FormFields)[];
+
+interface StoredLead extends FormFields {
+  id: number;
   /** Whether the owner, if any, is still able to act on leads. */
   has_active_owner: boolean;
 }
@@ -36,8 +51,6 @@ export interface FormPlace {
 const submitted: FormEvent = { kind: 'submitted', data: {} };
 export const newLead: FormPlace = { leadId: null, submissionId: null, events: [submitted] };
 
-const changeable = ['status', 'owner_id', 'name', 'company', 'email', 'phone', 'service', 'city', 'page'] as const;
-
 /** Adds a form to the lead of its person, which is locked until the transaction ends. */
 export async function addToLead(transaction: Transaction, form: Submission, id: number): Promise<FormPlace> {
   const lead = await lockLead(transaction, id);
@@ -48,7 +61,7 @@ export async function addToLead(transaction: Transaction, form: Submission, id: 
   const changed = changedBy(form, lead);
   await transaction.query(
     `update leads set
-       (${changeable.join(', ')}) = (select ${changeable.join(', ')} from jsonb_populate_record(null::leads, $2)),
+       (${formColumns.join(', ')}) = (select ${formColumns.join(', ')} from jsonb_populate_record(null::leads, $2)),
        last_submission_id = $3,
        last_activity_at = greatest(last_activity_at, form."receivedAt"),
        due_at = least(due_at, form."responseDueAt"),
@@ -73,7 +86,7 @@ export async function addToLead(transaction: Transaction, form: Submission, id: 
 /** Returns the root of the lead's merge tree, locked until the transaction ends. Undefined if it is in spam, or gone. */
 async function lockLead(transaction: Transaction, id: number): Promise<StoredLead | undefined> {
   const [lead] = await transaction.query<(StoredLead & { root_id: number; is_spam: boolean })[]>(
-    `select id, root_id, is_spam, ${changeable.join(', ')}, can_own_leads(owner_id) as has_active_owner
+    `select id, root_id, is_spam, ${formColumns.join(', ')}, can_own_leads(owner_id) as has_active_owner
      from leads where id = $1 for no key update`,
     [id],
   );

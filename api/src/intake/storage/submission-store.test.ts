@@ -152,6 +152,35 @@ test('concurrent forms of a new person create one lead', async () => {
   expect(await count('submissions')).toBe(12);
 });
 
+test('forms that arrive together get their own receipts, and one that cannot be stored does not stop the others', async () => {
+  await api.sql(`create function fail() returns trigger language plpgsql as $$ begin raise 'failed'; end $$`);
+  await api.sql(`create trigger fail before insert on contact_submissions
+    for each row when (new.name = 'Failing') execute function fail()`);
+  const names = [...Array.from({ length: 11 }, (_, index) => `Visitor ${index}`), 'Failing'];
+  const responses = await Promise.all(
+    names.map((name, index) => post({ name, email: `visitor-${index}@example.com`, message: `Gate ${index}` })),
+  );
+  await api.sql('drop trigger fail on contact_submissions; drop function fail()');
+
+  const failing = responses.pop();
+  expect(failing?.status).toBe(201);
+  expect(failing?.body).not.toHaveProperty('id');
+  const stored = () =>
+    api.sql(`select form.id, form.name, reference, leads.name as lead from contact_submissions form
+      join submissions on contact_submission_id = form.id join leads on leads.id = lead_id order by form.id`);
+  expect(await stored()).toEqual(
+    expect.arrayContaining(
+      responses.map(({ body: { id, reference } }, index) => ({
+        ...{ id, reference },
+        ...{ name: names[index], lead: names[index] },
+      })),
+    ),
+  );
+  // From the journal.
+  await until(async () => (await count('leads')) === 12);
+  expect((await stored()).at(-1)).toMatchObject({ name: 'Failing', reference: failing?.body.reference });
+});
+
 test('a submission for a merged lead is added to the root lead', async () => {
   await post(ada).expect(201);
   await post({ name: 'Ada', email: 'ada@work.example' }).expect(201);
