@@ -123,8 +123,8 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
     for (const kind of retentionKinds) {
       if (this.env.retentionDays[kind] === 0) continue;
       for (let count = -1; count !== 0 && !this.isStopping; removed[kind] += count)
-        count = await inTransaction(runner, () =>
-          removeBatch(runner.manager, kind, this.cutoff(kind, now), this.hours.timeZone),
+        count = await runner.manager.transaction((manager) =>
+          removeBatch(manager, kind, this.cutoff(kind, now), this.hours.timeZone),
         );
     }
     // The next start goes on with what is left.
@@ -132,7 +132,9 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
     await runner.query('delete from audit_addresses where recorded_at < now() - make_interval(days => $1)', [
       this.env.auditAddressDays,
     ]);
-    await inTransaction(runner, () => recordAudit(runner.manager, { kind: 'retention-run', actor, data: removed }));
+    await runner.manager.transaction((manager) =>
+      recordAudit(manager, { kind: 'retention-run', actor, data: removed }),
+    );
     return removed;
   }
 
@@ -162,17 +164,5 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
       'select min(applied_at) as at from repeatable_migrations',
     );
     return at.getTime();
-  }
-}
-
-async function inTransaction<Result>(runner: QueryRunner, work: () => Promise<Result>): Promise<Result> {
-  await runner.startTransaction();
-  try {
-    const result = await work();
-    await runner.commitTransaction();
-    return result;
-  } catch (error) {
-    await runner.rollbackTransaction().catch(() => undefined);
-    throw error;
   }
 }
