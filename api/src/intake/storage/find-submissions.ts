@@ -1,13 +1,9 @@
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Submission } from '../submission/submission.ts';
+import type { StoredSubmission } from './write-submissions.ts';
 
 /** The stored submission with the same key and content, if any, and what decides how a new one is stored. */
-export interface FoundSubmission {
-  submissionId: number | null;
-  formId: number | null;
-  reference: string;
-  receivedAt: Date;
-  isHeld: boolean;
+export interface FoundSubmission extends StoredSubmission {
   storedInJournalFirst: boolean;
   /** The form was received before its person was erased: it comes from an older journal, or has waited for the erasure. */
   isErased: boolean;

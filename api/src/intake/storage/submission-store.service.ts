@@ -118,7 +118,8 @@ export class SubmissionStore {
         if (locks[position]?.isLocked === false) continue;
         stored[position] = await storedBefore(transaction, submission, one);
         if (stored[position]) continue;
-        const judged = { ...submission, position, ...judge(submission, one.senders) };
+        const spam = addSameText(submission, one.senders);
+        const judged = { ...submission, ...spam, position, isHeld: spam.spamScore >= submission.holdFrom };
         if (judged.isHeld || one.leadId === null) added.push({ ...judged, ...newLead });
         else if (canWait) added.push({ ...judged, ...(await addToLead(transaction, judged, one.leadId)) });
       }
@@ -148,21 +149,16 @@ function lockPeople(transaction: Transaction, submissions: Submission[], canWait
 /** Returns the first copy of a repeated form, or the receipt of a form that is not stored, because its person has been erased. */
 async function storedBefore(
   transaction: Transaction,
-  submission: Submission,
-  { submissionId, formId, reference, receivedAt, isHeld, storedInJournalFirst, isErased }: FoundSubmission,
+  { storedInJournalFirst, reference, receivedAt }: Submission,
+  found: FoundSubmission,
 ): Promise<StoredSubmission | undefined> {
-  if (submissionId !== null) {
+  if (found.submissionId !== null) {
     // PostgreSQL committed this submission although the API saw a timeout and wrote it to the journal.
-    if (submission.storedInJournalFirst && !storedInJournalFirst)
-      await transaction.query('update submissions set stored_in_journal_first = true where id = $1', [submissionId]);
-    return { submissionId, formId, reference, receivedAt, isHeld };
+    if (storedInJournalFirst && !found.storedInJournalFirst)
+      await transaction.query('update submissions set stored_in_journal_first = true where id = $1', [
+        found.submissionId,
+      ]);
+    return found;
   }
-  if (!isErased) return undefined;
-  const { reference: own, receivedAt: at } = submission;
-  return { submissionId, formId, reference: own, receivedAt: new Date(at), isHeld: false };
-}
-
-function judge(submission: Submission, senders: number) {
-  const { spamScore, spamReasons } = addSameText(submission, senders);
-  return { spamScore, spamReasons, isHeld: spamScore >= submission.holdFrom };
+  return found.isErased ? { ...found, reference, receivedAt: new Date(receivedAt), isHeld: false } : undefined;
 }
