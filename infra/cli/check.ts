@@ -6,5 +6,5 @@ import { runCommand } from './terminal.ts';
 /** `npm run check`: all checks that need no build and no browser. */
 runCommand(() => {
   stopOnSignal();
-  return runPhases(checkPhases);
+  return runPhases(checkPhases, 2);
 });

@@ -21,3 +21,23 @@ test('runPhases runs the phases after a failed one, except those that need it, a
 test('runPhases resolves to 0 when every phase passes', async () => {
   assert.equal(await runPhases([{ name: 'types', run: async () => undefined }]), 0);
 });
+
+test('runPhases runs as many phases at a time as it may, and a phase after those that it needs', async () => {
+  const events: string[] = [];
+  const other = Promise.withResolvers<void>();
+  const phase = (name: string, until?: Promise<void>, needs: Phase[] = []): Phase => ({
+    name,
+    needs,
+    run: async () => {
+      events.push(`${name} starts`);
+      if (name === 'second') other.resolve();
+      await until;
+      events.push(`${name} ends`);
+      return undefined;
+    },
+  });
+  const first = phase('first', other.promise);
+  assert.equal(await runPhases([first, phase('second'), phase('third', undefined, [first])], 2), 0);
+  assert.deepEqual(events.slice(0, 2), ['first starts', 'second starts']);
+  assert.ok(events.indexOf('third starts') > events.indexOf('first ends'));
+});

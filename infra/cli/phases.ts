@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+import { withProcessorTime } from '../processes/processor-time.ts';
 import type { Outcome } from '../processes/run.ts';
 import { color, formatSeconds, print } from './terminal.ts';
 
@@ -12,36 +14,77 @@ export interface Phase {
   run(): Promise<(Outcome & { warning?: string }) | undefined>;
 }
 
-/** Runs phases in order and prints a line for each, and the output of those that fail. Resolves to the exit code. */
-export async function runPhases(phases: Phase[]): Promise<number> {
-  const failed: Phase[] = [];
-  const skipped: Phase[] = [];
+interface Result {
+  name: string;
+  state: 'passed' | 'failed' | 'skipped';
+  wallMs: number;
+  processorSeconds: number;
+}
+
+/**
+ * Runs phases in order, and prints a line for each, the output of those that fail, and a table of their times. Phases stand
+ * behind those that they need. Resolves to the exit code.
+ *
+ * @param atOnce how many phases run at a time
+ */
+export async function runPhases(phases: Phase[], atOnce = 1): Promise<number> {
+  const start = performance.now();
+  const limit = pLimit(atOnce);
+  const started = new Map<Phase, Promise<Result>>();
   for (const phase of phases) {
-    const { name, needs = [] } = phase;
-    const missing = needs.find((need) => failed.includes(need) || skipped.includes(need));
-    if (missing) {
-      skipped.push(phase);
-      print(`${color('yellow', 'skipped')} ${name}  needs ${missing.name}`);
-      continue;
-    }
-    const start = performance.now();
-    const { code, output, warning } = await withProgress(phase);
-    const time = color('dim', formatSeconds(performance.now() - start));
-    if (code !== 0) {
-      failed.push(phase);
-      print(`\n${output.trimEnd()}\n`);
-    }
-    print(`${code === 0 ? color('green', 'passed') : color('red', 'failed')}  ${name}  ${time}`);
-    if (warning) print(`${color('yellow', 'warning')} ${warning}`);
+    const needed = (phase.needs ?? []).flatMap((need) => started.get(need) ?? []);
+    started.set(
+      phase,
+      limit(async () => runPhase(phase, await Promise.all(needed))),
+    );
   }
-  const passed = phases.length - failed.length - skipped.length;
+  const results = await Promise.all(started.values());
+  printTimes(results, performance.now() - start);
+  const named = (state: Result['state']) => results.filter((result) => result.state === state);
   print(
-    [`${passed} passed, ${failed.length} failed`, ...(skipped.length > 0 ? [`${skipped.length} skipped`] : [])].join(
-      ', ',
-    ),
+    (['passed', 'failed', 'skipped'] as const)
+      .filter((state) => state !== 'skipped' || named(state).length > 0)
+      .map((state) => `${named(state).length} ${state}`)
+      .join(', '),
   );
-  for (const { name } of failed) print(`  ${color('red', 'failed')}  ${name}`);
-  return failed.length === 0 ? 0 : 1;
+  for (const { name } of named('failed')) print(`  ${color('red', 'failed')}  ${name}`);
+  return named('failed').length === 0 ? 0 : 1;
+}
+
+async function runPhase(phase: Phase, needed: Result[]): Promise<Result> {
+  const { name } = phase;
+  const missing = needed.find(({ state }) => state !== 'passed');
+  if (missing) {
+    print(`${color('yellow', 'skipped')} ${name}  needs ${missing.name}`);
+    return { name, state: 'skipped', wallMs: 0, processorSeconds: 0 };
+  }
+  const start = performance.now();
+  const {
+    result: { code, output, warning },
+    processorSeconds,
+  } = await withProcessorTime(() => withProgress(phase));
+  const wallMs = performance.now() - start;
+  if (code !== 0) print(`\n${output.trimEnd()}\n`);
+  print(
+    `${code === 0 ? color('green', 'passed') : color('red', 'failed')}  ${name}  ${color('dim', formatSeconds(wallMs))}`,
+  );
+  if (warning) print(`${color('yellow', 'warning')} ${warning}`);
+  return { name, state: code === 0 ? 'passed' : 'failed', wallMs, processorSeconds };
+}
+
+function printTimes(results: Result[], wallMs: number): void {
+  const total = {
+    name: 'total',
+    wallMs,
+    processorSeconds: results.reduce((sum, { processorSeconds }) => sum + processorSeconds, 0),
+  };
+  const width = Math.max(...results.map(({ name }) => name.length));
+  print(color('dim', `\n${'phase'.padEnd(width)}  ${'wall'.padStart(10)}  ${'processor'.padStart(10)}`));
+  for (const { name, wallMs, processorSeconds } of [...results, total])
+    print(
+      `${name.padEnd(width)}  ${formatSeconds(wallMs).padStart(10)}  ${formatSeconds(processorSeconds * 1000).padStart(10)}`,
+    );
+  print('');
 }
 
 async function withProgress({ name, run }: Phase): Promise<Outcome & { warning?: string }> {

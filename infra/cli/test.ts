@@ -10,8 +10,15 @@ import { runCommand } from './terminal.ts';
 
 const build = async (mode: Mode): Promise<undefined> => void (await buildWorkspaces(buildableFolders(mode), mode));
 
+/** Tests often wait, for a browser or a time limit. The phase beside them uses the processor meanwhile. */
+const PHASES_AT_ONCE = 2;
+
 const productionBuilds: Phase = { name: 'production builds', run: () => build('production') };
-const developmentBuilds: Phase = { name: 'development builds', run: () => build('development') };
+const developmentBuilds: Phase = {
+  name: 'development builds',
+  needs: [productionBuilds],
+  run: () => build('development'),
+};
 const chromium: Phase = {
   name: 'Chromium',
   run: async () => {
@@ -32,7 +39,7 @@ const testsOf = (folder: string, ...needs: Phase[]): Phase => ({
 });
 
 const withNeeds = (phases: Phase[]): Phase[] => [
-  ...new Set(phases.flatMap((phase) => [...(phase.needs ?? []), phase])),
+  ...new Set(phases.flatMap((phase) => [...withNeeds(phase.needs ?? []), phase])),
 ];
 
 function allPhases(): Phase[] {
@@ -41,15 +48,16 @@ function allPhases(): Phase[] {
     .map(({ folder }) => testsOf(folder, productionBuilds));
 
   return [
-    ...checkPhases,
-    testsOf('infra', productionBuilds, chromium),
-    testsOf('shell/publisher', productionBuilds, chromium),
-    ...others,
+    // The longest phase runs beside all others.
     {
       name: 'journeys',
       needs: [productionBuilds, developmentBuilds, chromium, otherBrowsers],
       run: () => runScript('test', 'e2e'),
     },
+    ...checkPhases,
+    testsOf('shell/publisher', productionBuilds, chromium),
+    testsOf('infra', productionBuilds, chromium),
+    ...others,
   ];
 }
 
@@ -63,6 +71,6 @@ runCommand(() => {
   const words = process.argv.slice(2);
   const phases = withNeeds(allPhases());
   const selected = phases.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-  if (selected.length > 0) return runPhases(withNeeds(selected));
+  if (selected.length > 0) return runPhases(withNeeds(selected), PHASES_AT_ONCE);
   throw new Error(`There is no such phase. Available: ${phases.map(({ name }) => name).join(', ')}.`);
 });

@@ -1,5 +1,6 @@
 import { constants } from 'node:os';
 import { execa, type Options, type ResultPromise } from 'execa';
+import { countEndedProcess } from './processor-time.ts';
 import { watchGroup } from './watchdog.ts';
 
 const running = new Set<RunningProcess>();
@@ -46,6 +47,7 @@ export function startProcess(
 
   const exited = exitCodeOf(subprocess).finally(() => {
     running.delete(started);
+    countEndedProcess();
     if (pid) signalGroup(pid, 'SIGTERM');
     unwatch();
   });
