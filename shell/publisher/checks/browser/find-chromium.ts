@@ -10,17 +10,14 @@ const macOs = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 export const chromiumFolder = resolve(import.meta.dirname, '../../../..', '.portal/tools/chromium');
 export const packagedChromium = join(chromiumFolder, 'chromium');
 
-let found: string | undefined;
-
 /**
  * Returns the path of a Chromium that starts: `CHROMIUM_PATH`; a headless shell, which takes half of the processor time of the whole
- * browser; or an installed browser. Looks again until there is one.
+ * browser; or an installed browser. Looks again each time, because a better one may have been downloaded.
  */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return starts(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
-  found ??= [...onPath('chromium-headless-shell'), packagedChromium].find(starts) ?? findFullChromium();
-  return found;
+  return [...onPath('chromium-headless-shell'), packagedChromium].find(starts) ?? findFullChromium();
 }
 
 /** Returns the path of a Chromium that has what a headless shell lacks, the back/forward cache for example. */
