@@ -22,7 +22,7 @@ const remotes: RemoteDraft[] = [
 type Portal = Awaited<ReturnType<typeof startPublisher>>;
 const portals: Portal[] = [];
 
-// Most checks wait for a timeout, so three publishers run at a time.
+// Many checks wait for a timeout, so two publishers run at a time.
 describe('broken releases', { concurrency: true }, () => {
   // When no other check keeps the processor busy: this release must not be rejected for its time.
   after(async () => {
@@ -33,11 +33,8 @@ describe('broken releases', { concurrency: true }, () => {
     }
   });
 
-  describe('of public remotes, by their scripts', { concurrency: remotes.length }, () => {
-    testAll(brokenScripts, remotes);
-  });
-  describe('of public remotes, by code that is rendered and by files', { concurrency: remotes.length }, () => {
-    testAll([...isolation, ...published], remotes);
+  describe('of public remotes', { concurrency: remotes.length }, () => {
+    testAll([...brokenScripts, ...isolation, ...published], remotes);
   });
   describe('of a staff remote', () => testAll(brokenStaffScripts, [admin]));
 });
