@@ -22,11 +22,14 @@ export interface SentForm {
 export class Visitors {
   readonly sent: SentForm[] = [];
   private readonly origin: string;
+  private readonly pauseMs: number;
   private readonly stopped = new AbortController();
   private readonly aborted = new AbortController();
 
-  constructor(origin: string) {
+  /** @param pauseMs between two forms of a visitor */
+  constructor(origin: string, pauseMs: number) {
     this.origin = origin;
+    this.pauseMs = pauseMs;
   }
 
   get acknowledged(): number {
@@ -53,7 +56,7 @@ export class Visitors {
       const form = this.createForm();
       await this.sendUntilAcknowledged(form);
       if (number % resendEvery === 0) await this.sendUntilAcknowledged(form);
-      await sleep(2);
+      await sleep(this.pauseMs);
     }
   }
 
