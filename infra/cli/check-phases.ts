@@ -12,7 +12,7 @@ const colors = process.stdout.isTTY ? 'force' : 'off';
 
 const typesOfApi: Phase = { name: 'types of the API', run: () => runScript('build', 'packages/staff-client') };
 
-// Types of an app need the style functions that Panda generates.
+// Types of an app, and its imports, need the style functions that Panda generates.
 const generatedStyles: Phase = {
   name: 'generated styles',
   run: () => runInWorkspaces(generateStyles, 'panda.config.ts'),
@@ -31,7 +31,11 @@ export const checkPhases: Phase[] = [
   typesOfApi,
   generatedStyles,
   { name: 'types', needs: [typesOfApi, generatedStyles], run: () => runInWorkspaces(checkTypes, 'tsconfig.json') },
-  { name: 'unused code and dependencies', run: () => run('knip', ['--treat-config-hints-as-errors']) },
+  {
+    name: 'unused code and dependencies',
+    needs: [typesOfApi, generatedStyles],
+    run: () => run('knip', ['--treat-config-hints-as-errors']),
+  },
 ];
 
 async function checkClientStatements() {
