@@ -18,6 +18,8 @@ const { FIREFOX_PATH, WEBKITGTK_PATH } = process.env;
 /** Playwright cannot control WebKitGTK, so it has its own tests. */
 const webKitSpec = /webkitgtk\.spec\.ts$/;
 const specification = /specification\//;
+/** One portal for files whose tests change accounts, sessions, releases and processes. */
+const ownPortalSpecs = /own-portal\//;
 /** Without a GPU, animations that never end take more of the processor than the tests. */
 const withoutAnimations = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
@@ -53,7 +55,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', testIgnore: [specification, webKitSpec], use: withoutAnimations },
+    // First, because it has one worker.
+    { name: 'own portal', testMatch: ownPortalSpecs, workers: 1, use: withoutAnimations },
+    { name: 'chromium', testIgnore: [specification, webKitSpec, ownPortalSpecs], use: withoutAnimations },
     { name: 'specification', testMatch: specification, use: withoutAnimations },
     ...(FIREFOX_PATH ? [firefoxProject(FIREFOX_PATH, reachableHosts)] : []),
     ...(WEBKITGTK_PATH ? [{ name: 'webkitgtk', testMatch: webKitSpec }] : []),

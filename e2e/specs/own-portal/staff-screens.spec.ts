@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { axeViolationsInBothModes } from '../fixtures/axe.ts';
-import { aContactRequest, postContactRequest } from '../fixtures/contact-request.ts';
-import { afterChecks } from '../fixtures/live-releases.ts';
-import { openDesk, setPassword, signIn } from '../fixtures/staff.ts';
-import { asOwnPortal, expect, test } from '../fixtures/test.ts';
-import { toastOn } from '../fixtures/toast.ts';
-
-// These tests change accounts and sessions that tests of other files use.
-test.use({ ownPortal: {} });
+import { axeViolationsInBothModes } from '../../fixtures/axe.ts';
+import { aContactRequest, postContactRequest } from '../../fixtures/contact-request.ts';
+import { afterChecks } from '../../fixtures/live-releases.ts';
+import { test } from '../../fixtures/own-portal.ts';
+import { inviteStaff, openDesk, setPassword, signIn } from '../../fixtures/staff.ts';
+import { asOwnPortal, expect } from '../../fixtures/test.ts';
+import { toastOn } from '../../fixtures/toast.ts';
 
 /** Invites a staff member on the staff page. Resolves to the link, which is shown because email is not configured. */
 async function inviteOnStaffPage(staff: Page, name: string, role: string) {
@@ -140,7 +138,7 @@ test.describe('staff pages', { tag: '@inside' }, () => {
   }) => {
     const ada = aContactRequest();
     await postContactRequest(request, ada);
-    const link = await inviteOnStaffPage(staff, 'Grace Hopper', 'Viewer');
+    const link = await inviteOnStaffPage(staff, 'Lise Meitner', 'Viewer');
 
     // The session request returns 401 before sign-in.
     pageErrors.allow(/401/);
@@ -148,7 +146,7 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     const password = 'a moth in the relay';
     await setPassword(page, password);
     await page.getByRole('link', { name: 'Sign in' }).click();
-    await signIn(page, { email: 'grace.hopper@example.com', password });
+    await signIn(page, { email: 'lise.meitner@example.com', password });
 
     await page.getByRole('link', { name: ada.name }).click();
     await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Two gates');
@@ -162,23 +160,23 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     await expect(page.getByText('Managers only')).toBeVisible();
 
     await staff.goto('/admin/staff');
-    await staff.getByRole('combobox', { name: 'Role of Grace Hopper' }).selectOption('agent');
-    await expect(toastOn(staff)).toContainText('Grace Hopper is now agent.');
+    await staff.getByRole('combobox', { name: 'Role of Lise Meitner' }).selectOption('agent');
+    await expect(toastOn(staff)).toContainText('Lise Meitner is now agent.');
     await expect(page.getByText('You are signed out')).toBeVisible();
     await page.goto('/admin');
-    await signIn(page, { email: 'grace.hopper@example.com', password });
+    await signIn(page, { email: 'lise.meitner@example.com', password });
     await page.getByRole('link', { name: ada.name }).focus();
     await page.keyboard.press('m');
     // The row shows the new owner before the API has stored it.
-    await expect(toastOn(page)).toContainText('Assigned to Grace Hopper');
-    await expect(page.getByRole('row').filter({ hasText: ada.name })).toContainText('Grace Hopper');
+    await expect(toastOn(page)).toContainText('Assigned to Lise Meitner');
+    await expect(page.getByRole('row').filter({ hasText: ada.name })).toContainText('Lise Meitner');
 
     await staff
-      .getByRole('row', { name: /Grace Hopper/ })
+      .getByRole('row', { name: /Lise Meitner/ })
       .getByRole('button', { name: 'Disable' })
       .click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
-    await expect(staff.getByRole('row', { name: /Grace Hopper/ })).toContainText('Disabled');
+    await expect(staff.getByRole('row', { name: /Lise Meitner/ })).toContainText('Disabled');
     await expect(page.getByText('You are signed out')).toBeVisible();
     await expect(page.getByText(ada.name)).toHaveCount(0);
     await page.reload();
@@ -187,30 +185,37 @@ test.describe('staff pages', { tag: '@inside' }, () => {
 
   test('changing the password and signing out other sessions require the current password', async ({
     staff,
+    page,
     portal,
     browser,
     pageErrors,
   }) => {
     pageErrors.allow(/422/, /401/);
+    const { email, link } = await inviteStaff(staff.request, 'agent');
+    const account = { email, password: 'a moth in the relay' };
+    await page.goto(link);
+    await setPassword(page, account.password);
+    await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
     const other = await browser.newContext({ baseURL: portal.origin });
-    await other.request.post('/api/session', { data: portal.staff });
-    await staff.goto('/admin/account');
-    await staff.getByRole('button', { name: 'Sign out all other sessions' }).click();
-    const dialog = staff.getByRole('dialog');
+    for (const { request } of [other, page.context()])
+      expect((await request.post('/api/session', { data: account })).status()).toBe(200);
+    await page.goto('/admin/account');
+    await page.getByRole('button', { name: 'Sign out all other sessions' }).click();
+    const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Your password').fill('not the password');
     await dialog.getByRole('button', { name: 'Sign out' }).click();
     await expect(dialog.getByRole('alert')).toHaveText('This is not your current password.');
-    await dialog.getByLabel('Your password').fill(portal.staff.password);
+    await dialog.getByLabel('Your password').fill(account.password);
     await dialog.getByRole('button', { name: 'Sign out' }).click();
-    await expect(toastOn(staff)).toContainText('Signed out');
+    await expect(toastOn(page)).toContainText('Signed out');
     expect((await other.request.get('/api/session')).status()).toBe(401);
     await other.close();
 
-    await staff.getByLabel('Current password').fill(portal.staff.password);
-    await staff.getByLabel('New password').fill('seven owls over the lake');
-    await staff.getByRole('button', { name: 'Change password' }).click();
-    await expect(toastOn(staff)).toContainText('Password changed');
-    await expect(staff.getByLabel('New password')).toHaveValue('');
-    expect((await staff.request.get('/api/session')).status()).toBe(200);
+    await page.getByLabel('Current password').fill(account.password);
+    await page.getByLabel('New password').fill('seven owls over the lake');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(toastOn(page)).toContainText('Password changed');
+    await expect(page.getByLabel('New password')).toHaveValue('');
+    expect((await page.request.get('/api/session')).status()).toBe(200);
   });
 });

@@ -1,23 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { aContactRequest, contactSubmissions, postContactRequest } from '../fixtures/contact-request.ts';
-import { openDesk, signIn } from '../fixtures/staff.ts';
-import { test as base, expect } from '../fixtures/test.ts';
-import { toastOn } from '../fixtures/toast.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../fixtures/webhook-receiver.ts';
-
-const test = base.extend<object, { receiver: WebhookReceiver }>({
-  receiver: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of required fixtures from the pattern
-    async ({}, use) => {
-      const receiver = await startWebhookReceiver();
-      await use(receiver);
-      receiver.stop();
-    },
-    { scope: 'worker' },
-  ],
-  ownPortal: [async ({ receiver }, use) => use({ env: receiver.env }), { scope: 'worker' }],
-});
+import { aContactRequest, contactSubmissions, postContactRequest } from '../../fixtures/contact-request.ts';
+import { test } from '../../fixtures/own-portal.ts';
+import { openDesk, signIn } from '../../fixtures/staff.ts';
+import { expect } from '../../fixtures/test.ts';
+import { toastOn } from '../../fixtures/toast.ts';
 
 const rowOf = (staff: Page, { name }: { name: string }) => staff.getByRole('row').filter({ hasText: name });
 const linkOf = (staff: Page, { name }: { name: string }) => staff.getByRole('link', { name, exact: false }).first();

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { aContactRequest, postContactRequest } from '../fixtures/contact-request.ts';
-import { inviteStaff, openDesk, setPassword, signIn } from '../fixtures/staff.ts';
-import { asOwnPortal, expect, type TestedPortal, test } from '../fixtures/test.ts';
-
-// These tests end sessions and stop the API.
-test.use({ ownPortal: {} });
+import { aContactRequest, postContactRequest } from '../../fixtures/contact-request.ts';
+import { test } from '../../fixtures/own-portal.ts';
+import { inviteStaff, openDesk, setPassword, signIn } from '../../fixtures/staff.ts';
+import { asOwnPortal, expect, type TestedPortal } from '../../fixtures/test.ts';
 
 const noteOf = (staff: Page) => staff.getByRole('textbox', { name: 'Note' });
 const drafts = async (portal: TestedPortal, text: string) =>

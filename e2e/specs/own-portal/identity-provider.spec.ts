@@ -1,40 +1,15 @@
 import type { Page } from '@playwright/test';
-import { startProvider, type TestProvider } from '../../api/src/testing/oidc-provider.ts';
-import { signIn } from '../fixtures/staff.ts';
-import { test as base, expect } from '../fixtures/test.ts';
-
-const test = base.extend<object, { provider: TestProvider }>({
-  provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of required fixtures from the pattern
-    async ({}, use) => {
-      const provider = await startProvider(/^http:\/\/localhost:\d+$/);
-      await use(provider);
-      await provider.stop();
-    },
-    { scope: 'worker' },
-  ],
-  ownPortal: [
-    async ({ provider: { issuer, client } }, use) =>
-      use({
-        env: {
-          OIDC_ISSUER: issuer,
-          OIDC_CLIENT_ID: client.id,
-          OIDC_CLIENT_SECRET: client.secret,
-          OIDC_NAME: 'Acme ID',
-          OIDC_ROLES: 'agent=Sales',
-        },
-      }),
-    { scope: 'worker' },
-  ],
-});
+import { test } from '../../fixtures/own-portal.ts';
+import { signIn } from '../../fixtures/staff.ts';
+import { expect } from '../../fixtures/test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const grace = {
-  sub: 'grace',
-  email: 'grace@acme.example',
+const hedy = {
+  sub: 'hedy',
+  email: 'hedy@acme.example',
   email_verified: true,
-  name: 'Grace Hopper',
+  name: 'Hedy Lamarr',
   groups: ['Sales'],
 };
 
@@ -42,11 +17,11 @@ test('an agent signs in with the identity provider, confirms that it is them, an
   tag: '@inside',
 }, async ({ page, portal, provider, pageErrors }) => {
   pageErrors.allow(/401/, /403/);
-  provider.user = grace;
+  provider.user = hedy;
   await page.goto('/admin/account');
   await button(page, 'Sign in with Acme ID').click();
   await expect(heading(page, 'Account')).toBeVisible();
-  await expect(page.getByText('Grace Hopper, grace@acme.example. Your role is agent.')).toBeVisible();
+  await expect(page.getByText('Hedy Lamarr, hedy@acme.example. Your role is agent.')).toBeVisible();
 
   // As 20 minutes later.
   await portal.query(`update sessions set created_at = now() - interval '20 minutes'`);
@@ -80,7 +55,7 @@ test('a user without a group sees why the sign-in failed, and can sign in with a
   pageErrors,
 }) => {
   pageErrors.allow(/401/);
-  provider.user = { ...grace, sub: 'visitor', email: 'visitor@acme.example', groups: [] };
+  provider.user = { ...hedy, sub: 'visitor', email: 'visitor@acme.example', groups: [] };
   await page.goto('/admin');
   await button(page, 'Sign in with Acme ID').click();
   await expect(page.getByRole('alert')).toHaveText(
