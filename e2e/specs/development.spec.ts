@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { openHydrated } from '../fixtures/open-page.ts';
-import { publicPaths } from '../fixtures/site.ts';
+import { templatePaths } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// React reports hydration mismatches in its development build only.
+// React reports all hydration mismatches in its development build only. Other texts are reported in every build: pages.spec.ts.
 test.use({ ownPortal: { build: 'development' } });
 
 const devTools =
   /^info: %cDownload the React DevTools for a better development experience: https:\/\/react\.dev\/link\/react-devtools font-weight:bold \(/;
 
-test('every page hydrates without console messages in the development build', { tag: '@inside' }, async ({
+test('a page of each template hydrates without console messages in the development build', { tag: '@inside' }, async ({
   context,
   pageErrors,
 }) => {
   test.slow();
   pageErrors.allow(devTools);
-  const paths = publicPaths.values();
+  const paths = templatePaths.values();
   const visitAll = async (page: Page) => {
     for (const path of paths) await openHydrated(page, path);
   };

@@ -30,12 +30,9 @@ async function retriesModules(context: BrowserContext, origin: string) {
 }
 
 for (const script of ['main.js', 'remoteEntry.js', 'contact.js'])
-  test(`the contact form works when the first request for ${script} fails`, { tag: ['@engines', '@inside'] }, async ({
-    page,
-    context,
-    portal,
-    pageErrors,
-  }) => {
+  test(`the contact form works when the first request for ${script} fails`, {
+    tag: script === 'main.js' ? ['@engines', '@inside'] : '@inside',
+  }, async ({ page, context, portal, pageErrors }) => {
     pageErrors.allow(
       /Failed to load resource|failed: |dynamically imported module|Federation Runtime|Loading chunk|module-probe/,
     );
