@@ -17,7 +17,7 @@ export const isPackageSupported = (): boolean => process.platform === 'linux' &&
 
 /** Uses the package's font only where the system has no fontconfig. */
 const LAUNCHER = `#!/bin/sh
-folder=$(dirname "$0")
+folder=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$folder/lib"
 [ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="$folder/fonts.conf"
 exec "$folder/headless-shell" "$@"
