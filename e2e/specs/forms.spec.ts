@@ -33,7 +33,7 @@ test('counts the characters of a message and announces the limit', async ({ page
   await expect(page.getByText('0 of 5,000 characters left')).toHaveRole('status');
 });
 
-test('keeps values entered before hydration', { tag: ['@inside', '@engines'] }, async ({ page, portal }) => {
+test('keeps values entered before hydration', { tag: '@inside' }, async ({ page, portal }) => {
   const request = aContactRequest();
   const releaseScripts = await delayScripts(page);
   // The load event waits for the scripts.
@@ -50,7 +50,7 @@ test('keeps values entered before hydration', { tag: ['@inside', '@engines'] }, 
   await expect.poll(() => contactSubmissions(portal, request.email)).toMatchObject([request]);
 });
 
-test('stores a request sent before hydration', { tag: ['@inside', '@engines'] }, async ({ page, portal }) => {
+test('stores a request sent before hydration', { tag: '@inside' }, async ({ page, portal }) => {
   const request = aContactRequest();
   const releaseScripts = await delayScripts(page);
   // The load event waits for the scripts.
