@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aContactRequest, contactSubmissions } from '../fixtures/contact-request.ts';
 import { openHydrated, waitForHydration } from '../fixtures/open-page.ts';
 import { changeNames, changePage, type PageChange } from '../fixtures/page-changes.ts';
-import { delayScripts } from '../fixtures/scripts.ts';
+import { delayScripts, holdActionsForever } from '../fixtures/scripts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
 
@@ -87,6 +87,7 @@ for (const change of changeNames) {
     }) => {
       const posts = countPosts(page, '/api/contact');
       const release = await delayScripts(page);
+      await holdActionsForever(page);
       await page.goto('/contact', { waitUntil: 'commit' });
       await submitButton(page).waitFor();
       await page.waitForFunction(() => document.readyState !== 'loading');
@@ -146,6 +147,7 @@ for (const change of changeNames) {
         // The video's host.
         pageErrors.allow(/video\.example/, /ERR_(NAME_NOT_RESOLVED|PROXY_CONNECTION_FAILED|BLOCKED_BY)/);
         const release = await delayScripts(page, application);
+        await holdActionsForever(page);
         await page.goto('/', { waitUntil: 'domcontentloaded' });
         // Earlier, a click follows the link to the video.
         await page.waitForFunction(() => 'visitorInput' in globalThis);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aContactRequest, contactSubmissions, fillContactForm } from '../fixtures/contact-request.ts';
 import { openHydrated, waitForHydration } from '../fixtures/open-page.ts';
 import { changePage } from '../fixtures/page-changes.ts';
-import { delayScripts } from '../fixtures/scripts.ts';
+import { delayScripts, holdActionsForever } from '../fixtures/scripts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
 
@@ -29,6 +29,7 @@ test('an empty form that is sent before hydration shows the messages, and nothin
   tag: '@engines',
 }, async ({ page }) => {
   const posts = countPosts(page);
+  await holdActionsForever(page);
   const release = await openUnhydrated(page, '/contact');
   await submitButton(page).click();
   await expect(page.locator('html[data-waiting]')).toBeAttached();
@@ -54,6 +55,7 @@ for (const [action, submit] of [
   }, async ({ page, portal }) => {
     const request = aContactRequest();
     const posts = countPosts(page);
+    await holdActionsForever(page);
     const release = await openUnhydrated(page, '/contact');
     await fillContactForm(page, request);
     await submit(page);
