@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { invalidCaseStudyFields, validCaseStudyRequests } from '@portal/contracts/case-study-request.cases';
 import { extractText, getDocumentProxy } from 'unpdf';
+import type { PDFPageProxy } from 'unpdf/pdfjs';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { storyDetails, storyQuotes } from './client-statements.ts';
 import { successStory } from './pdf/success-story.content.ts';
@@ -109,6 +110,57 @@ test('the PDF is accessible: language, title, headings, lists, a table and figur
   expect(descriptions).toHaveLength(4);
   for (const alt of descriptions) expect(String(alt).length).toBeGreaterThan(40);
 });
+
+test('text of the PDF stands clear of the figures, and the name beside the logo keeps its distance', async () => {
+  const pdf = await getDocumentProxy(await download());
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { figures, texts } = await layoutOf(await pdf.getPage(number));
+    const covered = texts.filter((text) =>
+      figures.some(({ ids, box }) => !ids.includes(text.id ?? '') && overlaps(box, text.box)),
+    );
+    expect([number, covered.map(({ words }) => words)]).toEqual([number, []]);
+  }
+
+  const { figures, texts } = await layoutOf(await pdf.getPage(1));
+  const [logo, drawing] = figures.map(({ box }) => box);
+  const boxOf = (words: string) => texts.find((text) => text.words === words)?.box as Box;
+  expect(boxOf('Test & Sons').left - (logo?.right ?? 0)).toBeGreaterThanOrEqual(0.4 * 30);
+  expect(boxOf('each in under one hour').bottom - (drawing?.top ?? 0)).toBeGreaterThan(12);
+});
+
+interface Box {
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
+}
+
+const overlaps = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.bottom < other.top && other.bottom < one.top;
+
+/** Returns the figures and the texts of a page with their boxes. Ids are those of marked content: a figure has the ids of its labels. */
+async function layoutOf(page: PDFPageProxy) {
+  const figures: { ids: string[]; box: Box }[] = [];
+  const collect = (node: Awaited<ReturnType<PDFPageProxy['getStructTree']>>) => {
+    if (node.role === 'Figure' && 'bbox' in node) {
+      const [left, bottom, right, top] = node.bbox as [number, number, number, number];
+      const ids = node.children.flatMap((child) => ('id' in child ? [child.id] : []));
+      figures.push({ ids, box: { left, bottom, right, top } });
+    }
+    for (const child of node.children) if ('children' in child) collect(child);
+  };
+  collect(await page.getStructTree());
+
+  let id: string | undefined;
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const texts = items.flatMap((item) => {
+    if ('type' in item) id = item.type === 'endMarkedContent' ? undefined : item.id;
+    if (!('str' in item) || !item.str.trim()) return [];
+    const [, , , , left = 0, bottom = 0] = item.transform as number[];
+    return [{ words: item.str, id, box: { left, bottom, right: left + item.width, top: bottom + item.height } }];
+  });
+  return { figures, texts };
+}
 
 test('returns the PDF to a form sent without JavaScript, and the form with its errors when a field is missing', async () => {
   const form = () => api.request.post('/api/download-case-study').type('form').set('Accept', 'text/html');

@@ -21,8 +21,8 @@ interface StoryDetails {
   client: string;
   challenge: string;
   solution: string;
-  /** In the order of the rollout. */
-  locations: { name: string; risk: string }[];
+  /** What happened at each of the places, see homeowners-places.ts. */
+  risks: string[];
   situation: string[];
   installed: InstalledPart[];
   installationDay: InstallationStep[];
@@ -39,14 +39,14 @@ export const storyDetails: ClientStatement<StoryDetails> = {
       'Thieves pried open mail kiosks at night, the pool gate was propped or climbed, and the clubhouse had been entered twice. None of the sites had a network line, two had no power nearby, and the board heard about each incident from a resident the next morning.',
     solution:
       'Each site got a self-contained camera and access unit with its own cellular uplink. Live operators watch after hours and can speak to anyone on site. Resident fobs replaced shared gate codes, and the property manager sees every site in one place.',
-    locations: [
-      { name: 'Mail kiosk, north entrance', risk: 'Doors pried open; parcels and checks taken' },
-      { name: 'Mail kiosk, south entrance', risk: 'Doors pried open; no street light' },
-      { name: 'Mail kiosk, creek side', risk: 'Hidden from the road; no power within reach' },
-      { name: 'Mail kiosk, hill side', risk: 'Hidden from the road; no power within reach' },
-      { name: 'Pool and pump house', risk: 'Gate propped open; after-hours swimming' },
-      { name: 'Clubhouse', risk: 'Two forced entries; shared door code' },
-      { name: 'Sport court', risk: 'Vandalism; lighting cabinet opened' },
+    risks: [
+      'Doors pried open; parcels and checks taken',
+      'Doors pried open; no street light',
+      'Hidden from the road; no power within reach',
+      'Hidden from the road; no power within reach',
+      'Gate propped open; after-hours swimming',
+      'Two forced entries; shared door code',
+      'Vandalism; lighting cabinet opened',
     ],
     situation: [
       'The association looks after several hundred homes on the edge of Austin. Its shared amenities are spread over a mile of winding streets, and that is what made them easy: a mail kiosk out of sight of the nearest window, a pool gate whose four-digit code half the town knew, a clubhouse that stands empty on weeknights.',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type ClientStatement, shownValue } from '@portal/contracts/client-statement';
+import { homeownersPlaces } from '@portal/contracts/homeowners-places';
 import { mailtoHref } from '@portal/contracts/mailto';
 import { practices } from '@portal/contracts/practices';
 import { phoneHref } from '@portal/contracts/site';
@@ -21,7 +22,7 @@ const textHues = ['amberText', 'roseText', 'cyanText', 'greenText'] as const;
 /** Returns a digest of the content, the settings and the files in this folder: it identifies the document before it is drawn. */
 export function caseStudyDigest({ company, content }: Env): string {
   const hash = createHash('sha256').update(
-    JSON.stringify([company, content, story, storyDetails, storyQuotes, practices]),
+    JSON.stringify([company, content, story, homeownersPlaces, storyDetails, storyQuotes, practices]),
   );
   const folder = import.meta.dirname;
   for (const file of readdirSync(folder).sort()) hash.update(readFileSync(`${folder}/${file}`));
@@ -61,31 +62,37 @@ function drawCover(pdf: TaggedPdf, company: Company, details: Details | undefine
     left,
     50,
   );
-  pdf.text('P', 'heading', company.name, { x: left + 30, y: 53, color: 'onDark' });
+  pdf.text('P', 'heading', company.name, { x: left + logoDrawing.width * 1.4, y: 56, color: 'onDark' });
   pdf.text('P', 'label', 'CASE STUDY', { x: left, y: 124, color: 'amber' });
   const titleEnd = pdf.text('H1', 'cover', story.title, { x: left - 2, y: 142, color: 'onDark' });
-  pdf.text('P', 'lead', story.subtitle, { x: left, y: titleEnd + 16, width: 400, color: 'onDarkMuted' });
+  const subtitleEnd = pdf.text('P', 'lead', story.subtitle, {
+    x: left,
+    y: titleEnd + 14,
+    width: 400,
+    color: 'onDarkMuted',
+  });
   if (!details) return;
-  pdf.figure(systemDrawing, left, 352);
+  const top = subtitleEnd + 24;
+  pdf.figure(systemDrawing, left, top);
   pdf.text('P', 'small', details.client + sampleNote('Sample details', storyDetails), {
     x: left,
-    y: 712,
+    y: top + systemDrawing.height + 16,
     color: 'onDarkMuted',
   });
 }
 
-function drawSituation(pdf: TaggedPdf, { challenge, situation, locations }: Details): void {
+function drawSituation(pdf: TaggedPdf, { challenge, situation, risks }: Details): void {
   const top = pdf.title('The situation', challenge) + 24;
   let y = top;
   for (const paragraph of situation) y = pdf.text('P', 'body', paragraph, { x: left, y, width: 286 }) + 9;
 
   y = pdf.text('H3', 'heading', 'Seven sites and what happened there', { x: 376, y: top - 2, width: 182 }) + 10;
-  pdf.list(locations, ({ name, risk }, index) => {
+  pdf.list(homeownersPlaces, ({ name }, index) => {
     pdf.rectangle(376, y + 1, 15, 15, 'amberText');
     pdf.text('Lbl', 'label', String(index + 1), { x: 381, y: y + 4, color: 'light' });
     pdf.group('LBody', () => {
       const nameEnd = pdf.text('P', 'strong', name, { x: 400, y, width: 158 });
-      y = pdf.text('P', 'small', risk, { x: 400, y: nameEnd, width: 158, color: 'muted' }) + 7;
+      y = pdf.text('P', 'small', risks[index] ?? '', { x: 400, y: nameEnd, width: 158, color: 'muted' }) + 7;
     });
   });
   pdf.figure(mapDrawing, left, 590);

@@ -1,3 +1,4 @@
+import { homeownersPlaces } from '@portal/contracts/homeowners-places';
 import type { Drawing } from './tagged-pdf.ts';
 
 type Shape = Drawing['shapes'][number];
@@ -20,15 +21,21 @@ export const logoDrawing: Omit<Drawing, 'alt'> = {
   labels: [],
 };
 
+/** Height of the mast of each place, and the side that its camera looks to. */
 const masts = [
-  { name: 'Kiosk N', height: 78, side: 1 },
-  { name: 'Kiosk S', height: 66, side: 1 },
-  { name: 'Creek', height: 88, side: 1 },
-  { name: 'Hill', height: 72, side: -1 },
-  { name: 'Pool', height: 84, side: 1 },
-  { name: 'Clubhouse', height: 68, side: -1 },
-  { name: 'Court', height: 80, side: -1 },
-].map((mast, index) => ({ ...mast, x: 36 + 72 * index, top: 314 - mast.height }));
+  { height: 78, side: 1 },
+  { height: 66, side: 1 },
+  { height: 88, side: 1 },
+  { height: 72, side: -1 },
+  { height: 84, side: 1 },
+  { height: 68, side: -1 },
+  { height: 80, side: -1 },
+].map((mast, index) => ({
+  ...mast,
+  name: homeownersPlaces[index]?.short ?? '',
+  x: 36 + 72 * index,
+  top: 314 - mast.height,
+}));
 
 /** Seven sites on the ground line, their uplinks, the network, and the people above it. */
 export const systemDrawing: Drawing = {

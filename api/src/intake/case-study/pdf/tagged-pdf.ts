@@ -33,7 +33,7 @@ const fonts = {
 };
 
 const styles = {
-  cover: { font: 'display', size: 56, lineHeight: 0.98, tracking: -1.6 },
+  cover: { font: 'display', size: 48, lineHeight: 1, tracking: -1.4 },
   title: { font: 'heading', size: 32, lineHeight: 1.08, tracking: -0.7 },
   figure: { font: 'display', size: 42, lineHeight: 1, tracking: -1.3 },
   heading: { font: 'heading', size: 15, lineHeight: 1.25, tracking: -0.1 },
