@@ -1,4 +1,5 @@
 import { ContactDrawing } from '@portal/drawings/contact';
+import { Proposal } from '@portal/drawings/documents/proposal';
 import { useSite } from '@portal/platform';
 import { ScanBackdrop } from '@portal/ui/scan-backdrop';
 import { Section } from '@portal/ui/section';
@@ -10,6 +11,7 @@ import { RequiredNote } from '../form/form-text.tsx';
 import { contactBenefits } from './contact.content.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { proposal } from './proposal.content.ts';
 import { useConsultation } from './use-consultation.ts';
 
 /** The form is at the top: beside the heading, on small screens below it. */
@@ -62,6 +64,9 @@ export function Component() {
             </li>
           ))}
         </ol>
+      </Section>
+      <Section sunken title={proposal.heading.title} intro={proposal.heading.intro}>
+        <Proposal {...proposal} />
       </Section>
     </>
   );

@@ -12,8 +12,9 @@ import { AudiovisualLayout } from './layouts/audiovisual.layout.tsx';
 import { ItSecurityLayout } from './layouts/it-security.layout.tsx';
 import { NetworkingLayout } from './layouts/networking.layout.tsx';
 import { PhysicalSecurityLayout } from './layouts/physical-security.layout.tsx';
+import { DocumentSection } from './sections/document.section.tsx';
 import { RelatedSection } from './sections/related.section.tsx';
-import type { Service, ServiceContent } from './service.ts';
+import type { Service, ServiceContent, ServiceDocument } from './service.ts';
 
 const layouts = {
   'physical-security': PhysicalSecurityLayout,
@@ -22,8 +23,14 @@ const layouts = {
   audiovisual: AudiovisualLayout,
 };
 
+interface ServiceTemplateProps {
+  content: ServiceContent;
+  drawing: ReactNode;
+  document?: ServiceDocument;
+}
+
 /** Frame of the service pages. The sections between hero and links depend on the practice. */
-export function ServiceTemplate({ content, drawing }: { content: ServiceContent; drawing: ReactNode }) {
+export function ServiceTemplate({ content, drawing, document }: ServiceTemplateProps) {
   const site = useSite();
   const service: Service = { ...services[content.slug], ...content };
   const path = servicePath(service.slug);
@@ -55,7 +62,7 @@ export function ServiceTemplate({ content, drawing }: { content: ServiceContent;
         }
         drawing={drawing}
       />
-      <Layout service={service} />
+      <Layout service={service} document={document && <DocumentSection practice={service.practice} {...document} />} />
       <RelatedSection service={service} />
       <CallToAction
         practice={service.practice}

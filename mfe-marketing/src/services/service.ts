@@ -1,7 +1,7 @@
 import type { TopicSlug } from '@portal/contracts/city-topics';
 import type { IndustryId } from '@portal/contracts/industries';
 import type { ServiceNames, ServiceSlug } from '@portal/contracts/services';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PartnerName } from '../partners/partners.content.ts';
 
 interface TextItem {
@@ -37,6 +37,19 @@ export interface ServiceContent {
   cityPages: readonly (TopicSlug | 'hub')[];
   industries: readonly IndustryId[];
   closing: TextItem;
+}
+
+/** An example of what a client gets, from @portal/drawings, with the texts of its section. */
+export interface ServiceDocument {
+  title: string;
+  intro: string;
+  sheet: ReactNode;
+}
+
+/** What a layout of a service's page gets. */
+export interface ServiceLayoutProps {
+  service: Service;
+  document?: ReactNode;
 }
 
 export type Service = ServiceContent & ServiceNames;

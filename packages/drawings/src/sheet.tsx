@@ -32,6 +32,7 @@ export function Sheet({ number, name, title, unitsPerFoot, isCompact, className,
     <svg
       // Without its style sheet, a drawing would be a black square.
       fill="none"
+      stroke="currentColor"
       // The first drawing of a page is in its Open Graph image (shell/publisher/site/seo).
       data-drawing
       data-compact={isCompact || undefined}
@@ -43,7 +44,7 @@ export function Sheet({ number, name, title, unitsPerFoot, isCompact, className,
     >
       <g data-stroke="frame">
         <path d="M1 22V1h21M618 1h21v21M639 458v21h-21M22 479H1v-21" />
-        <text x="20" y="464">
+        <text x="20" y="464" fill="currentColor" stroke="none">
           {`${number} ${name}`}
         </text>
         {unitsPerFoot && <ScaleBar unitsPerFoot={unitsPerFoot} />}

@@ -4,13 +4,14 @@ import { OverviewBeside } from '../sections/overview.section.tsx';
 import { PromptSection } from '../sections/prompt.section.tsx';
 import { StepsSection } from '../sections/steps.section.tsx';
 import { UsesCards } from '../sections/uses.section.tsx';
-import type { Service } from '../service.ts';
+import type { ServiceLayoutProps } from '../service.ts';
 
 /** Rooms first, because clients recognize their own. */
-export const AudiovisualLayout = ({ service }: { service: Service }) => (
+export const AudiovisualLayout = ({ service, document }: ServiceLayoutProps) => (
   <>
     <UsesCards service={service} />
     <OverviewBeside service={service} />
+    {document}
     <PromptSection service={service} />
     <FiguresBeside service={service} shape="pairs" />
     <StepsSection service={service} shape="row" colorMode="dark" />

@@ -4,12 +4,13 @@ import { OverviewWithAside } from '../sections/overview.section.tsx';
 import { PromptSection } from '../sections/prompt.section.tsx';
 import { StepsSection } from '../sections/steps.section.tsx';
 import { UsesRows } from '../sections/uses.section.tsx';
-import type { Service } from '../service.ts';
+import type { ServiceLayoutProps } from '../service.ts';
 
-export const NetworkingLayout = ({ service }: { service: Service }) => (
+export const NetworkingLayout = ({ service, document }: ServiceLayoutProps) => (
   <>
     <OverviewWithAside service={service} aside={<FiguresPanel service={service} />} />
-    <StepsSection service={service} shape="row" sunken />
+    {document}
+    <StepsSection service={service} shape="row" sunken={!document} />
     <PromptSection service={service} />
     <UsesRows service={service} />
     <FaqSection service={service} shape="rows" sunken />

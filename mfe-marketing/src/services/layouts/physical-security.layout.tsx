@@ -4,12 +4,13 @@ import { OverviewBeside } from '../sections/overview.section.tsx';
 import { PromptSection } from '../sections/prompt.section.tsx';
 import { StepsSection } from '../sections/steps.section.tsx';
 import { UsesColumns } from '../sections/uses.section.tsx';
-import type { Service } from '../service.ts';
+import type { ServiceLayoutProps } from '../service.ts';
 
-export const PhysicalSecurityLayout = ({ service }: { service: Service }) => (
+export const PhysicalSecurityLayout = ({ service, document }: ServiceLayoutProps) => (
   <>
     <OverviewBeside service={service} />
     <FiguresStrip service={service} />
+    {document}
     <UsesColumns service={service} />
     <PromptSection service={service} />
     <StepsSection service={service} shape="timeline" />

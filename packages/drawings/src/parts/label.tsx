@@ -21,6 +21,8 @@ export function Label({ x, y, end, middle, children }: LabelProps) {
       x={middle ? x - (children.length * characterWidth) / 2 : x}
       y={y}
       textAnchor={end ? 'end' : undefined}
+      fill="currentColor"
+      stroke="none"
     >
       {children}
     </text>

@@ -6,6 +6,7 @@ import { buttonRecipe } from '../button/button.recipe.ts';
 import { callToActionRecipe } from '../call-to-action/call-to-action.recipe.ts';
 import { cardRecipe } from '../card/card.recipe.ts';
 import { dialogRecipe } from '../dialog/dialog.recipe.ts';
+import { documentSheetRecipe } from '../document-sheet/document-sheet.recipe.ts';
 import { drawingRecipe } from '../drawing/drawing.recipe.ts';
 import { emptyStateRecipe } from '../empty-state/empty-state.recipe.ts';
 import { errorSummaryRecipe } from '../error-summary/error-summary.recipe.ts';
@@ -50,6 +51,7 @@ export const slotRecipes = {
   callToAction: callToActionRecipe,
   card: cardRecipe,
   dialog: dialogRecipe,
+  documentSheet: documentSheetRecipe,
   emptyState: emptyStateRecipe,
   errorSummary: errorSummaryRecipe,
   faq: faqRecipe,

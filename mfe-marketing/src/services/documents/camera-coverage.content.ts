@@ -1,0 +1,92 @@
+import type { CameraCoverageRecord } from '@portal/drawings/documents/camera-coverage';
+
+// Zones: IEC 62676-4. Sensors: pixel pitch of common 4, 5 and 8 megapixel cameras.
+export const cameraCoverage: CameraCoverageRecord = {
+  heading: {
+    title: 'A coverage sheet, before a camera is bought',
+    intro:
+      'Each field of view is drawn to scale and divided where the picture stops being good enough for the next task. The darkest part identifies a stranger; the lightest only shows that somebody is there.',
+  },
+  sheet: {
+    number: 'C-201',
+    name: 'Camera coverage',
+    project: 'Leasing office, parking and entry gate',
+    revision: 'C, for review',
+    scale: 'As the bar',
+  },
+  plan: {
+    size: [160, 96],
+    walls: 'M66 16V4H10V40H66V24M100 42H160M100 68H160',
+    details:
+      'M10 30H30V46M146 48V74M104 61h6m6 0h6m6 0h6m6 0h6m6 0h6M70 86v14m9-14v14m9-14v14m9-14v14m9-14v14m9-14v14m9-14v14m9-14v14m9-14v14M12 47h14v3h-14z',
+    labels: [
+      { at: [22, 12], text: 'Leasing office' },
+      { at: [19, 52], text: 'Package lockers' },
+      { at: [146, 38], text: 'Gate' },
+      { at: [106, 79], text: 'Parking' },
+    ],
+  },
+  cameras: [
+    {
+      id: 'C1',
+      place: 'Lobby, toward the door',
+      at: [36, 20],
+      aim: 0,
+      mount: 9,
+      format: '1/3',
+      pixels: [2688, 1520],
+      pitch: 2,
+      focal: 6,
+      task: 'Identification',
+      target: 30,
+      limit: 30,
+    },
+    {
+      id: 'C2',
+      place: 'Gate lanes, drivers',
+      at: [104, 43],
+      aim: 18,
+      mount: 10,
+      format: '1/1.8',
+      pixels: [3840, 2160],
+      pitch: 2,
+      focal: 12,
+      task: 'Identification',
+      target: 38,
+      limit: 52,
+    },
+    {
+      id: 'C3',
+      place: 'Parking, from the corner',
+      at: [66, 41],
+      aim: 44,
+      mount: 14,
+      format: '1/1.8',
+      pixels: [3840, 2160],
+      pitch: 2,
+      focal: 4,
+      task: 'Observation',
+      target: 80,
+      limit: 92,
+    },
+    {
+      id: 'C4',
+      place: 'Package lockers',
+      at: [36, 42],
+      aim: 137,
+      mount: 8.5,
+      format: '1/2.7',
+      pixels: [2592, 1944],
+      pitch: 2,
+      focal: 2.8,
+      task: 'Identification',
+      target: 17,
+      limit: 24,
+    },
+  ],
+  notes: [
+    'Zones: IEC 62676-4, in pixels per foot of picture width at the distance, straight across the view. Lenses are rectilinear.',
+    'Distances are in plan. A face should be seen from at most 15° above; for plates, C2 is set to 1/500 s with its own infrared.',
+    'At 3 Mbps each, four cameras and 30 days take 3.9 TB.',
+  ],
+};

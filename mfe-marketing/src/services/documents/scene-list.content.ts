@@ -1,0 +1,155 @@
+import type { SceneListRecord } from '@portal/drawings/documents/scene-list';
+
+// Levels: DALI 0 to 254 on the logarithmic curve of IEC 62386-102, DMX 0 to 255 (ANSI E1.11), 0–10 V. Sound: dBA, slow, at the seats.
+export const lightingScenes: SceneListRecord = {
+  heading: {
+    title: 'The scene list, agreed before programming',
+    intro:
+      'One row for each moment in the room. Levels are set at night with the people who will press the buttons, and this sheet records them, so that a dead processor can be restored to the same evening.',
+  },
+  sheet: {
+    number: 'AV-501',
+    name: 'Scene list, sanctuary',
+    project: 'Church, 380 seats',
+    revision: 'D, as programmed',
+  },
+  zones: [
+    { name: 'House', protocol: 'DALI' },
+    { name: 'Stage wash', protocol: 'DMX' },
+    { name: 'Cross', protocol: 'DMX' },
+    { name: 'Aisles', protocol: '0–10 V' },
+  ],
+  scenes: [
+    {
+      name: 'Doors open',
+      trigger: 'Sunday 8:30, or the panel in the narthex',
+      displays: 'Side screens',
+      source: 'Welcome slides',
+      audio: 'Music 62 dBA; microphones muted',
+      levels: [229, 77, 102, 6],
+      fade: 8,
+      callers: 'Any volunteer',
+    },
+    {
+      name: 'Worship',
+      trigger: 'Button 2 at the desk',
+      displays: 'Side screens, stage monitor',
+      source: 'Lyrics, camera 1',
+      audio: 'Band 88 dBA; vocals 1–6 open',
+      levels: [144, 217, 204, 3],
+      fade: 4,
+      callers: 'Sound or light desk',
+    },
+    {
+      name: 'Sermon',
+      trigger: 'Button 3 at the desk or the lectern',
+      displays: 'Side screens',
+      source: 'Lectern HDMI',
+      audio: 'Speech 70 dBA; headset and lectern open',
+      levels: [195, 179, 128, 4],
+      fade: 3,
+      callers: 'Desk, pastor',
+    },
+    {
+      name: 'Baptism',
+      trigger: 'Button 4 at the desk',
+      displays: 'Side screens',
+      source: 'Camera 2, baptistry',
+      audio: 'Speech 70 dBA; handheld open',
+      levels: [170, 64, 242, 4],
+      fade: 5,
+      callers: 'Light desk',
+    },
+    {
+      name: 'Clean',
+      trigger: 'Wall station by the side door',
+      displays: 'Off',
+      source: 'None',
+      audio: 'Off, amplifiers in standby',
+      levels: [254, 0, 0, 10],
+      fade: 1,
+      callers: 'Anyone, no code',
+    },
+  ],
+  notes: [
+    'Percent is light output. DALI levels are logarithmic (IEC 62386-102): level 229 is half the light, level 170 a tenth.',
+    'Emergency luminaires are on listed equipment and override every scene.',
+    'Sound: A-weighted, slow, measured at the seats in row 8.',
+  ],
+};
+
+export const videoScenes: SceneListRecord = {
+  heading: {
+    title: 'Presets written down first',
+    intro:
+      'The page of a tablet is only as good as this list. It says what every preset does to each screen, the sound and the light, how fast, and which of your people may press it.',
+  },
+  sheet: {
+    number: 'AV-502',
+    name: 'Scene list, sports bar',
+    project: 'Restaurant, 18 displays and one wall',
+    revision: 'B, for approval',
+  },
+  zones: [
+    { name: 'Bar', protocol: 'DALI' },
+    { name: 'Dining', protocol: 'DALI' },
+    { name: 'Back bar', protocol: 'DMX' },
+  ],
+  scenes: [
+    {
+      name: 'Lunch',
+      trigger: 'Every day 10:45',
+      displays: 'Bar 1–6; dining off',
+      source: 'Sports network 1, captions on',
+      audio: 'Playlist 65 dBA; no game sound',
+      levels: [241, 249, 77],
+      fade: 20,
+      callers: 'Schedule, shift lead',
+    },
+    {
+      name: 'Game day',
+      trigger: 'Tablet, one press after the game is chosen',
+      displays: 'Wall, bar 1–6, dining 7–18',
+      source: 'Tuner 1 on the wall, tuners 2–4 around it',
+      audio: 'Game 82 dBA at the bar, 74 in dining',
+      levels: [207, 195, 255],
+      fade: 5,
+      callers: 'Shift lead',
+    },
+    {
+      name: 'Trivia',
+      trigger: 'Tablet, Tuesday 7 pm',
+      displays: 'Wall, dining 7–18; bar keeps its games',
+      source: 'Host’s laptop at plate 3',
+      audio: 'Host microphone 76 dBA; music −12 dB under speech',
+      levels: [207, 229, 128],
+      fade: 5,
+      callers: 'Shift lead, host by code',
+    },
+    {
+      name: 'Last call',
+      trigger: 'Every night 1:30',
+      displays: 'Dining off; bar 1–3',
+      source: 'Message, then sports network 1',
+      audio: 'Playlist 60 dBA',
+      levels: [249, 254, 51],
+      fade: 60,
+      callers: 'Schedule',
+    },
+    {
+      name: 'Close',
+      trigger: 'Arming the alarm',
+      displays: 'All off',
+      source: 'None',
+      audio: 'Amplifiers in standby',
+      levels: [0, 0, 0],
+      fade: 3,
+      callers: 'Whoever arms',
+    },
+  ],
+  notes: [
+    'Percent is light output. DALI is logarithmic: level 195 is a fifth of the light.',
+    'Sound: A-weighted, slow, at the seats. Limiters hold the game to 85 dBA at the bar.',
+    'Pictures: 4K60 over the AV VLAN; each preset was tried with protected content.',
+  ],
+};
