@@ -4,6 +4,7 @@ import { Faq } from '@portal/ui/faq';
 import { Section } from '@portal/ui/section';
 import { Fragment, type ReactNode } from 'react';
 import { DetailTable } from '../city-topic/detail-table.tsx';
+import { DocumentSection, type PageDocument } from '../city-topic/document.section.tsx';
 import type { PageDrawings } from '../city-topic/page-drawings.ts';
 import { Paragraphs } from '../city-topic/paragraphs.tsx';
 import { RelatedSection } from '../city-topic/related.section.tsx';
@@ -17,16 +18,18 @@ import { SuitabilitySection } from './suitability.section.tsx';
 interface CityPartnerPageProps {
   page: CityPartner;
   drawings: PageDrawings;
+  document?: PageDocument;
 }
 
 /** Template of the pages about a partner's equipment in a city. */
-export function CityPartnerPage({ page, drawings }: CityPartnerPageProps) {
+export function CityPartnerPage({ page, drawings, document }: CityPartnerPageProps) {
   const { practice } = cityTopics[page.topic];
   const { fit, products, suitability, jobs, faq, closing } = page;
   // The background changes between the last section, which is sunken if it is `jobs`, and the questions.
   const isFaqSunken = page.sections.at(-1) !== 'jobs';
 
   const sections: Record<PartnerSection, ReactNode> = {
+    document: document && <DocumentSection practice={practice} {...document} />,
     fit: (
       <Section className={compact} practice={practice} layout="sticky" title={fit.title}>
         <Paragraphs texts={fit.paragraphs} opening="lead" />

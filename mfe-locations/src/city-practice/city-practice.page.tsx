@@ -6,6 +6,7 @@ import { Section } from '@portal/ui/section';
 import { Steps } from '@portal/ui/steps';
 import { Fragment, type ReactNode } from 'react';
 import { DetailTable } from '../city-topic/detail-table.tsx';
+import { DocumentSection, type PageDocument } from '../city-topic/document.section.tsx';
 import { linkExamples } from '../city-topic/examples.ts';
 import type { PageDrawings } from '../city-topic/page-drawings.ts';
 import { Paragraphs } from '../city-topic/paragraphs.tsx';
@@ -18,14 +19,16 @@ import { compact } from '../spacing.ts';
 interface CityPracticePageProps {
   page: CityPractice;
   drawings: PageDrawings;
+  document?: PageDocument;
 }
 
 /** Template of the pages about a practice in a city. */
-export function CityPracticePage({ page, drawings }: CityPracticePageProps) {
+export function CityPracticePage({ page, drawings, document }: CityPracticePageProps) {
   const { practice } = cityTopics[page.topic];
   const { places, approach, table, steps, faq, closing } = page;
 
   const sections: Record<PracticeSection, ReactNode> = {
+    document: document && <DocumentSection practice={practice} {...document} />,
     places: (
       <Section className={compact} practice={practice} layout="sticky" title={places.title} intro={places.intro}>
         <FeatureList shape="rows" items={linkExamples(places.items)} />

@@ -58,7 +58,7 @@ interface TopicPage extends PageMetadata {
   closing: TextItem;
 }
 
-export type PracticeSection = 'places' | 'approach' | 'table' | 'steps';
+export type PracticeSection = 'places' | 'approach' | 'table' | 'steps' | 'document';
 
 /** One practice in one city, e.g. cabling in San Antonio. */
 export interface CityPractice extends TopicPage {
@@ -71,7 +71,7 @@ export interface CityPractice extends TopicPage {
   steps: { title: string; items: TextItem[] };
 }
 
-export type PartnerSection = 'fit' | 'products' | 'suitability' | 'jobs';
+export type PartnerSection = 'fit' | 'products' | 'suitability' | 'jobs' | 'document';
 
 /** One partner's equipment in one city, e.g. Brivo in Austin. */
 export interface CityPartner extends TopicPage {

@@ -5,7 +5,7 @@ import type { CityPractice } from '../city.ts';
 export const accessControl: CityPractice = {
   city: 'austin',
   topic: 'access-control',
-  sections: ['places', 'approach', 'table', 'steps'],
+  sections: ['places', 'document', 'approach', 'table', 'steps'],
   title: 'Access Control Systems in Austin, TX',
   description:
     'Door readers, gates, elevators and mobile credentials for Austin towers, creative offices, apartment communities and hill-country neighborhoods.',

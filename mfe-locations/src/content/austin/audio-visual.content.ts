@@ -3,7 +3,7 @@ import type { CityPractice } from '../city.ts';
 export const audioVisual: CityPractice = {
   city: 'austin',
   topic: 'audio-visual',
-  sections: ['places', 'table', 'approach', 'steps'],
+  sections: ['places', 'table', 'approach', 'document', 'steps'],
   title: 'Audio/Visual Integration in Austin, TX',
   description:
     'Conference rooms, taproom sound, worship audio, digital signage and lighting control for Austin offices, venues, churches and clubhouses.',

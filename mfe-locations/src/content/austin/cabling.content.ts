@@ -5,7 +5,7 @@ import type { CityPractice } from '../city.ts';
 export const cabling: CityPractice = {
   city: 'austin',
   topic: 'cabling',
-  sections: ['table', 'places', 'approach', 'steps'],
+  sections: ['table', 'places', 'document', 'approach', 'steps'],
   title: 'Structured Cabling in Austin, TX',
   description:
     'Category 6A and fiber for Austin offices, labs and retail: tested, labeled and documented, with surge protection for a city of lightning and limestone.',

@@ -3,7 +3,7 @@ import type { CityPractice } from '../city.ts';
 export const networking: CityPractice = {
   city: 'austin',
   topic: 'networking',
-  sections: ['places', 'table', 'approach', 'steps'],
+  sections: ['places', 'table', 'approach', 'document', 'steps'],
   title: 'Business Networking & Wi-Fi in Austin, TX',
   description:
     'Managed switches, dense Wi-Fi and monitored links for Austin startups, apartment communities, venues and medical offices, from survey to operation.',

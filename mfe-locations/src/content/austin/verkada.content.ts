@@ -4,7 +4,7 @@ import type { CityPartner } from '../city.ts';
 export const verkada: CityPartner = {
   city: 'austin',
   topic: 'verkada',
-  sections: ['fit', 'products', 'suitability', 'jobs'],
+  sections: ['fit', 'document', 'products', 'suitability', 'jobs'],
   title: 'Verkada Installation & Support in Austin, TX',
   description:
     'Verkada cameras, doors, intercoms and sensors for Austin offices, schools and retail: what the platform does well, what it needs, and when not to choose it.',

@@ -5,7 +5,7 @@ import type { CityPractice } from '../city.ts';
 export const accessControl: CityPractice = {
   city: 'san-antonio',
   topic: 'access-control',
-  sections: ['places', 'table', 'approach', 'steps'],
+  sections: ['places', 'table', 'approach', 'document', 'steps'],
   title: 'Door Access Control in San Antonio, TX',
   description:
     'Discreet readers for historic façades, staff doors in hotels, controlled areas for defense suppliers and gates along Loop 410 and 1604 in San Antonio.',

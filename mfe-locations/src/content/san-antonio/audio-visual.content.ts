@@ -4,7 +4,7 @@ import type { CityPractice } from '../city.ts';
 export const audioVisual: CityPractice = {
   city: 'san-antonio',
   topic: 'audio-visual',
-  sections: ['table', 'places', 'approach', 'steps'],
+  sections: ['table', 'places', 'approach', 'document', 'steps'],
   title: 'AV Systems for San Antonio Venues & Offices',
   description:
     'Ballroom audio, projection, signage, training rooms and lighting control for San Antonio hotels, museums, schools, churches and public agencies.',

@@ -5,7 +5,7 @@ import type { CityPractice } from '../city.ts';
 export const cabling: CityPractice = {
   city: 'san-antonio',
   topic: 'cabling',
-  sections: ['places', 'approach', 'table', 'steps'],
+  sections: ['places', 'document', 'approach', 'table', 'steps'],
   title: 'Network & Fiber Cabling in San Antonio, TX',
   description:
     'Fiber backbones for San Antonio warehouses, careful wiring in historic buildings, routes through hospitals and campus links, all tested and drawn.',

@@ -3,7 +3,7 @@ import type { CityPartner } from '../city.ts';
 export const eagleEye: CityPartner = {
   city: 'san-antonio',
   topic: 'eagle-eye',
-  sections: ['fit', 'jobs', 'products', 'suitability'],
+  sections: ['fit', 'jobs', 'products', 'document', 'suitability'],
   title: 'Eagle Eye Cloud Video in San Antonio, TX',
   description:
     'Cloud video by Eagle Eye Networks for San Antonio truck yards, hotels, vacant buildings and multi-site owners, with sensible bandwidth and retention.',

@@ -4,7 +4,7 @@ import type { CityPractice } from '../city.ts';
 export const itSecurity: CityPractice = {
   city: 'san-antonio',
   topic: 'it-security',
-  sections: ['table', 'places', 'approach', 'steps'],
+  sections: ['table', 'places', 'document', 'approach', 'steps'],
   title: 'Cybersecurity & IT Protection in San Antonio, TX',
   description:
     'Practical cyber protection for San Antonio contractors, clinics, agencies and hotels: firewalls, identity, training and threat detection.',

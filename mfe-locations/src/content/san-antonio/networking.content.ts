@@ -3,7 +3,7 @@ import type { CityPractice } from '../city.ts';
 export const networking: CityPractice = {
   city: 'san-antonio',
   topic: 'networking',
-  sections: ['steps', 'approach', 'table', 'places'],
+  sections: ['steps', 'document', 'approach', 'table', 'places'],
   title: 'Managed Networks & Wireless in San Antonio, TX',
   description:
     'Switching, wireless and wide-area links for San Antonio hotels, clinics, warehouses, schools and public agencies, monitored and documented.',

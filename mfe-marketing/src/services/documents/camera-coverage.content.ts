@@ -18,12 +18,12 @@ export const cameraCoverage: CameraCoverageRecord = {
     size: [160, 96],
     walls: 'M66 16V4H10V40H66V24M100 42H160M100 68H160',
     details:
-      'M10 30H30V46M146 48V74M104 61h6m6 0h6m6 0h6m6 0h6m6 0h6M70 86v14m9-14v14m9-14v14m9-14v14m9-14v14m9-14v14m9-14v14m9-14v14m9-14v14M12 47h14v3h-14z',
+      'M10 24H30V40M146 42V68M104 55h6m6 0h6m6 0h6m6 0h6m6 0h6M70 82v14m9-14v14m9-14v14m9-14v14m9-14v14m9-14v14m9-14v14m9-14v14M12 41h14v3h-14z',
     labels: [
       { at: [22, 12], text: 'Leasing office' },
-      { at: [19, 52], text: 'Package lockers' },
+      { at: [19, 49], text: 'Package lockers' },
       { at: [146, 38], text: 'Gate' },
-      { at: [106, 79], text: 'Parking' },
+      { at: [126, 79], text: 'Parking' },
     ],
   },
   cameras: [

@@ -68,7 +68,14 @@ export function CameraCoverage({ sheet, notes, plan, cameras }: CameraCoverageRe
               </>
             ),
           },
-          { name: 'Sensor', value: ({ format, pixels }) => `${format} in, ${pixels.join(' × ')}` },
+          {
+            name: 'Sensor',
+            value: ({ format, pixels }) => (
+              <>
+                {format} in<small>{pixels.join(' × ')}</small>
+              </>
+            ),
+          },
           { name: 'Task', value: ({ task }) => task },
           { name: 'Lens', value: ({ focal }) => `${focal} mm`, isNumber: true },
           { name: 'Horizontal view', value: (camera) => `${angleOfView(camera).toFixed(1)}°`, isNumber: true },

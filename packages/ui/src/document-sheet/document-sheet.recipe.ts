@@ -49,7 +49,6 @@ export const documentSheetRecipe = defineSlotRecipe({
       padding: { base: '4', md: '6', xl: '8' },
       fontSize: 'xs',
       lineHeight: 'snug',
-      fontVariantNumeric: 'tabular-nums',
       // The inner frame of a drawing sheet.
       outline: '{borderWidths.hairline} solid {colors.border}',
       outlineOffset: '-6px',
@@ -111,6 +110,7 @@ export const documentSheetRecipe = defineSlotRecipe({
       '& tbody th, & tfoot th, & tfoot td, & strong': { fontWeight: 'semibold' },
       '& tbody th': { color: 'fg' },
       '& [data-align=end]': { textAlign: 'end', paddingInlineEnd: '5' },
+      '& td[data-align=end]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
       '& tr > :last-child': { paddingInlineEnd: '0' },
       '& [data-mark]': { color: 'accent', fontWeight: 'semibold' },
       '& small': { display: 'block', fontSize: '2xs', fontWeight: 'regular', color: 'fg.muted' },
@@ -168,7 +168,7 @@ export const documentSheetRecipe = defineSlotRecipe({
       '& dt': { fontSize: '2xs', color: 'fg.muted' },
       '& dd': { fontWeight: 'medium' },
       '& > :first-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
-      '& > :last-child dd': { textStyle: 'cardTitle', fontVariantNumeric: 'tabular-nums' },
+      '& > :last-child dd': { textStyle: 'cardTitle', whiteSpace: 'nowrap' },
     },
   },
   variants: {

@@ -1,0 +1,92 @@
+import type { CameraCoverageRecord } from '@portal/drawings/documents/camera-coverage';
+
+// Zones: IEC 62676-4. Sensors: pixel pitch of common 4 and 8 megapixel cameras.
+export const coverage: CameraCoverageRecord = {
+  heading: {
+    title: 'Long lenses for a trailer yard, on paper',
+    intro:
+      'A yard of two acres needs reach more than width. The fence cameras look along the line, the gate camera reads one lane, and one overview finds the trailer.',
+  },
+  sheet: {
+    number: 'C-231',
+    name: 'Coverage of a trailer yard',
+    project: 'Freight yard on the east side, 22 trailer spaces',
+    revision: 'B, after the night visit',
+    scale: 'As the bar',
+  },
+  plan: {
+    size: [480, 260],
+    walls: 'M40 150V20H460V240H40V190M40 20H460M360 60h70v30h-70z',
+    details:
+      'M90 60v50m14-50v50m14-50v50m14-50v50m14-50v50m14-50v50m14-50v50m14-50v50m14-50v50m14-50v50m14-50v50m14-50v50M90 180v50m14-50v50m14-50v50m14-50v50m14-50v50m14-50v50m14-50v50m14-50v50m14-50v50m14-50v50m14-50v50m14-50v50M10 160h30m-30 22h30',
+    labels: [
+      { at: [395, 80], text: 'Office' },
+      { at: [24, 146], text: 'Gate' },
+      { at: [170, 52], text: 'Row A' },
+      { at: [170, 250], text: 'Row B' },
+    ],
+  },
+  cameras: [
+    {
+      id: 'Y1',
+      place: 'Gate lane, driver and plate',
+      at: [92, 168],
+      aim: 178,
+      mount: 10,
+      format: '1/1.8',
+      pixels: [2688, 1520],
+      pitch: 2.9,
+      focal: 16,
+      task: 'Identification',
+      target: 55,
+      limit: 60,
+    },
+    {
+      id: 'Y2',
+      place: 'North fence, along the line',
+      at: [456, 28],
+      aim: 179,
+      mount: 16,
+      format: '1/1.8',
+      pixels: [3840, 2160],
+      pitch: 2,
+      focal: 32,
+      task: 'Observation',
+      target: 400,
+      limit: 414,
+    },
+    {
+      id: 'Y3',
+      place: 'Rows from the office roof',
+      at: [360, 92],
+      aim: 156,
+      mount: 22,
+      format: '1/1.8',
+      pixels: [3840, 2160],
+      pitch: 2,
+      focal: 6,
+      task: 'Observation',
+      target: 140,
+      limit: 270,
+    },
+    {
+      id: 'Y4',
+      place: 'South fence, along the line',
+      at: [456, 233],
+      aim: 181,
+      mount: 16,
+      format: '1/1.8',
+      pixels: [3840, 2160],
+      pitch: 2,
+      focal: 25,
+      task: 'Observation',
+      target: 320,
+      limit: 400,
+    },
+  ],
+  notes: [
+    'Zones: IEC 62676-4. Along a fence the picture is narrow near the camera: Y2 and Y4 cover each other’s first 40 ft.',
+    'Poles of 16 ft have their own infrared; the yard lights are on a timer that belongs to the owner.',
+    'Uplink: sub-streams to the cloud by day, full pictures after closing. A cellular router takes over for the gate.',
+  ],
+};
