@@ -14,9 +14,9 @@ export const proposal: ProposalRecord = {
   },
   bitRate: 3,
   options: [
-    { name: 'A: What the incidents ask for', cameras: 8, doors: 2, accessPoints: 0, days: 30 },
-    { name: 'B: The whole property', cameras: 16, doors: 5, accessPoints: 3, days: 30 },
-    { name: 'C: Watched around the clock', cameras: 20, doors: 6, accessPoints: 3, days: 60 },
+    { name: 'Option A', scope: 'What the incidents ask for', cameras: 8, doors: 2, accessPoints: 0, days: 30 },
+    { name: 'Option B', scope: 'The whole property', cameras: 16, doors: 5, accessPoints: 3, days: 30 },
+    { name: 'Option C', scope: 'Watched after hours', cameras: 20, doors: 6, accessPoints: 3, days: 60 },
   ],
   lines: [
     {

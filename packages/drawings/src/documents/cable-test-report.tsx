@@ -92,7 +92,7 @@ export function CableTestReport(record: CableTestReportRecord) {
           { name: 'Limit', value: ({ limit }) => limit, isNumber: true },
           { name: 'Margin', value: ({ margin }) => margin && <strong>{margin}</strong>, isNumber: true },
           { name: 'At', value: ({ at }) => at, isNumber: true },
-          { name: 'Result', value: ({ passes }) => <span data-mark>{passes ? 'PASS' : 'FAIL'}</span> },
+          { name: 'Result', value: ({ passes }) => (passes ? 'PASS' : 'FAIL'), isResult: true },
         ]}
       />
       <div className={documentSheet().across}>
@@ -105,8 +105,8 @@ export function CableTestReport(record: CableTestReportRecord) {
             { name: 'Length', value: ({ length }) => `${length} ft`, isNumber: true },
             { name: 'Delay', value: ({ length }) => `${delayOf(length, nvp)} ns`, isNumber: true },
             { name: 'Headroom', value: ({ headroom }) => `${headroom.toFixed(1)} dB`, isNumber: true },
-            { name: 'Result', value: ({ headroom }) => <span data-mark>{headroom >= 0 ? 'PASS' : 'FAIL'}</span> },
-            { name: 'Remark', value: ({ remark }) => remark, isWide: true },
+            { name: 'Result', value: ({ headroom }) => (headroom >= 0 ? 'PASS' : 'FAIL'), isResult: true },
+            { name: 'Remark', value: ({ remark }) => remark, width: 'full' },
           ]}
         />
       </div>
@@ -164,6 +164,8 @@ function NextPlot({ readings }: { readings: readonly Reading[] }) {
       role="img"
       aria-label="NEXT over frequency: the worst reading of each combination of pairs is above the limit"
       viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
       className={documentSheet().elevation}
       fill="none"
       stroke="currentColor"

@@ -131,7 +131,7 @@ export function CameraCoverage({ sheet, notes, plan, cameras }: CameraCoverageRe
 
 /** The tint of a zone on the plan. */
 const Swatch = ({ pixelsPerMeter }: { pixelsPerMeter: number }) => (
-  <svg viewBox="0 0 48 4" aria-hidden="true" fill="none">
+  <svg viewBox="0 0 48 4" width="48" height="4" aria-hidden="true" fill="none">
     <path
       d="M0 0h48v4H0z"
       fill="currentColor"
@@ -151,6 +151,8 @@ function Plan({ name, plan, cameras }: Pick<CameraCoverageRecord, 'plan' | 'came
       role="img"
       aria-label={`${name}: plan of the fields of view, divided by pixels per foot`}
       viewBox={`0 0 ${planWidth} ${height}`}
+      width={planWidth}
+      height={height}
       className={documentSheet().plan}
       fill="none"
       stroke="currentColor"

@@ -6,8 +6,10 @@ export interface Column<Row> {
   value: (row: Row) => ReactNode;
   /** Numbers are aligned to the right. */
   isNumber?: boolean;
-  /** As wide as its row on small screens. */
-  isWide?: boolean;
+  /** Width on small screens: two texts and three numbers beside each other unless stated. */
+  width?: 'third' | 'full';
+  /** Emphasized, and beside the heading of its row on small screens. */
+  isResult?: boolean;
 }
 
 interface DocumentTableProps<Row> {
@@ -46,7 +48,8 @@ export function DocumentTable<Row>({ caption, columns, rows, total }: DocumentTa
                 key={column.name}
                 data-label={column.name}
                 data-align={align(column)}
-                data-wide={column.isWide || undefined}
+                data-width={column.width}
+                data-result={column.isResult || undefined}
               >
                 {column.value(row)}
               </td>

@@ -42,7 +42,7 @@ export function DoorSchedule({ sheet, notes, doors, supply }: DoorScheduleRecord
           { name: 'Contact', value: ({ contact }) => contact },
           { name: 'Fire alarm', value: ({ fireAlarm }) => fireAlarm },
           { name: 'Unlock schedule', value: ({ schedule }) => schedule },
-          { name: 'Remarks', value: ({ remarks }) => remarks, isWide: true },
+          { name: 'Remarks', value: ({ remarks }) => remarks, width: 'full' },
           { name: `A at ${supply.volts} VDC`, value: ({ amps }) => amps.toFixed(2), isNumber: true },
         ]}
         total={{

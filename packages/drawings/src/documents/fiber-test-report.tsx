@@ -66,8 +66,8 @@ export function FiberTestReport({ sheet, notes, link, connections, splices, stra
             isNumber: true,
           },
           ...lossColumns,
-          { name: 'Result', value: (strand) => <span data-mark>{isWithin(strand) ? 'PASS' : 'FAIL'}</span> },
-          { name: 'Remark', value: ({ remark }) => remark, isWide: true },
+          { name: 'Result', value: (strand) => (isWithin(strand) ? 'PASS' : 'FAIL'), isResult: true },
+          { name: 'Remark', value: ({ remark }) => remark, width: 'full' },
         ]}
       />
     </DocumentSheet>

@@ -3,6 +3,7 @@ import { DocumentTable } from './document-table.tsx';
 
 interface Option {
   name: string;
+  scope: string;
   cameras: number;
   doors: number;
   accessPoints: number;
@@ -32,6 +33,7 @@ export function Proposal({ sheet, notes, options, bitRate, lines }: ProposalReco
   };
   const terabytes = ({ cameras, days }: Option) => (cameras * days * bitRate * 86_400) / 8 / 1_000_000;
   const rows: Line[] = [
+    { item: 'Scope', reason: 'In one line', values: each(({ scope }) => scope) },
     { item: 'Cameras', reason: 'One view per question', values: each(({ cameras }) => cameras) },
     { item: 'Doors and gates', reason: 'Reader, lock, contact and exit', values: each(({ doors }) => doors) },
     { item: 'Wireless access points', reason: 'After a survey', values: each(({ accessPoints }) => accessPoints) },
@@ -65,6 +67,7 @@ export function Proposal({ sheet, notes, options, bitRate, lines }: ProposalReco
           ...options.map(({ name }, index) => ({
             name,
             value: ({ values }: Line) => values[index] ?? '',
+            width: 'third' as const,
           })),
         ]}
       />

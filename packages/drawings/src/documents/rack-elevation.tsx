@@ -50,7 +50,7 @@ export function RackElevation({ sheet, notes, units, items, supply }: RackElevat
           columns={[
             { name: 'Equipment', value: ({ name }) => name },
             { name: 'Units', value: unitsOf },
-            { name: 'Detail', value: ({ detail }) => detail, isWide: true },
+            { name: 'Detail', value: ({ detail }) => detail, width: 'full' },
             { name: 'Load', value: (item) => (loadOf(item) ? watts(loadOf(item)) : ''), isNumber: true },
           ]}
           total={{
@@ -95,6 +95,8 @@ function Elevation({ name, units, items }: Pick<RackElevationRecord, 'units' | '
       role="img"
       aria-label={`${name}: front of the rack, ${units} units numbered from the bottom`}
       viewBox={`0 0 320 ${height + 16}`}
+      width="320"
+      height={height + 16}
       className={documentSheet().elevation}
       fill="none"
       stroke="currentColor"

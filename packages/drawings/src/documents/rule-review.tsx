@@ -47,8 +47,8 @@ export function RuleReview({ sheet, notes, window, rules }: RuleReviewRecord) {
           { name: `Hits in ${window} days`, value: ({ hits }) => hits.toLocaleString('en-US'), isNumber: true },
           { name: 'Last hit', value: ({ lastHit }) => lastHit || 'none' },
           { name: 'Owner', value: ({ owner }) => owner },
-          { name: 'Finding', value: ({ finding }) => finding, isWide: true },
-          { name: 'Action', value: ({ action }) => <span data-mark>{action}</span> },
+          { name: 'Finding', value: ({ finding }) => finding, width: 'full' },
+          { name: 'Action', value: ({ action }) => action, isResult: true },
         ]}
       />
     </DocumentSheet>

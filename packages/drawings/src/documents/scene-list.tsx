@@ -43,13 +43,14 @@ export function SceneList({ sheet, notes, zones, scenes }: SceneListRecord) {
         rows={scenes}
         columns={[
           { name: 'Scene', value: ({ name }) => name },
-          { name: 'Trigger', value: ({ trigger }) => trigger, isWide: true },
+          { name: 'Trigger', value: ({ trigger }) => trigger, width: 'full' },
           { name: 'Displays', value: ({ displays }) => displays },
           { name: 'Source', value: ({ source }) => source },
-          { name: 'Audio', value: ({ audio }) => audio, isWide: true },
+          { name: 'Audio', value: ({ audio }) => audio, width: 'full' },
           ...zones.map((zone, index) => ({
             name: `${zone.name}, ${zone.protocol}`,
             value: ({ levels }: Scene) => <Level zone={zone} level={levels[index] ?? 0} />,
+            width: 'third' as const,
           })),
           { name: 'Fade', value: ({ fade }) => `${fade} s`, isNumber: true },
           { name: 'Who may call it', value: ({ callers }) => callers },
@@ -64,7 +65,15 @@ function Level({ zone, level }: { zone: Zone; level: number }) {
   return (
     <>
       {percent}%<small>{zone.protocol === '0–10 V' ? `${level} V` : level}</small>
-      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" fill="none" stroke="currentColor">
+      <svg
+        viewBox="0 0 100 8"
+        width="48"
+        height="4"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+      >
         <path d="M0 4h100" strokeOpacity="0.25" strokeWidth="8" />
         {percent > 0 && <path d={`M0 4h${percent}`} strokeWidth="8" />}
       </svg>

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A row is a block of labeled values on small screens, and a row of the table in print. */
-const stacked = '@media screen and (max-width: 63.99rem)';
+/** On small screens and in print, a row is a block of labeled values. */
+const stacked = '@media (max-width: 63.99rem)';
 
 const picture = {
   display: 'block',
@@ -19,7 +19,8 @@ const picture = {
   _highContrast: {
     color: 'CanvasText',
     '& [data-stroke]': { color: 'CanvasText' },
-    '& text': { fill: 'CanvasText', stroke: 'none' },
+    '& text, & [data-strong]': { fill: 'CanvasText' },
+    '& [data-halo]': { stroke: 'Canvas' },
     '& [data-fill]': { fill: 'Canvas' },
   },
 } as const;
@@ -52,7 +53,7 @@ export const documentSheetRecipe = defineSlotRecipe({
       // The inner frame of a drawing sheet.
       outline: '{borderWidths.hairline} solid {colors.border}',
       outlineOffset: '-6px',
-      _print: { padding: '4' },
+      _print: { breakInside: 'auto', padding: '4' },
     },
     stamp: {
       display: 'flex',
@@ -112,9 +113,16 @@ export const documentSheetRecipe = defineSlotRecipe({
       '& [data-align=end]': { textAlign: 'end', paddingInlineEnd: '5' },
       '& td[data-align=end]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
       '& tr > :last-child': { paddingInlineEnd: '0' },
-      '& [data-mark]': { color: 'accent', fontWeight: 'semibold' },
+      '& [data-mark], & [data-result]': { color: 'accent', fontWeight: 'semibold' },
       '& small': { display: 'block', fontSize: '2xs', fontWeight: 'regular', color: 'fg.muted' },
-      '& svg': { width: 'full', maxWidth: '12', height: '1', marginTop: '1', color: 'accent' },
+      '& svg': {
+        width: 'full',
+        maxWidth: '12',
+        height: '1',
+        marginTop: '1',
+        color: 'accent',
+        _highContrast: { color: 'CanvasText' },
+      },
       [stacked]: {
         '&, & tbody, & tfoot, & caption, & th, & td': { display: 'block' },
         '& thead': { srOnly: true },
@@ -127,19 +135,23 @@ export const documentSheetRecipe = defineSlotRecipe({
           rowGap: '1.5',
           alignContent: 'start',
           paddingBlock: '3',
+          _print: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', paddingBlock: '2' },
         },
         '& th, & td': { padding: '0', gridColumn: 'span 3' },
         '& tbody th': { fontSize: 'sm' },
-        '& [data-align=end]': { textAlign: 'start', gridColumn: 'span 2' },
-        '& tbody th, & tfoot th, & [data-wide]': { gridColumn: '1 / -1' },
+        '& [data-align=end]': { textAlign: 'start' },
+        '& [data-align=end], & [data-width=third]': { gridColumn: 'span 2' },
+        '& tbody th, & tfoot th, & [data-width=full]': { gridColumn: '1 / -1' },
         '& td:empty': { display: 'none' },
-        '& td[data-label]::before': {
+        '& td:not([data-result])::before': {
           content: 'attr(data-label)',
           display: 'block',
           fontSize: '2xs',
           fontWeight: 'regular',
           color: 'fg.muted',
         },
+        '& th:has(~ [data-result])': { gridColumn: '1 / 5' },
+        '& td[data-result]': { gridColumn: '5 / -1', gridRow: '1', textAlign: 'end' },
       },
     },
     notes: {
@@ -158,11 +170,13 @@ export const documentSheetRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: '2fr 2fr 1fr 1fr auto' },
       marginTop: '6',
       border: 'strong',
+      // Lines between the cells: the frame covers those at its edge.
       '& > *': {
         paddingInline: '3',
         paddingBlock: '2',
-        // Lines between the cells: the grid hides those at its edge.
-        boxShadow: '-1px -1px 0 {colors.border.strong}',
+        borderTop: 'strong',
+        borderInlineStart: 'strong',
+        margin: '-1px 0 0 -1px',
       },
       overflow: 'hidden',
       '& dt': { fontSize: '2xs', color: 'fg.muted' },
