@@ -85,6 +85,7 @@ export const cameraCoverage: CameraCoverageRecord = {
     },
   ],
   notes: [
+    'Identification: who a stranger is. Recognition: whether it is somebody you know. Observation: what a person wears and does. Detection: that somebody is there.',
     'Zones: IEC 62676-4, in pixels per foot of picture width at the distance, straight across the view. Lenses are rectilinear.',
     'Distances are in plan. A face should be seen from at most 15° above; for plates, C2 is set to 1/500 s with its own infrared.',
     'At 3 Mbps each, four cameras and 30 days take 3.9 TB.',

@@ -108,12 +108,10 @@ export function CameraCoverage({ sheet, notes, plan, cameras }: CameraCoverageRe
         columns={[
           {
             name: 'Zone',
-            value: ({ name, pixelsPerMeter, use }) => (
+            value: ({ name, pixelsPerMeter }) => (
               <>
                 {name}, from {Math.round(pixelsPerMeter / perMeter(1))} px/ft
-                <small>
-                  {Math.floor(pixelsPerMeter)} px/m. {use}
-                </small>
+                <small>{Math.floor(pixelsPerMeter)} px/m</small>
                 <Swatch pixelsPerMeter={pixelsPerMeter} />
               </>
             ),

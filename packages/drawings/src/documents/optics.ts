@@ -10,10 +10,10 @@ export interface Optics {
 
 /** Pixel densities of IEC 62676-4, the highest first. */
 export const zones = [
-  { name: 'Identification', pixelsPerMeter: 250, use: 'Who a stranger is' },
-  { name: 'Recognition', pixelsPerMeter: 125, use: 'Whether it is somebody you know' },
-  { name: 'Observation', pixelsPerMeter: 62.5, use: 'What a person wears and does' },
-  { name: 'Detection', pixelsPerMeter: 25, use: 'That somebody is there' },
+  { name: 'Identification', pixelsPerMeter: 250 },
+  { name: 'Recognition', pixelsPerMeter: 125 },
+  { name: 'Observation', pixelsPerMeter: 62.5 },
+  { name: 'Detection', pixelsPerMeter: 25 },
 ] as const;
 
 export type ZoneName = (typeof zones)[number]['name'];
