@@ -103,6 +103,6 @@ export const doorSchedule: DoorScheduleRecord = {
   notes: [
     'What is seen from the street went to the Office of Historic Preservation with photographs of the mock-up.',
     'Amps are the worst case while everything is released.',
-    'The fire marshal of San Antonio has tried each exit with power off and with the alarm on.',
+    'Each exit is tried with the power off and with the alarm on before the fire marshal comes.',
   ],
 };

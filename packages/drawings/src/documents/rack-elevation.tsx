@@ -49,7 +49,7 @@ export function RackElevation({ sheet, notes, units, items, supply }: RackElevat
           rows={[...items].sort((one, other) => other.unit - one.unit)}
           columns={[
             { name: 'Equipment', value: ({ name }) => name },
-            { name: 'Units', value: unitsOf },
+            { name: 'Units', value: unitsOf, width: 'third' },
             { name: 'Detail', value: ({ detail }) => detail, width: 'full' },
             { name: 'Load', value: (item) => (loadOf(item) ? watts(loadOf(item)) : ''), isNumber: true },
           ]}

@@ -43,10 +43,10 @@ export function SceneList({ sheet, notes, zones, scenes }: SceneListRecord) {
         rows={scenes}
         columns={[
           { name: 'Scene', value: ({ name }) => name },
-          { name: 'Trigger', value: ({ trigger }) => trigger, width: 'full' },
+          { name: 'Trigger', value: ({ trigger }) => trigger },
           { name: 'Displays', value: ({ displays }) => displays },
           { name: 'Source', value: ({ source }) => source },
-          { name: 'Audio', value: ({ audio }) => audio, width: 'full' },
+          { name: 'Audio', value: ({ audio }) => audio },
           ...zones.map((zone, index) => ({
             name: `${zone.name}, ${zone.protocol}`,
             value: ({ levels }: Scene) => <Level zone={zone} level={levels[index] ?? 0} />,

@@ -142,6 +142,7 @@ export const documentSheetRecipe = defineSlotRecipe({
         '& [data-align=end]': { textAlign: 'start' },
         '& [data-align=end], & [data-width=third]': { gridColumn: 'span 2' },
         '& tbody th, & tfoot th, & [data-width=full]': { gridColumn: '1 / -1' },
+        '& [data-width=full]': { order: '1' },
         '& td:empty': { display: 'none' },
         '& td:not([data-result])::before': {
           content: 'attr(data-label)',
