@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formWordings } from '@portal/contracts/form-wording';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
@@ -53,7 +54,7 @@ test('exports everything stored about a person over all leads, as a file', async
     page: '/austin',
     utm: { utm_source: 'news' },
     wordingVersion: 'contact-2',
-    wording: 'Get Started Today\nName\nCompany\nEmail\nPhone\nService\nMessage\nREQUEST CONSULTATION',
+    wording: formWordings['contact-2'].join('\n'),
   });
   expect(body.events).toEqual(
     expect.arrayContaining([
