@@ -14,7 +14,7 @@ import {
 } from './optics.ts';
 
 /** Positions and lengths are in feet, x to the right and y down from a corner of the plan. */
-export interface PlannedCamera extends Optics {
+interface PlannedCamera extends Optics {
   id: string;
   place: string;
   at: Point;

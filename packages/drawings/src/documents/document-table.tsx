@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { documentSheet } from 'styled-system/recipes';
 
-export interface Column<Row> {
+interface Column<Row> {
   name: string;
   value: (row: Row) => ReactNode;
   /** Numbers are aligned to the right. */

@@ -9,7 +9,7 @@ interface PoeLoad {
   watts: number;
 }
 
-export interface RackItem {
+interface RackItem {
   name: string;
   /** Lowest unit, counted from the bottom, and the number of units. */
   unit: number;
