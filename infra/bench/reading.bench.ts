@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { findFullChromium } from '../../shell/publisher/checks/browser/find-chromium.ts';
 import { provideChromium } from '../browser/chromium.ts';
 import { startPortal } from '../portal/portal.ts';
 import { freePort } from '../processes/ports.ts';
 import { publishBuilds } from '../release/published-builds.ts';
+import { compareWithPlainPages } from './against-plain-pages.ts';
 import { median } from './median.ts';
 
 /** One page of every template. */
@@ -69,11 +71,21 @@ const env = { ...process.env, PUBLISHED_DIR: publishedDir, BROWSER_CHECKS: 'off'
 const portal = await startPortal({ port: await freePort(), dataDir, env, durable: false });
 const browser = await chromium.launch({ executablePath: await provideChromium(), args: ['--no-sandbox'] });
 try {
+  await comparePlainPages(portal.origin);
   for (const measure of [measureBytes, compareWithoutScript, tapLinks, useForm]) await measure(browser, portal.origin);
 } finally {
   await browser.close();
   await portal.stop();
   await rm(dataDir, { recursive: true, force: true });
+}
+
+async function comparePlainPages(origin: string) {
+  const executablePath = findFullChromium();
+  if (!executablePath) return printRow('against plain pages', 'needs an installed Chromium');
+  for (const problem of await compareWithPlainPages(origin, executablePath)) {
+    console.error(problem);
+    process.exitCode = 1;
+  }
 }
 
 /** What a visitor downloads who reads a page and does nothing, in kB with brotli. */
