@@ -68,6 +68,16 @@ test('a click before hydration takes effect', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play Clients' })).toBeVisible();
 });
 
+test('a strip moves again after Play, while the pointer and the focus are on the button', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const track = page.getByRole('list', { name: 'Clients' }).locator('..');
+  await page.getByRole('button', { name: 'Pause Clients' }).click();
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
+  await page.getByRole('button', { name: 'Play Clients' }).click();
+  await expect(track).toHaveCSS('animation-play-state', 'running');
+});
+
 test('a click opens the case study dialog before hydration', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Download Full Case Study' }).click();
@@ -85,15 +95,15 @@ test('a link near the viewport shows its page without the network', async ({ pag
   await expect(heading(page)).toContainText('About');
 });
 
-test('speculation rules let browsers prefetch pages, and not the API or the lead desk', async ({ page }) => {
+test('speculation rules let browsers prerender pages, and not the API or the lead desk', async ({ page }) => {
   const response = await page.goto('/');
   const file = JSON.parse(response?.headers()['speculation-rules'] ?? '""');
   const rules = await page.request.get(file);
   expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
   expect(await rules.json()).toEqual({
-    prefetch: [
+    prerender: [
       {
-        eagerness: 'eager',
+        eagerness: 'moderate',
         where: {
           and: [
             { href_matches: '/*' },
@@ -107,16 +117,79 @@ test('speculation rules let browsers prefetch pages, and not the API or the lead
 
 test('the scroll position survives a reload', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/industries');
+  await expect(page.locator('html[data-complete]')).toBeAttached();
   await scrollDown(page, 3000);
   await page.reload();
   await expect.poll(() => scrollPosition(page)).toBe(3000);
 });
 
-test('the scroll position survives going back from another document', { tag: '@engines' }, async ({ page }) => {
-  await page.goto('/industries');
-  await scrollDown(page, 3000);
-  await page.goto('/austin');
-  await page.goBack();
-  await expect(heading(page)).toContainText('Industries');
-  await expect.poll(() => scrollPosition(page)).toBe(3000);
+for (const path of ['/', '/industries'])
+  test(`going back to ${path} from another document restores the exact scroll position`, {
+    tag: '@engines',
+  }, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html[data-complete]')).toBeAttached();
+    await scrollDown(page, 6000);
+    const topOf = () =>
+      page.evaluate(() => Math.round(document.querySelector('footer')?.getBoundingClientRect().top ?? 0));
+    const before = await topOf();
+    await page.goto('/austin');
+    await page.goBack();
+    await expect(page.locator('html[data-complete]')).toBeAttached();
+    await expect.poll(() => scrollPosition(page)).toBe(6000);
+    expect(await topOf()).toBe(before);
+  });
+
+test('an anchor in the address is below the header', { tag: '@engines' }, async ({ page }) => {
+  await page.goto('/industries#medical');
+  await expect(page.locator('html[data-complete]')).toBeAttached();
+  const top = () => page.locator('#medical').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  await expect.poll(top).toBe(88);
+});
+
+test('sections below the first are laid out after the first paint, and for printing', async ({ page }) => {
+  const section = page.getByRole('main').locator('section').nth(1);
+  // Without its script, the page stays as it is at the first paint.
+  await page.route('**/start.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(section).toHaveCSS('content-visibility', 'auto');
+  await page.emulateMedia({ media: 'print' });
+  await expect(section).toHaveCSS('content-visibility', 'visible');
+  await page.emulateMedia({ media: 'screen' });
+  await page.unroute('**/start.js');
+  await page.reload();
+  await expect(section).toHaveCSS('content-visibility', 'visible');
+});
+
+test('a page that is prerendered counts nothing and loads nothing until it is shown', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/contact');
+  await expect(page.locator('html[data-complete]')).toBeAttached();
+  await page.getByLabel('Name').focus();
+  await page.waitForLoadState('networkidle');
+  expect(await isHydrated(page)).toBe(false);
+  expect(requested.filter((path) => path === '/about' || path.endsWith('/main.js'))).toEqual([]);
+
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect.poll(() => requested).toContain('/about');
+});
+
+test('scrolling through a page prefetches at most eight documents', async ({ page }) => {
+  const documents = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && request.headers().accept === 'text/html')
+      documents.add(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await expect.poll(() => [...documents]).toContain('/about');
+  for (let top = 0; top < 8000; top += 500) {
+    await scrollDown(page, top);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  await page.waitForLoadState('networkidle');
+  expect(documents.size).toBeGreaterThan(5);
+  expect(documents.size).toBeLessThanOrEqual(8);
 });

@@ -90,7 +90,6 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(documentPolicy(site, sha256(map), remote?.access))}">`,
-    `<script type="importmap" nonce="${importMapNonce}">${map}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // iOS would make links of numbers, dates and addresses, also before the page is hydrated.
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
@@ -99,6 +98,8 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" content="${themeColor}">`,
+    // Before the style sheets arrive, and without them.
+    `<meta name="color-scheme" content="${remote?.access === 'staff' ? 'light dark' : 'light'}">`,
     ...shell.files
       .filter(({ path }) => path.endsWith('.woff2'))
       .map(
@@ -106,11 +107,13 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
       ),
     ...styles,
     rendered.head,
-    documentDataBlock(documentData),
-    starter && `<script type="module" src="${starter.href}" integrity="${starter.integrity}"></script>`,
     '</head><body>',
     banner,
     shortTags(rendered.body),
+    // Nothing above needs them.
+    `<script type="importmap" nonce="${importMapNonce}">${map}</script>`,
+    documentDataBlock(documentData),
+    starter && `<script type="module" src="${starter.href}" integrity="${starter.integrity}"></script>`,
     '</body></html>',
   ].join('');
 }

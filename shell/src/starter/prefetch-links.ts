@@ -8,7 +8,8 @@ const notPages = /^\/(api|preview)(\/|$)/;
 
 /** Browsers keep documents for a minute (`pageCaching` of the publisher). */
 const freshMs = 55_000;
-const margin = '100px';
+/** Of links that only were in the viewport. */
+const maxPages = 8;
 const styleSheet = /<link rel="stylesheet" href="([^"]+)"/g;
 
 interface NetworkInformation {
@@ -25,10 +26,10 @@ interface Prefetched {
 }
 
 /**
- * Downloads the documents behind links near the viewport, with their style sheets, and again behind a link under the pointer, a
- * finger or the focus when the copy is too old. There, a document that is hydrated also downloads the scripts of a page that it can
+ * Downloads the documents behind the first links in the viewport, without the footer's, with their style sheets, and behind every
+ * link under the pointer, a finger or the focus, again when the copy is too old. There, a document that is hydrated also downloads the scripts of a page that it can
  * show itself. Nothing is executed. Does nothing where the visitor asked to save data or the connection is slow. Browsers with
- * speculation rules do some of it by themselves; the HTTP cache has one copy for both.
+ * speculation rules prerender some of these pages; the HTTP cache has one copy for both.
  */
 export function prefetchLinks({ entry, remote }: DocumentData) {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
@@ -66,14 +67,13 @@ export function prefetchLinks({ entry, remote }: DocumentData) {
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(type, prefetchTarget, { passive: true });
-  const observer = new IntersectionObserver(
-    (entries) => {
-      // In tasks of their own, so that many links do not block the page.
-      for (const { isIntersecting, target } of entries) if (isIntersecting) setTimeout(prefetch, 0, target);
-    },
-    { rootMargin: margin },
-  );
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (pages.size >= maxPages) observer.disconnect();
+      else if (isIntersecting) prefetch(target as HTMLAnchorElement);
+    }
+  });
   afterPaint(() => {
-    for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
+    for (const link of document.querySelectorAll('a[href]:not(footer a)')) observer.observe(link);
   });
 }

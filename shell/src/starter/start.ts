@@ -6,20 +6,35 @@ import { keepDrafts } from './form-drafts.ts';
 import { watchHeroActions } from './hero-actions.ts';
 import { startOnIntent } from './intent.ts';
 import { prefetchLinks } from './prefetch-links.ts';
+import { renderLaterSections } from './render-later-sections.ts';
 import { retryStyles } from './retry-styles.ts';
 import { scrollAfterLoad } from './scroll-after-load.ts';
+
+declare global {
+  interface Document {
+    /** Whether the page is prerendered and not shown yet. Absent in browsers that do not prerender. */
+    prerendering?: boolean;
+  }
+}
 
 const documentData = readDocumentData();
 const { kind, site, remote } = documentData;
 const isStaff = remote?.access === 'staff';
 
-retryStyles();
-recordReferrer();
-scrollAfterLoad();
-startOnIntent(documentData);
-if (!isStaff) keepDrafts();
-if (!isStaff) countPageViews(site.analytics);
-if (kind === 'page' && !isStaff) {
-  watchHeroActions();
-  prefetchLinks(documentData);
+function start() {
+  recordReferrer();
+  scrollAfterLoad();
+  startOnIntent(documentData);
+  if (!isStaff) keepDrafts();
+  if (!isStaff) countPageViews(site.analytics);
+  if (kind === 'page' && !isStaff) {
+    watchHeroActions();
+    prefetchLinks(documentData);
+  }
 }
+
+retryStyles();
+renderLaterSections();
+// The browser prerenders pages behind links that may never be followed (`speculationRules` of the publisher).
+if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+else start();

@@ -13,8 +13,9 @@ const formerNames = Object.fromEntries(
 const reset = {
   '*, ::before, ::after, ::backdrop, ::file-selector-button': {
     boxSizing: 'border-box',
-    margin: '0',
-    padding: '0',
+    // No tokens: browsers resolve a variable anew for each element.
+    margin: '0px',
+    padding: '0px',
     border: '0 solid',
   },
   'img, svg, video, iframe': { display: 'block', verticalAlign: 'middle' },
@@ -72,13 +73,19 @@ export const globalCss = defineGlobalStyles({
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '@media (prefers-reduced-motion: no-preference)': {
     html: { scrollBehavior: 'smooth' },
-    '@view-transition': { navigation: 'auto' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animation: 'none !important',
       transition: 'none !important',
       scrollBehavior: 'auto !important',
+    },
+  },
+  // Sections below the first are laid out after the first paint, see the starter's `render-later-sections.ts`.
+  '@media screen and (scripting: enabled)': {
+    'html:not([data-complete], [data-hydrated]) :is(main > section ~ section, footer)': {
+      contentVisibility: 'auto',
+      containIntrinsicHeight: 'auto 50rem',
     },
   },
   '@media print': {
@@ -89,7 +96,7 @@ export const globalCss = defineGlobalStyles({
     },
     // Keep headings with their content and items on one page.
     'h1, h2, h3, h4, p:has(+ h2)': { breakAfter: 'avoid' },
-    'li, dl > div, blockquote, figure, details, tr, footer': { breakInside: 'avoid' },
+    'h1, h2, h3, h4, li, dl > div, blockquote, figure, details, tr, footer': { breakInside: 'avoid' },
     'a[href^=http]::after': { content: '" (" attr(href) ")"', fontSize: 'xs' },
     'nav, dialog, button, [role=region][aria-live], [data-print=hide]': { display: 'none !important' },
   },

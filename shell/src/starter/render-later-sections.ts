@@ -1,0 +1,18 @@
+import { afterPaint } from './after-paint.ts';
+
+/**
+ * Lets the browser lay out the sections that the style sheet (`global-css.ts` of the design system) leaves out of the first paint.
+ * Until then their heights are estimates, so a page that is opened further down is laid out completely at once.
+ */
+export function renderLaterSections() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isRestored = navigation?.type === 'back_forward' || navigation?.type === 'reload';
+  const render = () => {
+    document.documentElement.dataset.complete = '';
+  };
+  if (!isRestored && !location.hash) return afterPaint(render);
+  // The browser may have restored the position already, which was measured on the complete page.
+  const top = scrollY;
+  render();
+  if (isRestored && top > 0) scrollTo({ top, behavior: 'instant' });
+}
