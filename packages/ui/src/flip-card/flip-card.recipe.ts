@@ -19,7 +19,7 @@ const face = {
 /** Scrolls the whole card into view, below the header, when something in it is focused. */
 const scrollMarginTop = 'min(38rem, calc(100vh - 9rem))';
 
-const turned = { transform: 'rotateY(180deg)', '& a': { visibility: 'visible' } };
+const turned = { transform: 'rotateY(180deg)' };
 
 /** The words at the bottom and the checkbox around them have the same box. */
 const corner = {
@@ -49,12 +49,12 @@ export const flipCardRecipe = defineSlotRecipe({
       transitionProperty: 'transform',
       transitionDuration: 'slow',
       transitionTimingFunction: 'inOut',
-      '& a': { visibility: 'hidden', scrollMarginTop },
+      '& a': { scrollMarginTop },
       ':checked ~ &, &:focus-within': turned,
       '@media (hover: hover)': { ':hover > &': turned },
       // Taps reach the checkbox behind.
       '@media (hover: none)': { pointerEvents: 'none', '& a': { pointerEvents: 'auto' } },
-      _print: { display: 'block', transform: 'none!', transformStyle: 'flat', '& a': { visibility: 'visible' } },
+      _print: { display: 'block', transform: 'none!', transformStyle: 'flat' },
     },
     front: { ...face, bg: 'bg.raised', borderColor: 'border' },
     back: {

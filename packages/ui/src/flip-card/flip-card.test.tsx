@@ -17,6 +17,7 @@ test('both sides are in the accessibility tree', () => {
   expect(screen.getByRole('heading', { name: 'Government' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Government Solutions' })).toBeVisible();
   expect(screen.getByText('CJIS compliant systems')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Explore' })).toBeVisible();
 });
 
 test('turns over and back by click and with the keyboard', async () => {

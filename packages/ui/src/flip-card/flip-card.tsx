@@ -15,7 +15,7 @@ interface FlipCardProps {
 
 /**
  * A card that turns over on hover and with its checkbox, without script. On touch screens the checkbox covers the card.
- * Links on the back can be focused while the back shows. Screen readers read both sides.
+ * Focus on a link of the back shows it. Screen readers read both sides.
  */
 export function FlipCard({ title, text, icon, practice, backTitle, children }: FlipCardProps) {
   const classes = flipCard();
