@@ -20,7 +20,8 @@ export const stripRecipe = defineSlotRecipe({
       animationDuration: 'strip',
       animationTimingFunction: 'linear',
       animationIterationCount: 'infinite',
-      '[data-paused] &, :hover > &, :focus-within > * > &': { animationPlayState: 'paused' },
+      // Not while the pointer or the focus is on the button: Play would do nothing.
+      '[data-paused] &, :hover > &, :focus-within > &': { animationPlayState: 'paused' },
       _motionReduce: { width: 'auto' },
       _print: { width: 'auto', animation: 'none' },
     },

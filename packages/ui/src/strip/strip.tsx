@@ -9,7 +9,7 @@ type StripProps = StripVariantProps & {
   items: readonly (string | { key: string; content: ReactNode })[];
 };
 
-/** A marquee. It pauses on hover, focus and with its button, and is a wrapped list with reduced motion. */
+/** A marquee. It pauses while the pointer or the focus is on its names, and with its button, and is a wrapped list with reduced motion. */
 export function Strip({ label, items, reverse }: StripProps) {
   const [isPaused, setIsPaused] = useState(false);
   const classes = strip({ reverse });
