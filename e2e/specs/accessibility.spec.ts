@@ -56,6 +56,31 @@ test('reduced motion stops every animation', async ({ page }) => {
   }
 });
 
+for (const width of [375, 1440])
+  test(`text at 200 % fits into a window of ${width} px`, { tag: '@engines' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/services/access-control', '/industries', '/contact', '/austin']) {
+      await page.goto(path);
+      await expect(page.locator('html[data-complete]')).toBeAttached();
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(textOutsideWindow), path).toEqual([]);
+    }
+  });
+
+/** Runs in the page: returns the texts of header, first section and call bar that end right of the window, or overlap in the header. */
+function textOutsideWindow(): string[] {
+  const shown = document.querySelectorAll(
+    'header a, header button, main > section:first-of-type :is(h1, h1 span, p, a, dt, dd), main ~ nav a',
+  );
+  const visible = [...shown].filter(
+    (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[aria-hidden]'),
+  );
+  return visible
+    .filter((one) => one.getBoundingClientRect().right > innerWidth || one.scrollWidth > one.clientWidth + 1)
+    .map((one) => one.textContent ?? '');
+}
+
 test('buttons and fields keep a border in forced colors mode', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openHydrated(page, '/contact');
@@ -64,6 +89,17 @@ test('buttons and fields keep a border in forced colors mode', async ({ page }) 
     await expect(control).toHaveCSS('border-top-style', 'solid');
     await expect(control).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
   }
+});
+
+test('small headings keep no space for their square where it is not shown', async ({ page }) => {
+  await page.goto('/industries');
+  const square = () =>
+    page.getByText('Sixteen kinds of building').evaluate((eyebrow) => getComputedStyle(eyebrow, '::before').display);
+  expect(await square()).not.toBe('none');
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await square()).toBe('none');
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  expect(await square()).toBe('none');
 });
 
 test('printed pages have no navigation and no animations, and show the URLs of external links', async ({ page }) => {
@@ -81,15 +117,11 @@ test('printed pages have no navigation and no animations, and show the URLs of e
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
   await expect(page.getByRole('list', { name: 'Clients' }).locator('..')).toHaveCSS('animation-name', 'none');
 
-  // Backgrounds are not printed.
-  const button = page.getByRole('main').getByRole('link', { name: 'Request a consultation' }).first();
-  await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  const textColor = await page
-    .getByRole('heading', { level: 2 })
-    .first()
-    .evaluate((one) => getComputedStyle(one).color);
-  await expect(button).toHaveCSS('color', textColor);
+  const button = page.locator('main [data-hero-actions] a').first();
   for (const drawing of await page.getByRole('main').locator('svg:has(text)').all()) await expect(drawing).toBeHidden();
+
+  // A link to another page is no use on paper.
+  await expect(button).toBeHidden();
 
   await page.goto('/austin');
   await expect(page.locator('details p').first()).toBeVisible();

@@ -56,7 +56,11 @@ export function ContactForm() {
       data-reads-query
       action="/api/contact"
       method="post"
-      className={css({ display: 'grid', gap: '5', gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' } })}
+      className={css({
+        display: 'grid',
+        gap: '5',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      })}
     >
       {isSuccess && submitCount === 0 && (
         <FormNotice ref={notice} tone="done" className={wide}>

@@ -100,8 +100,11 @@ const card = css({
   borderRadius: 'card',
   padding: { base: '5', md: '8' },
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2',
   alignContent: 'start',
+  // On paper, after the contact details.
+  _print: { order: '1' },
 });
 
 const benefit = css({

@@ -21,7 +21,15 @@ export function HeroSection() {
       <GradientBackdrop />
       <div className={wide()}>
         <div className={columns({ alignItems: 'center', rowGap: '12' })}>
-          <div className={css({ gridColumn: { lg: 'span 6' }, display: 'grid', gap: '5', justifyItems: 'start' })}>
+          <div
+            className={css({
+              gridColumn: { lg: 'span 6' },
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gap: '5',
+              justifyItems: 'start',
+            })}
+          >
             <h1 className={css({ textStyle: 'display' })}>
               {practices.map(({ id, word }) => (
                 <span key={id} data-practice={id}>
@@ -79,7 +87,7 @@ export function HeroSection() {
 
 const figures = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4.75rem, auto))',
   columnGap: { base: '5', sm: '10' },
   margin: '0',
   marginTop: '2',

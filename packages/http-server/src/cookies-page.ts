@@ -7,6 +7,7 @@ export const cookiesPage = (phone: string): string => `<!doctype html>
     <meta name="robots" content="noindex" />
     <title>The cookies of this site were too large</title>
     <style>
+      :root { color-scheme: light dark; }
       body { margin: 0; padding: 4rem 1.5rem; font: 1.125rem/1.6 system-ui, sans-serif; color: #16181d; background: #f7f7f5; }
       @media (prefers-color-scheme: dark) { body { color: #f2f2f0; background: #14161b; } }
       main { max-width: 34rem; }

@@ -10,7 +10,7 @@ import { watchHeroActions } from '../starter/hero-actions.ts';
 /** Stays at the bottom of the window on phones, below the footer at the end of the page. */
 const bar = css({
   display: { base: 'grid', md: 'none' },
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '3',
   position: 'sticky',
   bottom: '0',
@@ -20,7 +20,7 @@ const bar = css({
   paddingBottom: 'calc({spacing.2} + env(safe-area-inset-bottom))',
   borderTop: 'hairline',
   transition: 'translate {durations.normal} {easings.out}',
-  '& a': { paddingInline: '2', whiteSpace: 'nowrap' },
+  '& a': { paddingInline: '2' },
   // Not before the buttons of the page's hero have left the window: it would cover them.
   '@media (scripting: enabled)': {
     ':root:not([data-past-hero]):has([data-hero-actions]) &': { visibility: 'hidden', translate: '0 100%' },

@@ -3,6 +3,9 @@ import { css } from 'styled-system/css';
 export const footer = css({
   '&[data-color-mode]': { bg: 'bg.sunken' },
   borderTop: 'hairline',
+  overflowWrap: 'anywhere',
+  // Its last lines are not worth a page of their own.
+  _print: { breakBefore: 'avoid' },
 });
 
 export const inner = css({
@@ -16,6 +19,7 @@ export const inner = css({
   paddingInline: 'gutter',
   paddingTop: { base: '14', lg: '20' },
   paddingBottom: '8',
+  _print: { paddingTop: '4', rowGap: '2' },
 });
 
 export const company = css({
@@ -48,7 +52,8 @@ export const line = css({ display: 'inline-flex', alignItems: 'center', minHeigh
 
 const fourColumns = {
   display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  // With large text, one column on phones.
+  gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
   columnGap: { base: '6', lg: '8' },
 } as const;
 

@@ -7,7 +7,7 @@ const styles = css({
   gap: '2.5',
   fontFamily: 'heading',
   fontWeight: 'bold',
-  fontSize: '1.375rem',
+  fontSize: 'min(1.375rem, 7vw)',
   lineHeight: 'none',
   letterSpacing: 'display',
 });

@@ -4,6 +4,8 @@ export const header = css({
   position: 'sticky',
   top: '0',
   zIndex: 'header',
+  // Containers count their rem in the text size of the page, as visitors set it. Media queries do not.
+  containerType: 'inline-size',
   borderBottom: 'hairline',
   _print: { display: 'none' },
 });
@@ -36,13 +38,15 @@ export const phoneLink = css({
   fontWeight: 'semibold',
   _hover: { color: 'accent' },
   '& svg': { width: '4', height: '4', flexShrink: '0', color: 'accent' },
-  '@media (width < 22.5rem)': { marginInlineEnd: '1', '& span': { srOnly: true } },
-  '@media (22.5rem <= width < 40rem)': { '& svg': { display: 'none' } },
+  '@container (width < 22.5rem)': { marginInlineEnd: '1', '& span': { srOnly: true } },
+  '@container (22.5rem <= width < 40rem)': { '& svg': { display: 'none' } },
 });
 
 export const toggle = css({
-  display: { base: 'grid', lg: 'none' },
+  display: 'grid',
+  '@container (width >= 64rem)': { display: 'none' },
   placeItems: 'center',
+  flexShrink: '0',
   width: 'tap',
   height: 'tap',
   marginInlineEnd: '-2.5',
@@ -59,7 +63,7 @@ export const menu = css({
   bg: 'bg',
   margin: '0',
   borderWidth: '0',
-  lgDown: {
+  '@container (width < 64rem)': {
     position: 'fixed',
     inset: '{sizes.header} 0 auto 0',
     width: 'full',
@@ -73,7 +77,7 @@ export const menu = css({
     '&::backdrop': { bg: 'scrim', top: '{sizes.header}' },
     '&:popover-open': { animation: 'fadeIn {durations.fast} {easings.out}' },
   },
-  lg: {
+  '@container (width >= 64rem)': {
     display: 'flex',
     position: 'static',
     alignItems: 'center',
@@ -97,14 +101,14 @@ export const link = css({
   transitionDuration: 'fast',
   _hover: { color: 'fg' },
   '&[aria-current=page]': { color: 'fg' },
-  lgDown: {
+  '@container (width < 64rem)': {
     minHeight: '14',
     fontFamily: 'heading',
     fontSize: 'xl',
     borderBottom: 'hairline',
     '&[aria-current=page]': { color: 'accent' },
   },
-  lg: {
+  '@container (width >= 64rem)': {
     paddingInline: '4',
     fontSize: 'sm',
     _after: {
@@ -125,7 +129,7 @@ export const link = css({
 });
 
 export const contact = css({
-  lgDown: { marginTop: '6' },
-  lg: { marginInlineStart: '4' },
+  '@container (width < 64rem)': { marginTop: '6' },
+  '@container (width >= 64rem)': { marginInlineStart: '4' },
   '& [aria-current=page]': { boxShadow: 'inset 0 -3px 0 {colors.fg}' },
 });

@@ -8,6 +8,7 @@ export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
     gap: '2',
@@ -27,7 +28,13 @@ export const buttonRecipe = defineRecipe({
     _active: { transform: 'translateY(1px)' },
     _disabled: { cursor: 'not-allowed', opacity: '0.55' },
     // Backgrounds are not printed.
-    _print: { color: 'fg!', bg: 'transparent!', borderColor: 'fg!' },
+    _print: {
+      color: 'fg!',
+      bg: 'transparent!',
+      borderColor: 'fg!',
+      // On paper it leads nowhere.
+      '&:is([href^="/"], [href^="#"])': { display: 'none' },
+    },
     '& svg': { flexShrink: '0', width: '1.1em', height: '1.1em' },
   },
   variants: {
@@ -53,7 +60,7 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       md: {},
-      lg: { minHeight: '14', paddingInline: '8', fontSize: 'md' },
+      lg: { minHeight: '14', paddingInline: 'min({spacing.8}, 8vw)', fontSize: 'md' },
       sm: { minHeight: '9', paddingInline: '4', fontSize: 'sm' },
     },
     wide: { true: { width: 'full' } },

@@ -7,7 +7,15 @@ export const eyebrow = defineStyles({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2.5',
-  _before: { content: '""', width: '2', height: '2', bg: 'accent', flexShrink: '0' },
+  _before: {
+    content: '""',
+    width: '2',
+    height: '2',
+    bg: 'accent',
+    flexShrink: '0',
+    // Without backgrounds only its space would be left.
+    '@media print, (forced-colors: active)': { display: 'none' },
+  },
 });
 
 /** Makes a link cover its positioned parent. */

@@ -37,6 +37,7 @@ export const textSectionsRecipe = defineSlotRecipe({
       // 60 to 70 characters.
       maxWidth: '37rem',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: { base: '12', md: '14' },
       textStyle: 'body',
       overflowWrap: 'break-word',
@@ -45,6 +46,7 @@ export const textSectionsRecipe = defineSlotRecipe({
     title: { textStyle: 'subheading' },
     section: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '4',
       alignContent: 'start',
       '& ul': { listStyle: 'disc', paddingInlineStart: '5', display: 'grid', gap: '2' },
