@@ -36,7 +36,7 @@ export function ProjectSection({ project, drawing: Drawing }: ProjectSectionProp
         stats={project.results}
         className={css({
           // As wide as the figures, which differ in length.
-          gridTemplateColumns: 'repeat(3, auto)',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(4.75rem, auto))',
           gap: { base: '4', sm: '6' },
           marginTop: '4',
         })}

@@ -5,13 +5,13 @@ import { TextLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
 
 const term = css({ textStyle: 'eyebrow', color: 'fg.muted' });
-const detail = css({ textStyle: 'cardTitle', margin: '0' });
+const detail = css({ textStyle: 'cardTitle', margin: '0', overflowWrap: 'anywhere' });
 
 export function ContactDetails() {
   const { phone, email, street } = useSite();
 
   return (
-    <dl className={css({ display: 'grid', gap: '4', margin: '0' })}>
+    <dl className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', margin: '0' })}>
       <div>
         <dt className={term}>Phone</dt>
         <dd className={detail}>

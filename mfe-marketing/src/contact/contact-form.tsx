@@ -106,7 +106,7 @@ export function ContactForm() {
         {...field('service')}
       />
       <TextAreaField label="Message" rows={4} maxLength={textLimits.message} className={wide} {...field('message')} />
-      <div className={css({ gridColumn: '1 / -1', display: 'grid', gap: '4' })}>
+      <div className={css({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
         <DataNote>We use what you enter to answer your request.</DataNote>
         <Button type="submit" size="lg" disabled={isPending} aria-busy={isPending}>
           {isPending ? 'PROCESSING...' : 'REQUEST CONSULTATION'}

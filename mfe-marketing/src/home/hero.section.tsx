@@ -88,6 +88,7 @@ export function HeroSection() {
 const figures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(4.75rem, auto))',
+  width: 'full',
   columnGap: { base: '5', sm: '10' },
   margin: '0',
   marginTop: '2',

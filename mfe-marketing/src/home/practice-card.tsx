@@ -19,7 +19,14 @@ const feature = css({
   _hover: { color: 'accent', textDecorationColor: 'currentColor' },
 });
 
-const heading = css({ textStyle: 'subheading', color: 'accent', display: 'flex', alignItems: 'center', gap: '3' });
+const heading = css({
+  textStyle: 'subheading',
+  color: 'accent',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+});
 
 const explore = css({ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'tap' } });
 
@@ -48,7 +55,7 @@ export function PracticeCard({ card }: { card: PracticeCardContent }) {
         borderTop: 'accent',
       })}
     >
-      <div className={css({ display: 'grid', gap: '4', alignContent: 'start' })}>
+      <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', alignContent: 'start' })}>
         <h3 className={heading}>
           <PracticeIcon practice={practice} />
           {title}

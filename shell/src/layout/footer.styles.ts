@@ -31,9 +31,15 @@ export const company = css({
   columnGap: '8',
   rowGap: '6',
   '& > address': { gridColumn: '2', gridRow: '1 / span 2' },
+  _print: { display: 'block' },
 });
 
-export const taglineStyle = css({ textStyle: 'cardTitle', fontWeight: 'medium', maxWidth: '20rem' });
+export const taglineStyle = css({
+  textStyle: 'cardTitle',
+  fontWeight: 'medium',
+  maxWidth: '20rem',
+  _print: { display: 'none' },
+});
 
 export const address = css({
   display: 'flex',
@@ -42,6 +48,7 @@ export const address = css({
   fontStyle: 'normal',
   textStyle: 'small',
   color: 'fg.muted',
+  _print: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: '6' },
 });
 
 const underlineOnHover = {

@@ -8,7 +8,13 @@ import { CallBar } from './call-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 
-const frame = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  // Browsers break pages where `break-before` and `break-inside` say so between blocks.
+  _print: { display: 'block', minHeight: '0' },
+});
 
 const skip = css({
   position: 'fixed',
@@ -28,7 +34,7 @@ const skip = css({
   _print: { display: 'none' },
 });
 
-const content = css({ flex: '1', display: 'flex', flexDirection: 'column' });
+const content = css({ flex: '1', display: 'flex', flexDirection: 'column', _print: { display: 'block' } });
 
 interface LayoutProps {
   /** What the page's links to the contact form are about. */

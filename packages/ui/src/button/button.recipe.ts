@@ -60,7 +60,7 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       md: {},
-      lg: { minHeight: '14', paddingInline: 'min({spacing.8}, 8vw)', fontSize: 'md' },
+      lg: { minHeight: '14', paddingInline: 'min({spacing.8}, 8vw)', fontSize: 'md', overflowWrap: 'anywhere' },
       sm: { minHeight: '9', paddingInline: '4', fontSize: 'sm' },
     },
     wide: { true: { width: 'full' } },

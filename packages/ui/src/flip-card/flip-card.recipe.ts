@@ -39,12 +39,14 @@ export const flipCardRecipe = defineSlotRecipe({
     root: {
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       perspective: '1200px',
       _print: { display: 'block', perspective: 'none' },
     },
     faces: {
       gridArea: '1 / 1',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       transformStyle: 'preserve-3d',
       transitionProperty: 'transform',
       transitionDuration: 'slow',

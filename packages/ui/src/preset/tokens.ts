@@ -28,8 +28,8 @@ export const tokens = defineTokens({
     sm: '0.9375rem',
     md: 'clamp(1.0625rem, 1.03rem + 0.16vw, 1.125rem)',
     lg: 'clamp(1.1875rem, 1.1rem + 0.42vw, 1.4375rem)',
-    xl: 'clamp(1.375rem, 1.24rem + 0.65vw, 1.75rem)',
     // The longest words fit into the window with large text, too.
+    xl: 'min(clamp(1.375rem, 1.24rem + 0.65vw, 1.75rem), 8vw)',
     '2xl': 'min(clamp(1.75rem, 1.43rem + 1.55vw, 2.625rem), 10vw)',
     '3xl': 'min(clamp(2.25rem, 1.66rem + 2.85vw, 3.875rem), 13vw)',
     '4xl': 'min(clamp(2.75rem, 1.72rem + 5vw, 5.625rem), 15vw)',

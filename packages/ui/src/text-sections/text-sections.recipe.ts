@@ -56,6 +56,7 @@ export const textSectionsRecipe = defineSlotRecipe({
         textAlign: 'start',
         verticalAlign: 'top',
         paddingBlock: '3',
+        overflowWrap: 'anywhere',
         borderBottom: 'hairline',
       },
       '& th': { fontWeight: 'semibold', paddingInlineEnd: '5' },
