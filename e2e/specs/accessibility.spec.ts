@@ -68,17 +68,20 @@ for (const width of [375, 1440])
     }
   });
 
-/** Runs in the page: returns the texts of header, first section and call bar that end right of the window, or overlap in the header. */
+/** Runs in the page: returns the texts of header, first section and call bar that end right of the window. */
 function textOutsideWindow(): string[] {
-  const shown = document.querySelectorAll(
-    'header a, header button, main > section:first-of-type :is(h1, h1 span, p, a, dt, dd), main ~ nav a',
-  );
-  const visible = [...shown].filter(
-    (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[aria-hidden]'),
-  );
-  return visible
-    .filter((one) => one.getBoundingClientRect().right > innerWidth || one.scrollWidth > one.clientWidth + 1)
-    .map((one) => one.textContent ?? '');
+  const outside: string[] = [];
+  const range = document.createRange();
+  for (const part of document.querySelectorAll('header, main > section:first-of-type, main ~ nav')) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      if (parent?.closest('[aria-hidden], [inert]') || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      range.selectNodeContents(texts.currentNode);
+      if (range.getBoundingClientRect().right > innerWidth) outside.push(texts.currentNode.textContent ?? '');
+    }
+  }
+  return outside;
 }
 
 test('buttons and fields keep a border in forced colors mode', async ({ page }) => {

@@ -147,7 +147,8 @@ test('an anchor in the address is below the header', { tag: '@engines' }, async 
   await expect.poll(top).toBe(88);
 });
 
-test('sections below the first are laid out after the first paint, and for printing', async ({ page }) => {
+test('sections below the first are laid out after the first paint, and for printing', async ({ page, pageErrors }) => {
+  pageErrors.allow(/start\.js/);
   const section = page.getByRole('main').locator('section').nth(1);
   // Without its script, the page stays as it is at the first paint.
   await page.route('**/start.js', (route) => route.abort());
