@@ -78,7 +78,9 @@ function textOutsideWindow(): string[] {
       const parent = texts.currentNode.parentElement;
       if (parent?.closest('[aria-hidden], [inert]') || !parent?.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(texts.currentNode);
-      if (range.getBoundingClientRect().right > innerWidth) outside.push(texts.currentNode.textContent ?? '');
+      // Text for screen readers is in a box of 1 px.
+      if (parent.clientWidth !== 1 && range.getBoundingClientRect().right > innerWidth)
+        outside.push(texts.currentNode.textContent ?? '');
     }
   }
   return outside;
