@@ -82,10 +82,7 @@ try {
 async function comparePlainPages(origin: string) {
   const executablePath = findFullChromium();
   if (!executablePath) return printRow('against plain pages', 'needs an installed Chromium');
-  for (const problem of await compareWithPlainPages(origin, executablePath)) {
-    console.error(problem);
-    process.exitCode = 1;
-  }
+  await compareWithPlainPages(origin, executablePath);
 }
 
 /** What a visitor downloads who reads a page and does nothing, in kB with brotli. */
