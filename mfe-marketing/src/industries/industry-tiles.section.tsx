@@ -11,6 +11,7 @@ const tile = css({
   justifyContent: 'space-between',
   gap: '6',
   height: 'full',
+  overflowWrap: 'anywhere',
   minHeight: { base: '24', md: '32' },
   padding: { base: '4', md: '5' },
   bg: 'bg',
