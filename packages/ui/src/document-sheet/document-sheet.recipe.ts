@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** On small screens and in print, a row is a block of labeled values. */
-const stacked = '@media (max-width: 63.99rem)';
+/** In narrow sheets, as on phones, in print or with large text, a row is a block of labeled values. */
+const stacked = '@container (max-width: 52rem)';
 
 const picture = {
   display: 'block',
@@ -45,6 +45,7 @@ export const documentSheetRecipe = defineSlotRecipe({
   base: {
     root: {
       position: 'relative',
+      containerType: 'inline-size',
       bg: 'bg.raised',
       border: 'strong',
       padding: { base: '4', md: '6', xl: '8' },
@@ -140,6 +141,7 @@ export const documentSheetRecipe = defineSlotRecipe({
         '& th, & td': { padding: '0', gridColumn: 'span 3' },
         '& tbody th': { fontSize: 'sm' },
         '& [data-align=end]': { textAlign: 'start' },
+        '& td[data-align=end]': { whiteSpace: 'normal' },
         '& [data-align=end], & [data-width=third]': { gridColumn: 'span 2' },
         '& tbody th, & tfoot th, & [data-width=full]': { gridColumn: '1 / -1' },
         '& [data-width=full]': { order: '1' },
@@ -168,7 +170,10 @@ export const documentSheetRecipe = defineSlotRecipe({
     },
     titleBlock: {
       display: 'grid',
-      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: '2fr 2fr 1fr 1fr auto' },
+      gridTemplateColumns: {
+        base: 'repeat(2, minmax(0, 1fr))',
+        '@container (min-width: 38rem)': '2fr 2fr 1fr 1fr auto',
+      },
       marginTop: '6',
       border: 'strong',
       // Lines between the cells: the frame covers those at its edge.
@@ -182,8 +187,8 @@ export const documentSheetRecipe = defineSlotRecipe({
       overflow: 'hidden',
       '& dt': { fontSize: '2xs', color: 'fg.muted' },
       '& dd': { fontWeight: 'medium' },
-      '& > :first-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
-      '& > :last-child dd': { textStyle: 'cardTitle', whiteSpace: 'nowrap' },
+      '& > :first-child': { gridColumn: { base: '1 / -1', '@container (min-width: 38rem)': 'auto' } },
+      '& > :last-child dd': { textStyle: 'cardTitle', whiteSpace: { '@container (min-width: 38rem)': 'nowrap' } },
     },
   },
   variants: {

@@ -21,7 +21,7 @@ const reset = {
   'img, svg, video, iframe': { display: 'block', verticalAlign: 'middle' },
   'img, video': { maxWidth: '100%', height: 'auto' },
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' },
-  'h1, h2, h3, h4, p': { overflowWrap: 'break-word' },
+  body: { overflowWrap: 'break-word' },
   'ol, ul': { listStyle: 'none' },
   'button, input, select, textarea': {
     font: 'inherit',
