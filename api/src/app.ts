@@ -6,7 +6,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.ts';
-import { formPageRenderer, formPaths } from './intake/form-pages/form-page.ts';
+import { formPageRenderer, formPaths, inLanguageOfForm } from './intake/form-pages/form-page.ts';
 import { redirectToPage } from './intake/form-pages/page-of-address.ts';
 import { type Env, readEnv } from './platform/env/env.ts';
 import { isLocalClient } from './platform/health/is-local-client.ts';
@@ -35,7 +35,10 @@ export async function createApp(env: Env, log: Logger): Promise<NestExpressAppli
     },
   );
   const sendFormPage = formPageRenderer(env.company);
-  const problems = new ProblemFilter(env, log, (...problem) => redirectToPage(...problem) || sendFormPage(...problem));
+  const problems = new ProblemFilter(env, log, {
+    translate: inLanguageOfForm,
+    renderPage: (...problem) => redirectToPage(...problem) || sendFormPage(...problem),
+  });
 
   app.setGlobalPrefix('api');
   app.set('trust proxy', env.trustedProxyHops);

@@ -10,6 +10,7 @@ export class LeadSubmissionDto extends PickType(LeadSummaryDto, [
   'service',
   'page',
   'city',
+  'language',
 ]) {
   @ApiProperty({ example: 77 })
   id!: number;
@@ -103,6 +104,7 @@ const isoTime = (column: string) => `to_char(submission.${column} at time zone '
 export const submissionAsJson = `jsonb_build_object(
   'id', submission.id,
   'kind', case when contact.id is null then 'case-study' else 'contact' end,
+  'language', submission.language,
   'reference', submission.reference,
   'receivedAt', ${isoTime('received_at')},
   'responseDueAt', ${isoTime('response_due_at')},

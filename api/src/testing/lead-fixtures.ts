@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@portal/contracts/language';
 import type { LeadStatus } from '@portal/contracts/lead';
 import { phoneIdentity } from '../intake/submission/lead-identity.ts';
 import type { TestApi } from './test-api.ts';
@@ -12,6 +13,7 @@ export interface LeadFixture {
   service?: string | null;
   city?: string | null;
   page?: string | null;
+  language?: Language;
   status?: LeadStatus;
   ownerId?: number | null;
   /** For everyone. */
@@ -31,10 +33,10 @@ export async function makeLead(api: TestApi, lead: LeadFixture = {}): Promise<nu
   const createdAt = lead.createdAt ?? new Date().toISOString();
   const [created] = await api.sql<{ id: number }>(
     `with created as (
-       insert into leads (id, root_id, name, company, email, phone, source, service, city, page, status, owner_id,
+       insert into leads (id, root_id, name, company, email, phone, source, service, city, page, language, status, owner_id,
                           is_spam, has_failed_delivery, created_at, last_activity_at, due_at,
                           search_text, search_words, last_submission_id)
-       select id, id, $1, $2, $3, $4, 'contact', $5, $6, $7, $8, $9, $11, $12, $13, $14,
+       select id, id, $1, $2, $3, $4, 'contact', $5, $6, $7, $20, $8, $9, $11, $12, $13, $14,
               case when $11 or $18::timestamptz is not null then 'infinity' else $15::timestamptz end,
               search_text_of_form($1, $2, $3, $4, 'REF' || id, $5, $6, $7), search_words_of($16), submission
        from nextval('leads_id_seq') as id, nextval('submissions_id_seq') as submission returning *
@@ -48,9 +50,9 @@ export async function makeLead(api: TestApi, lead: LeadFixture = {}): Promise<nu
      ), submission as (
        insert into submissions (id, key, content_digest, lead_id, contact_submission_id, reference, email_identity,
                                 phone_identity, is_held, response_due_at, answered_at, response_seconds, received_at, page,
-                                city, service)
+                                city, service, language)
        select last_submission_id, gen_random_uuid(), '', created.id, form.id, 'REF' || created.id, lower(email), $17, is_spam,
-              case when not is_spam then $15::timestamptz end, $18::timestamptz, $19::integer, created.created_at, page, city, service
+              case when not is_spam then $15::timestamptz end, $18::timestamptz, $19::integer, created.created_at, page, city, service, language
        from created, form returning id, lead_id, received_at
      ), reads as (
        insert into lead_reads (user_id, lead_id, submission_id)
@@ -78,6 +80,7 @@ export async function makeLead(api: TestApi, lead: LeadFixture = {}): Promise<nu
       phoneIdentity(lead.phone ?? null),
       lead.answeredAt ?? null,
       lead.responseSeconds ?? null,
+      lead.language ?? 'en',
     ],
   );
   if (!created) throw new Error('The lead was not created.');

@@ -1,3 +1,4 @@
+import { languageNames } from '@portal/contracts/language';
 import { leadStatuses } from '@portal/contracts/lead';
 import { practices } from '@portal/contracts/practices';
 import { useQuery } from '@portal/platform/query';
@@ -32,6 +33,7 @@ export function FilterSelects() {
       />
       <FilterSelect name="practice" label="Practice" options={[...practices.map(optionOf), ['none', 'Unknown']]} />
       <FilterSelect name="source" label="Source" options={Object.entries(sourceLabels)} />
+      <FilterSelect name="language" label="Language" options={Object.entries(languageNames)} />
       <FilterSelect name="due" label="Response" options={dueOptions} />
       <FilterSelect name="unread" label="Read and unread" options={[['1', 'Unread only']]} />
       <FilterSelect name="sort" label="Latest activity first" options={sortOptions} />

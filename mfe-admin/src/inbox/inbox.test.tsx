@@ -55,6 +55,16 @@ test('sends the filter of the URL to the API, without unknown values', async () 
   expect(list.searches).toContainEqual({ ...search, limit: 50 });
 });
 
+test('names the language of a lead that is not English, and filters by it', async () => {
+  const { list, handlers } = stubList(aLead(1, { language: 'es' }), aLead(2));
+  const { user } = await renderInbox('/admin', handlers);
+  expect(await findRow('Ada 1')).toHaveTextContent('Spanish');
+  expect(await findRow('Ada 2')).not.toHaveTextContent('English');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Spanish');
+  await waitFor(() => expect(list.searches).toContainEqual({ language: 'es', limit: 50 }));
+});
+
 test('offers the export only with its permission', async () => {
   const { handlers } = stubList(aLead(1));
   const first = await renderInbox('/admin', handlers);

@@ -47,3 +47,6 @@ export const flag = css({
   fontWeight: 'medium',
   color: 'danger.text',
 });
+
+/** The language of the latest form, if it is not English. */
+export const language = css({ flexShrink: '0', fontSize: '2xs', fontWeight: 'medium', color: 'fg.muted' });

@@ -1,4 +1,5 @@
 import { cityName } from '@portal/contracts/cities';
+import { languageNames } from '@portal/contracts/language';
 import { readableEmail } from '@portal/contracts/readable-email';
 import { Link } from '@portal/platform';
 import type { LeadSummary } from '@portal/staff-client/lead';
@@ -31,6 +32,7 @@ export function PersonCell({ lead, filter }: { lead: LeadSummary; filter: LeadFi
           <bdi>{lead.name}</bdi>
         </Link>
         <WroteAgain lead={lead} />
+        {lead.language !== 'en' && <span className={styles.language}>{languageNames[lead.language]}</span>}
         {lead.hasFailedDelivery && (
           <span className={styles.flag} title="A delivery failed">
             <Icon of={MailXIcon} size="sm" label="Failed delivery" />

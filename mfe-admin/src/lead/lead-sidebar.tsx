@@ -1,4 +1,5 @@
 import { cityName } from '@portal/contracts/cities';
+import { languageNames } from '@portal/contracts/language';
 import { readableEmail } from '@portal/contracts/readable-email';
 import { useSite } from '@portal/platform';
 import type { Lead } from '@portal/staff-client/lead';
@@ -70,6 +71,10 @@ export function LeadSidebar({ lead }: { lead: Lead }) {
             ],
             ['City', lead.city && <FilterLink filter={{ city: lead.city }} text={cityName(lead.city)} />],
             ['Page', lead.page && <FilterLink filter={{ page: lead.page }} text={lead.page} />],
+            [
+              'Language',
+              <FilterLink key="language" filter={{ language: lead.language }} text={languageNames[lead.language]} />,
+            ],
             ['Source', sourceLabels[lead.source]],
             ['Owner', <Owner key="owner" owner={lead.owner} />],
             ['Created', <RelativeTime key="created" at={lead.createdAt} />],

@@ -1,4 +1,5 @@
 import { cityName } from '@portal/contracts/cities';
+import { languageNames } from '@portal/contracts/language';
 import { readableEmail } from '@portal/contracts/readable-email';
 import type { LeadSubmission } from '@portal/staff-client/lead';
 import type { ReactNode } from 'react';
@@ -64,6 +65,7 @@ function detailsOf(submission: LeadSubmission): [term: string, description: Reac
     ['Email', readableEmail(submission.email)],
     ['Phone', submission.phone],
     ['Company', submission.company],
+    ['Language', languageNames[submission.language]],
     ['City', city && cityName(city)],
     ['Page', submission.page],
     ['Landing page', submission.landing],

@@ -3,7 +3,8 @@ import { filterOf, parseFilter, toInboxPath, toQueryString, withChange } from '.
 const parse = (query: string) => parseFilter(new URLSearchParams(query));
 
 test('a parsed query string is written back unchanged', () => {
-  const query = 'q=two+gates&status=new,contacted&owner=me&practice=it-security&page=/austin-cabling&due=soon&sort=due';
+  const query =
+    'q=two+gates&status=new,contacted&owner=me&practice=it-security&page=/austin-cabling&language=es&due=soon&sort=due';
 
   expect(toQueryString(parse(query))).toBe(query);
 });
@@ -21,6 +22,7 @@ test.each([
   ['sort=best', 'unknown sort order'],
   ['from=yesterday', 'invalid date'],
   ['practice=magic', 'unknown practice'],
+  ['language=fr', 'unknown language'],
   ['color=blue', 'unknown filter'],
   ['q=', 'empty search'],
 ])('ignores "%s": %s', (query) => {

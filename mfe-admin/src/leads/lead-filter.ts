@@ -1,3 +1,4 @@
+import { languages } from '@portal/contracts/language';
 import { leadStatuses, submissionKinds } from '@portal/contracts/lead';
 import { practices } from '@portal/contracts/practices';
 import type { LeadSearch } from '@portal/staff-client/lead';
@@ -13,6 +14,7 @@ const allowedValues = {
   city: null,
   page: null,
   source: [...submissionKinds] as string[],
+  language: [...languages] as string[],
   due: ['waiting', 'overdue', 'soon'],
   unread: ['1'],
   answered: ['1'],

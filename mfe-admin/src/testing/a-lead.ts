@@ -11,6 +11,7 @@ export const aLead = (id: number, overrides: Partial<LeadSummary> = {}): LeadSum
   practice: 'it-security',
   city: 'austin',
   page: '/austin-cabling',
+  language: 'en',
   source: 'contact',
   status: 'new',
   owner: null,

@@ -12,6 +12,3 @@ export const caseStudyRequestSchema = object({
 });
 
 export type CaseStudyRequest = InferType<typeof caseStudyRequestSchema>;
-
-/** File name of the downloaded PDF. */
-export const caseStudyFileName = 'hoa-success-story.pdf';

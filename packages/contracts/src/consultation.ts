@@ -1,3 +1,4 @@
+import type { Language } from './language.ts';
 import { serviceInterests } from './practices.ts';
 
 export type ServiceInterest = (typeof serviceInterests)[number]['value'];
@@ -17,10 +18,13 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'lo
 /** Returns the day of an ISO date as visitors read it: `Tuesday, November 24` for `2026-11-24`. */
 export const formatDay = (date: string): string => dayFormat.format(new Date(date));
 
+const contactPaths: Record<Language, string> = { en: '/contact', es: '/es/contacto' };
+
 /** Returns the path of the contact form, which chooses the service and names the subject. */
-export function consultationPath({ service, about }: Consultation): string {
+export function consultationPath({ service, about }: Consultation, language: Language = 'en'): string {
+  const path = contactPaths[language];
   const query = new URLSearchParams({ ...(service && { service }), ...(about && { about }) }).toString();
-  return query ? `/contact?${query}` : '/contact';
+  return query ? `${path}?${query}` : path;
 }
 
 /** Returns what the query of the contact page asks for, without values that are not valid. */

@@ -39,6 +39,29 @@ export const formWordings = {
     'We use what you enter to send the PDF and to follow up. Privacy policy',
     'Download Full Case Study',
   ],
+  'contacto-1': [
+    'Cuéntenos qué necesita',
+    'Los campos con * son obligatorios.',
+    'Nombre',
+    'Negocio u organización',
+    'Correo electrónico',
+    'Teléfono',
+    'Servicio',
+    'Mensaje',
+    'Usamos sus datos para responder a su solicitud. Política de privacidad (en inglés)',
+    'SOLICITAR UNA CONSULTA',
+  ],
+  'caso-de-exito-1': [
+    'Descargue el caso completo',
+    'Los campos con * son obligatorios.',
+    'Nombre',
+    'Apellido',
+    'Correo electrónico',
+    'Negocio u organización',
+    'Teléfono',
+    'Usamos sus datos para enviarle el PDF y ponernos en contacto con usted. Política de privacidad (en inglés)',
+    'Descargar el caso de éxito',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type WordingVersion = keyof typeof formWordings;

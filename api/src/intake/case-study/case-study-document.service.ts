@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Language } from '@portal/contracts/language';
 import type { Logger } from 'pino';
 import { Env } from '../../platform/env/env.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
@@ -10,19 +11,30 @@ import { caseStudyDigest, drawCaseStudy } from './pdf/case-study-pdf.ts';
 /** The case study as PDF. */
 @Injectable()
 export class CaseStudyDocument implements OnModuleInit {
-  content!: Buffer;
+  private readonly documents = new Map<Language, Promise<Buffer>>();
 
   constructor(
     private readonly env: Env,
     @InjectLogger() private readonly log: Logger,
   ) {}
 
-  /** Reads the document that an earlier start has stored, or draws and stores it. */
+  /** The Spanish one is drawn for its first reader: drawing takes a second of each start. */
   async onModuleInit() {
+    await this.of('en');
+  }
+
+  of(language: Language): Promise<Buffer> {
+    const document = this.documents.get(language) ?? this.load(language);
+    this.documents.set(language, document);
+    return document;
+  }
+
+  /** Reads the document that an earlier start has stored, or draws and stores it. */
+  private async load(language: Language): Promise<Buffer> {
     const { dataDir } = this.env;
-    const file = join(dataDir, `case-study-${caseStudyDigest(this.env)}.pdf`);
-    this.content = await readFile(file).catch(async () => {
-      const document = await drawCaseStudy(this.env);
+    const file = join(dataDir, `case-study-${caseStudyDigest(this.env, language)}.pdf`);
+    return readFile(file).catch(async () => {
+      const document = await drawCaseStudy(this.env, language);
       await this.store(file, document).catch((error) => this.log.warn(error, 'the case study PDF could not be stored'));
       return document;
     });

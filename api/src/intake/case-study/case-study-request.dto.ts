@@ -1,6 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { Language } from '@portal/contracts/language';
 import { textLimits } from '@portal/contracts/text-limits';
 import { EmailAddress, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
+import { FormLanguage } from '../submission/form-language.decorator.ts';
 import type { FormInput, SubmittedForm } from '../submission/submission.ts';
 import { SubmissionId } from '../submission/submission-id.decorator.ts';
 
@@ -26,12 +28,16 @@ export class CaseStudyRequestDto implements SubmittedForm {
   @OptionalText({ label: 'Phone', max: textLimits.phone })
   phone?: string | null;
 
+  @FormLanguage()
+  language?: Language | null;
+
   @SubmissionId()
   submissionId?: string | null;
 
   toForm(): FormInput {
     const { firstName, lastName, company, email, phone = null } = this;
     const name = `${firstName} ${lastName}`;
-    return { kind: 'case-study', name, firstName, lastName, company, email, phone, service: null, message: null };
+    const form = { name, firstName, lastName, company, email, phone, service: null, message: null };
+    return { kind: 'case-study', language: this.language ?? 'en', ...form };
   }
 }

@@ -1,11 +1,11 @@
 import { Body, Controller, Header, HttpCode, Post, Req, StreamableFile, UseGuards } from '@nestjs/common';
 import { ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { caseStudyFileName } from '@portal/contracts/case-study-request';
 import type { Request } from 'express';
 import { AllowCrossSite } from '../../platform/http/csrf.guard.ts';
 import { ServedOn } from '../../platform/http/origin.guard.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { ApiFormErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { formTexts } from '../form-pages/form-language.ts';
 import { IntakeService } from '../intake.service.ts';
 import { FormRateLimitGuard } from '../rate-limit/form-rate-limit.guard.ts';
 import { CaseStudyDocument } from './case-study-document.service.ts';
@@ -42,10 +42,11 @@ export class CaseStudyController {
   @Post()
   async download(@Body() body: CaseStudyRequestDto, @Req() request: Request): Promise<StreamableFile> {
     await this.intake.submit(body, request);
-    const { content } = this.document;
+    const language = body.language ?? 'en';
+    const content = await this.document.of(language);
     return new StreamableFile(content, {
       type: 'application/pdf',
-      disposition: `attachment; filename="${caseStudyFileName}"`,
+      disposition: `attachment; filename="${formTexts[language].caseStudy.fileName}"`,
       length: content.length,
     });
   }

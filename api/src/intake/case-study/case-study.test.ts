@@ -162,6 +162,25 @@ async function layoutOf(page: PDFPageProxy) {
   return { figures, texts };
 }
 
+test('the PDF is in Spanish for a form in Spanish, without an English sentence', async () => {
+  const { body, headers } = await post({ ...complete, language: 'es' })
+    .responseType('blob')
+    .expect(200);
+  expect(headers['content-disposition']).toBe('attachment; filename="caso-de-exito-hoa.pdf"');
+
+  const pdf = await getDocumentProxy(new Uint8Array(body as Buffer));
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({
+    Language: 'es-US',
+    Title: expect.stringContaining('100% menos robos en siete lugares'),
+  });
+  const { text } = await extractText(pdf, { mergePages: true });
+  const words = text.replace(/\s+/g, ' ');
+  for (const phrase of ['Datos de muestra', 'Cita de muestra', 'Siete lugares y lo que pasó ahí', 'LLÁMENOS'])
+    expect(words).toContain(phrase);
+  expect(words.match(/\b(the|and|of|with|for|site|manager|security|sample)\b/gi)).toBeNull();
+});
+
 test('returns the PDF to a form sent without JavaScript, and the form with its errors when a field is missing', async () => {
   const form = () => api.request.post('/api/download-case-study').type('form').set('Accept', 'text/html');
 

@@ -1,6 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { Language } from '@portal/contracts/language';
 import { textLimits } from '@portal/contracts/text-limits';
 import { EmailAddress, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
+import { FormLanguage } from '../submission/form-language.decorator.ts';
 import type { FormInput, SubmittedForm } from '../submission/submission.ts';
 import { SubmissionId } from '../submission/submission-id.decorator.ts';
 
@@ -41,11 +43,15 @@ export class ContactRequestDto implements SubmittedForm {
   @OptionalText({ label: 'Message', max: textLimits.message, isMultiline: true })
   message?: string | null;
 
+  @FormLanguage()
+  language?: Language | null;
+
   @SubmissionId()
   submissionId?: string | null;
 
   toForm(): FormInput {
     const { name, company = null, email, phone = null, service = null, message = null } = this;
-    return { kind: 'contact', name, company, email, phone, service, message };
+    const language = this.language ?? 'en';
+    return { kind: 'contact', language, name, company, email, phone, service, message };
   }
 }

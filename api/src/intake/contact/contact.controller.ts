@@ -7,6 +7,7 @@ import { ServedOn } from '../../platform/http/origin.guard.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { ApiFormErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { confirmationPage } from '../form-pages/confirmation-page.ts';
+import { languageOfForm } from '../form-pages/form-language.ts';
 import { wantsPage } from '../form-pages/form-page.ts';
 import { IntakeService } from '../intake.service.ts';
 import { FormRateLimitGuard } from '../rate-limit/form-rate-limit.guard.ts';
@@ -36,7 +37,11 @@ export class ContactController {
   @Post()
   async submit(@Body() body: ContactRequestDto, @Req() request: Request, @Res() response: Response): Promise<void> {
     const receipt = await this.intake.submit(body, request);
-    if (wantsPage(request)) response.status(201).type('html').send(confirmationPage(this.env.company, receipt));
+    if (wantsPage(request))
+      response
+        .status(201)
+        .type('html')
+        .send(confirmationPage(this.env.company, languageOfForm(request), receipt));
     else response.status(201).json(receipt);
   }
 }

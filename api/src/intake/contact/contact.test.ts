@@ -4,6 +4,7 @@ import {
   invalidContactFields,
   validContactRequests,
 } from '@portal/contracts/contact-request.cases';
+import { spanishMessage } from '@portal/contracts/messages.es';
 import { textLimits } from '@portal/contracts/text-limits';
 import { startApi } from '../../testing/test-api.ts';
 
@@ -245,6 +246,72 @@ describe('a form sent without JavaScript', () => {
         .expect('Content-Type', 'font/woff2');
       expect((body as Buffer).subarray(0, 4).toString()).toBe('wOF2');
     }
+  });
+});
+
+describe('a form in Spanish', () => {
+  const spanish = { ...complete, language: 'es' };
+
+  test('is stored with its language, and so is its lead until a form in English', async () => {
+    const languages = () =>
+      api.sql(
+        'select submissions.language as form, leads.language as lead from submissions join leads on leads.id = lead_id order by submissions.id',
+      );
+    await post({ ...spanish, email: 'luz@example.com' }).expect(201);
+    expect(await languages()).toEqual([{ form: 'es', lead: 'es' }]);
+
+    await post({ ...complete, email: 'luz@example.com', message: 'Two gates.' }).expect(201);
+    expect(await languages()).toEqual([
+      { form: 'es', lead: 'en' },
+      { form: 'en', lead: 'en' },
+    ]);
+  });
+
+  test.each(invalidContactFields)('rejects %s %j in Spanish, not with "%s"', async (field, value, english) => {
+    const { body } = await post({ ...spanish, [field]: value })
+      .set('Accept', 'application/problem+json')
+      .expect(422);
+
+    expect(body.fields).toEqual({ [field]: spanishMessage(english) });
+    expect(body.detail).toBe(`${spanishMessage(english)}.`);
+    expect(spanishMessage(english)).not.toBe(english);
+  });
+
+  test.each(['name', 'company', 'phone', 'service', 'message'] as const)(
+    'says in Spanish that %s is too long, is no text or has a character that cannot be stored',
+    async (field) => {
+      for (const [value, message] of [
+        ['x'.repeat(textLimits[field] + 1), /es demasiado largo: máximo \d+ caracteres, por favor$/],
+        [1, /debe ser texto$/],
+        ['a\0', /contiene un carácter que no se puede guardar/],
+      ] as const) {
+        const { body } = await post({ ...spanish, [field]: value })
+          .set('Accept', 'application/problem+json')
+          .expect(422);
+        expect(body.fields).toEqual({ [field]: expect.stringMatching(message) });
+      }
+    },
+  );
+
+  test('gets a page in Spanish without JavaScript: with its errors, and then its receipt', async () => {
+    const invalid = await postForm({ ...spanish, email: 'ada' }).expect(422);
+    expect(invalid.text).toContain('<html lang="es">');
+    expect(invalid.text).toContain('<input type="hidden" name="language" value="es">');
+    expect(invalid.text).toContain('<label for="phone">Teléfono</label>');
+    expect(invalid.text).toContain('Escriba un correo electrónico válido');
+
+    const valid = await postForm(spanish).expect(201);
+    expect(valid.text).toContain('<h1>¡Listo!</h1>');
+    expect(valid.text).toMatch(
+      /a más tardar el <strong>(lunes|martes|miércoles|jueves|viernes), \d+ de [a-z]+<\/strong>/,
+    );
+    expect(valid.text).toContain('href="/es"');
+    expect(invalid.text + valid.text).not.toMatch(/Please|Your|Fields/);
+  });
+
+  test('is rejected in a language that the website does not have', async () => {
+    const { text } = await post({ ...complete, language: 'fr' }).expect(422);
+    expect(text).toBe('language must be one of en, es.');
   });
 });
 

@@ -1,18 +1,25 @@
-import { formatDay } from '@portal/contracts/consultation';
-import { html } from '../../platform/http/html.ts';
+import type { Language } from '@portal/contracts/language';
+import { Html, html } from '../../platform/http/html.ts';
+import { formTexts } from './form-language.ts';
 import { type Company, page } from './page.ts';
+import { pageTexts } from './page-texts.ts';
 
-export const confirmationPage = (
+export function confirmationPage(
   company: Company,
+  language: Language,
   { reference, answerBy }: { reference: string; answerBy: string },
-): string =>
-  page(
+): string {
+  const { title, text } = formTexts[language].contact.success;
+  const { receipt, home } = pageTexts[language];
+  return page(
     company,
-    'Success!',
+    title,
     html`<p class="mark" aria-hidden="true">✓</p>
-<h1>Success!</h1>
-<p>Your consultation request has been submitted. We'll be in touch soon.</p>
-<p>A designer will call or email you by the end of <strong>${formatDay(answerBy)}</strong>.</p>
-<p>Your reference is <strong>${reference}</strong>. Please keep it: it helps us find your request when you call.</p>
-<p><a href="/">Back to the home page</a></p>`,
+<h1>${title}</h1>
+<p>${new Html(text)}</p>
+<p>${receipt.answer[0]} <strong>${receipt.day(answerBy)}</strong>${receipt.answer[1]}</p>
+<p>${receipt.reference[0]} <strong>${reference}</strong>${receipt.reference[1]}</p>
+<p><a href="${home.href}">${home.label}</a></p>`,
+    language,
   );
+}

@@ -1,20 +1,17 @@
-import { serviceInterests } from '@portal/contracts/practices';
+import type { FormTexts } from '@portal/contracts/form-texts';
 import type { Form } from './form.ts';
 
 /** The contact form as the API renders it for browsers without JavaScript. */
 export const contactForm: Form = {
   action: '/api/contact',
-  title: 'Get Started Today',
-  submit: 'REQUEST CONSULTATION',
-  dataNote: 'We use what you enter to answer your request.',
-  wording: 'contact-2',
-  back: { href: '/contact', label: 'Back to the contact page' },
-  fields: [
-    { name: 'name', label: 'Name', autocomplete: 'name', isRequired: true },
-    { name: 'company', label: 'Company', autocomplete: 'organization' },
-    { name: 'email', label: 'Email', type: 'email', autocomplete: 'email', isRequired: true },
-    { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel' },
-    { name: 'service', label: 'Service', options: serviceInterests },
-    { name: 'message', label: 'Message', rows: 4 },
+  texts: ({ contact }) => contact,
+  back: ({ contact }) => contact,
+  fields: ({ services }: FormTexts) => [
+    { name: 'name', autocomplete: 'name', isRequired: true },
+    { name: 'company', autocomplete: 'organization' },
+    { name: 'email', type: 'email', autocomplete: 'email', isRequired: true },
+    { name: 'phone', type: 'tel', autocomplete: 'tel' },
+    { name: 'service', options: services },
+    { name: 'message', rows: 4 },
   ],
 };

@@ -1,21 +1,18 @@
+import type { FormTexts } from '@portal/contracts/form-texts';
 import type { WordingVersion } from '@portal/contracts/form-wording';
-import type { textLimits } from '@portal/contracts/text-limits';
+import type { PageTexts } from './page-texts.ts';
+
 /** A form that the API can render. */
 export interface Form {
   action: string;
-  title: string;
-  submit: string;
-  /** What happens with the entries. */
-  dataNote: string;
-  /** The version of its wording. */
-  wording: WordingVersion;
-  back: { href: string; label: string };
-  fields: FormField[];
+  /** `dataNote` says what happens with the entries, `wording` is the version of all of it. */
+  texts(texts: FormTexts): { title: string; submit: string; dataNote: string; wording: WordingVersion };
+  back(texts: PageTexts): { href: string; label: string };
+  fields(texts: FormTexts): FormField[];
 }
 
 export interface FormField {
-  name: keyof typeof textLimits;
-  label: string;
+  name: keyof FormTexts['labels'];
   type?: 'email' | 'tel';
   autocomplete?: string;
   isRequired?: boolean;

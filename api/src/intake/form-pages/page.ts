@@ -1,7 +1,9 @@
+import type { Language } from '@portal/contracts/language';
 import { mailtoHref } from '@portal/contracts/mailto';
 import { phoneHref } from '@portal/contracts/site';
 import type { Env } from '../../platform/env/env.ts';
 import { type Html, html } from '../../platform/http/html.ts';
+import { pageTexts } from './page-texts.ts';
 
 export type Company = Env['company'];
 
@@ -15,9 +17,9 @@ const logo = html`<svg width="30" height="30" viewBox="0 0 30 30" fill="none" st
 </svg>`;
 
 /** Renders a complete HTML document without scripts, with the header and the contact links of the website. */
-export const page = ({ name, phone, email }: Company, title: string, body: Html): string =>
+export const page = ({ name, phone, email }: Company, title: string, body: Html, language: Language = 'en'): string =>
   html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -28,8 +30,8 @@ export const page = ({ name, phone, email }: Company, title: string, body: Html)
 </head>
 <body>
 <header>
-<nav aria-label="Main">
-<a class="brand" href="/">${logo}${name}</a>
+<nav aria-label="${pageTexts[language].navigation}">
+<a class="brand" href="${pageTexts[language].home.href}">${logo}${name}</a>
 <a class="phone" href="${phoneHref(phone)}">${phone}</a>
 </nav>
 </header>
@@ -38,7 +40,7 @@ ${body}
 </main>
 <footer>
 <p>${name}</p>
-<p><a href="${phoneHref(phone)}">${phone}</a> <a href="${mailtoHref(email)}">${email}</a> <a href="/privacy">Privacy</a></p>
+<p><a href="${phoneHref(phone)}">${phone}</a> <a href="${mailtoHref(email)}">${email}</a> <a href="/privacy">${pageTexts[language].privacy}</a></p>
 </footer>
 </body>
 </html>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@portal/contracts/language';
 import type { LeadStatus } from '@portal/contracts/lead';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Submission } from '../submission/submission.ts';
@@ -14,6 +15,8 @@ export interface FormFields {
   service: string | null;
   city: string | null;
   page: string | null;
+  /** Of the latest form. */
+  language: Language;
 }
 
 export const formColumns = [
@@ -26,6 +29,7 @@ export const formColumns = [
   'service',
   'city',
   'page',
+  'language',
 ] as const satisfies (keyof FormFields)[];
 
 interface StoredLead extends FormFields {
@@ -109,6 +113,7 @@ function changedBy(form: Submission, lead: StoredLead): StoredLead {
     service: form.service ?? lead.service ?? form.pageService,
     city: lead.city ?? form.city,
     page: lead.page ?? form.page,
+    language: form.language ?? 'en',
   };
 }
 

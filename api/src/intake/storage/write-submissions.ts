@@ -42,16 +42,16 @@ const statement = `
       case kind when 'contact' then nextval('contact_submissions_id_seq')::integer end as contact,
       case kind when 'case-study' then nextval('case_study_requests_id_seq')::integer end as request
     from jsonb_to_recordset($1) as sent (
-      position integer, kind text, name text, "firstName" text, "lastName" text, company text, email text, phone text,
+      position integer, kind text, language text, name text, "firstName" text, "lastName" text, company text, email text, phone text,
       service text, message text, page text, landing text, city text, "pageService" text, "referrerHost" text, utm jsonb,
       release text, "spamScore" integer, "spamReasons" jsonb, key uuid, digest text, reference text,
       "receivedAt" timestamptz, "responseDueAt" timestamptz, "storedInJournalFirst" boolean, wording jsonb,
       "emailIdentity" text, "phoneIdentity" text, "isHeld" boolean, "leadId" integer, "submissionId" integer, events jsonb)
   ), leads as (
     insert into leads (
-      id, root_id, name, company, email, phone, service, city, page, source, is_spam,
+      id, root_id, name, company, email, phone, service, city, page, language, source, is_spam,
       created_at, last_activity_at, due_at, last_submission_id, search_text, search_words)
-    select lead, lead, name, company, email, phone, topic, city, page, kind, "isHeld",
+    select lead, lead, name, company, email, phone, topic, city, page, coalesce(language, 'en'), kind, "isHeld",
       "receivedAt", "receivedAt", case when "isHeld" then 'infinity' else "responseDueAt" end, submission,
       search_text_of_form(name, company, email, phone, reference, topic, city, page), search_words_of(coalesce(message, ''))
     from sent where "leadId" is null
@@ -68,10 +68,11 @@ const statement = `
     insert into submissions (
       id, key, content_digest, lead_id, contact_submission_id, case_study_request_id, reference, email_identity, phone_identity,
       is_held, received_at, response_due_at, stored_in_journal_first, page, landing, city, service, referrer_host, utm, release,
-      spam_score, spam_reasons, wording_version, wording)
+      spam_score, spam_reasons, wording_version, wording, language)
     select submission, key, decode(digest, 'hex'), lead, contact, request, reference, "emailIdentity", "phoneIdentity",
       "isHeld", "receivedAt", case when not "isHeld" then "responseDueAt" end, "storedInJournalFirst", page, landing, city, topic,
-      "referrerHost", utm, release, "spamScore", "spamReasons", wording ->> 'version', wording ->> 'text'
+      "referrerHost", utm, release, "spamScore", "spamReasons", wording ->> 'version', wording ->> 'text',
+      coalesce(language, 'en')
     from sent
   ), events as (
     insert into lead_events (lead_id, submission_id, kind, at, batch_id, data)

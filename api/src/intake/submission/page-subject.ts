@@ -1,5 +1,6 @@
 import { citySlugs } from '@portal/contracts/cities';
 import { cityTopics, topicSlugs } from '@portal/contracts/city-topics';
+import { translationsOf } from '@portal/contracts/language';
 import { servicePath, serviceSlugs } from '@portal/contracts/services';
 
 /** City and service that a page of the website is about. */
@@ -17,5 +18,5 @@ const subjects = new Map<string, PageSubject>([
   ]),
 ]);
 
-/** Returns the subject of a page by its path. */
-export const subjectOf = (path: string): PageSubject => subjects.get(path) ?? {};
+/** Returns the subject of a page by its path. A page in another language has that of its English partner. */
+export const subjectOf = (path: string): PageSubject => subjects.get(translationsOf(path)?.en ?? path) ?? {};

@@ -1,8 +1,11 @@
+import type { Language } from '@portal/contracts/language';
 import type { SubmissionKind } from '@portal/contracts/lead';
 
 /** The fields of both forms, trimmed. `name` is the full name, also where the form asks for it in two parts. */
 export interface FormInput {
   kind: SubmissionKind;
+  /** Missing in a journal of an earlier version. */
+  language?: Language;
   name: string;
   firstName?: string;
   lastName?: string;

@@ -185,6 +185,7 @@ const columnNames: Record<keyof LeadFields, string> = {
   service: 'service',
   city: 'city',
   page: 'page',
+  language: 'language',
 };
 
 /** Columns of earlier versions are not restored. */

@@ -21,6 +21,7 @@ const columns: { key: keyof ExportedLead; header: string }[] = [
   { key: 'last_answer', header: 'Last answer' },
   { key: 'response_minutes', header: 'Last response time (business minutes)' },
   { key: 'message', header: 'Latest message' },
+  { key: 'language', header: 'Language' },
 ];
 
 /**

@@ -22,6 +22,7 @@ export interface ExportedLead {
   city: string | null;
   page: string | null;
   source: string;
+  language: string;
   status: string;
   owner: string | null;
   last_activity: string;
@@ -80,7 +81,7 @@ export class LeadExportService {
 
 const batch = (where: string, before: string, timeZone: string) => `
   select lead.id, ${localTime('lead.created_at', timeZone)} as created, lead.name, lead.company, lead.email, lead.phone,
-         lead.service, lead.city, lead.page, lead.source, lead.status, owner.name as owner,
+         lead.service, lead.city, lead.page, lead.source, lead.language, lead.status, owner.name as owner,
          ${localTime('lead.last_activity_at', timeZone)} as last_activity,
          requests.count as requests, ${localTime("nullif(lead.due_at, 'infinity')", timeZone)} as response_due,
          ${localTime('requests.last_answer', timeZone)} as last_answer,

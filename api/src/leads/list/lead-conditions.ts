@@ -59,7 +59,7 @@ export class LeadConditions {
   }
 
   private addFilter(filter: LeadFilterDto, { userId, timeZone }: LeadReader): void {
-    const { status, owner, service, practice, city, page, source, due, from, to } = filter;
+    const { status, owner, service, practice, city, page, source, language, due, from, to } = filter;
     if (status?.length === 1) this.add(`status = ${this.value(status[0])}`);
     else if (status?.length) this.add(`status = any(${this.value(status)})`);
     if (owner === 'none') this.add('owner_id is null');
@@ -70,6 +70,7 @@ export class LeadConditions {
     }
     if (practice) this.addPractice(practice);
     if (source) this.add(`source = ${this.value(source)}`);
+    if (language) this.add(`language = ${this.value(language)}`);
     // An array is computed once: a subquery may be computed for each lead when PostgreSQL expects few leads.
     if (filter.unread) this.add(`id = any(array(select unread_leads(${this.value(userId)})))`);
     if (filter.failed) this.add('has_failed_delivery');

@@ -1,4 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
+import { type Language, languages } from '@portal/contracts/language';
 import { type LeadStatus, leadStatuses, type SubmissionKind, submissionKinds } from '@portal/contracts/lead';
 import { type Practice, practices } from '@portal/contracts/practices';
 import { textLimits } from '@portal/contracts/text-limits';
@@ -96,6 +97,9 @@ export class LeadFilterDto {
 
   @Choice('source', submissionKinds, 'Form of the first submission.')
   source?: SubmissionKind | null;
+
+  @Choice('language', languages, 'Language of the latest form.')
+  language?: Language | null;
 
   @Choice('due', dueChoices, 'With a request that waits for an answer: any, overdue, or due within 15 minutes.')
   due?: (typeof dueChoices)[number] | null;

@@ -40,6 +40,7 @@ test('returns the summary of a lead', async () => {
         practice: 'physical-security',
         city: 'austin',
         page: '/austin-access-control',
+        language: 'en',
         source: 'contact',
         status: 'new',
         owner: { id: viewer.id, name: 'Vera' },
@@ -70,6 +71,7 @@ test('applies each filter', async () => {
     service: 'access-control',
     city: 'austin',
     page: '/austin',
+    language: 'es',
     isUnread: false,
   });
   await make({ name: 'Two', status: 'lost', service: 'physical-security', hasFailedDelivery: true, isUnread: false });
@@ -103,6 +105,8 @@ test('applies each filter', async () => {
     [{ answered: false }, ['Two', 'One', 'Three']],
     [{ source: 'contact' }, ['Two', 'One', 'Three']],
     [{ source: 'case-study' }, []],
+    [{ language: 'es' }, ['One']],
+    [{ language: 'en' }, ['Two', 'Three']],
     [{ unread: true }, ['Three']],
     [{ spam: true }, ['Four']],
     [{ failed: true }, ['Two']],
@@ -146,6 +150,7 @@ test.each([
     'practice must be one of physical-security, audiovisual, connectivity, it-security, none.',
   ],
   [{ source: 'fax' }, 'source must be one of contact, case-study.'],
+  [{ language: 'fr' }, 'language must be one of en, es.'],
   [{ due: 'never' }, 'due must be one of waiting, overdue, soon.'],
   [{ unread: 'yes' }, 'unread must be true or false.'],
   [{ from: '2026-02-30' }, 'from must be a day like 2026-06-30.'],

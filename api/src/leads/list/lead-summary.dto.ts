@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { type Language, languages } from '@portal/contracts/language';
 import {
   type LeadStatus,
   leadStatuses,
@@ -48,6 +49,9 @@ export class LeadSummaryDto {
 
   @ApiProperty({ type: String, nullable: true, example: '/austin-access-control' })
   page!: string | null;
+
+  @ApiProperty({ enum: languages, description: 'The language of the latest form.' })
+  language!: Language;
 
   @ApiProperty({ enum: submissionKinds, description: 'The form of the first submission.' })
   source!: SubmissionKind;
@@ -157,7 +161,8 @@ const snippetLength = 160;
 
 /** SQL that selects the summaries of the leads whose ids are in $1, in that order, as the staff member $2 sees them. */
 export const leadRows = `
-  select lead.id, lead.name, lead.company, lead.email, lead.phone, lead.service, lead.city, lead.page, lead.source, lead.status,
+  select lead.id, lead.name, lead.company, lead.email, lead.phone, lead.service, lead.city, lead.page, lead.language, lead.source,
+         lead.status,
          case when owner.id is not null then jsonb_build_object('id', owner.id, 'name', owner.name) end as owner,
          lead.is_spam as "isSpam", lead.has_failed_delivery as "hasFailedDelivery", lead.created_at as "createdAt",
          lead.last_activity_at as "lastActivityAt", nullif(lead.due_at, 'infinity') as "dueAt",

@@ -17,6 +17,7 @@ export class ExportedLeadDto extends PickType(LeadSummaryDto, [
   'service',
   'city',
   'page',
+  'language',
   'status',
   'isSpam',
   'createdAt',

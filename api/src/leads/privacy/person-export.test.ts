@@ -50,6 +50,7 @@ test('exports everything stored about a person over all leads, as a file', async
     name: 'Ada Byron',
     email: 'Ada@example.com',
     phone: '512 555 0199',
+    language: 'en',
     message: 'Two gates.',
     page: '/austin',
     utm: { utm_source: 'news' },

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contracts/language';
 import type { DeliveryChannel, DeliveryState, SubmissionKind } from '@portal/contracts/lead';
 import type { EntityManager } from 'typeorm';
 
@@ -13,6 +14,7 @@ export interface DeliveryDetails {
   key: string;
   reference: string;
   kind: SubmissionKind;
+  language: Language;
   name: string;
   company: string | null;
   email: string;
@@ -34,7 +36,7 @@ export async function loadDelivery(database: EntityManager, deliveryId: number):
   const rows: DeliveryDetails[] = await database.query(
     `select delivery.id as "deliveryId", delivery.channel, delivery.state, delivery.recipient,
             lead.root_id as "leadId", submission.key, submission.reference,
-            case when contact.id is null then 'case-study' else 'contact' end as kind,
+            submission.language, case when contact.id is null then 'case-study' else 'contact' end as kind,
             coalesce(contact.name, request.first_name || ' ' || request.last_name) as name,
             coalesce(contact.company, request.company) as company,
             coalesce(contact.email, request.email) as email,

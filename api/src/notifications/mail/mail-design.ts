@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contracts/language';
 import { mailtoHref } from '@portal/contracts/mailto';
 import { phoneHref } from '@portal/contracts/site';
 import { Html, html } from '../../platform/http/html.ts';
@@ -13,6 +14,8 @@ export type MailPart =
   | { action: { label: string; href: string } };
 
 interface MailContent {
+  /** English by default. */
+  language?: Language;
   /** Preview text in the list of mails. */
   preview: string;
   heading: string;
@@ -52,9 +55,9 @@ a{color:#4cd1ee!important}
 </style>`);
 
 /** Renders the HTML part: tables and inline styles, which all mail programs support. */
-export function renderHtml({ preview, heading, parts, company, reason }: MailContent): string {
+export function renderHtml({ language = 'en', preview, heading, parts, company, reason }: MailContent): string {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

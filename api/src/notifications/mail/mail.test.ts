@@ -198,3 +198,17 @@ test('sends no notifications for held spam until staff release it', async () => 
   await until(() => mail.to(salesAddress)[0]);
   expect(Object.keys(await deliveriesOf(api, submission))).toEqual(['sales-email']);
 });
+
+test('a form in Spanish is acknowledged in Spanish, and sales see its language', async () => {
+  const { sales, acknowledgement, reference } = await submitAndReceive({
+    name: 'Luz Ríos',
+    email: 'luz@example.com',
+    language: 'es',
+  });
+
+  expect(acknowledgement.subject).toBe(`Recibimos su solicitud (${reference})`);
+  expect(acknowledgement.html).toContain('<html lang="es">');
+  expect(acknowledgement.text).toContain(`llámenos al 512-555-0142 y mencione la referencia ${reference}`);
+  expect(acknowledgement.text).not.toMatch(/\b(the|your|please)\b/i);
+  expect(sales.text).toContain('Language: Spanish: please answer in it');
+});

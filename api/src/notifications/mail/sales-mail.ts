@@ -1,4 +1,5 @@
 import { formatLongTime } from '@portal/contracts/business-time';
+import { languageNames } from '@portal/contracts/language';
 import { mailtoHref } from '@portal/contracts/mailto';
 import { findTelephone } from '@portal/contracts/phone-number';
 import { serviceInterests } from '@portal/contracts/practices';
@@ -11,7 +12,7 @@ import type { Mail } from './mailer.service.ts';
 
 /** Returns the notification for sales: everything the visitor sent and where they came from. */
 export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar }: Env): Mail {
-  const { company, email, phone, service, kind, reference } = delivery;
+  const { company, email, phone, service, kind, language, reference } = delivery;
   // Rows of earlier versions can have text without anything to see.
   const name = visibleLine(delivery.name) || email;
   const message = visibleText(delivery.message ?? '');
@@ -40,6 +41,7 @@ export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar
           ['Email', readableEmail(email), mailtoHref(email)],
           ['Phone', phone, findTelephone(phone)?.href],
           ['Interested in', practice],
+          ['Language', language === 'en' ? null : `${languageNames[language]}: please answer in it`],
           ['Reference', reference],
           ['Received', formatLongTime(delivery.receivedAt, businessCalendar.timeZone)],
         ]),

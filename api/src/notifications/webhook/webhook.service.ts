@@ -57,14 +57,14 @@ export class LeadWebhook {
 
 /** Documented in docs/webhooks.md. Fields may be added, but not changed. */
 function leadReceivedEvent(delivery: DeliveryDetails, deskUrl: string) {
-  const { leadId, reference, kind, receivedAt, storedInJournalFirst } = delivery;
+  const { leadId, reference, kind, language, receivedAt, storedInJournalFirst } = delivery;
   const { name, company, email, phone, service, message, page, landing, city, referrerHost, utm, release } = delivery;
   return {
     type: 'lead.received',
     timestamp: receivedAt.toISOString(),
     data: {
       lead: { id: leadId, url: `${deskUrl}/admin/leads/${leadId}` },
-      submission: { reference, kind, receivedAt: receivedAt.toISOString(), storedInJournalFirst },
+      submission: { reference, kind, language, receivedAt: receivedAt.toISOString(), storedInJournalFirst },
       person: { name, company, email, phone },
       request: { service, message },
       origin: { page, landing, city, referrerHost, utm, release },

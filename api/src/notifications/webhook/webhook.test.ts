@@ -56,6 +56,7 @@ test('sends a signed lead.received event', async () => {
         reference: row?.reference,
         kind: 'contact',
         receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        language: 'en',
         storedInJournalFirst: false,
       },
       person: { name: 'Ada Byron', company: 'Analytical Homes', email: 'ada@example.com', phone: '512 555 0199' },

@@ -109,6 +109,10 @@ test('the tables of the specification have exactly its columns', async () => {
 
 test('every migration after the baseline can be reverted', async () => {
   const database = await new DataSource(databaseOptions(await createDatabase())).initialize();
+  expect(await database.query('select name from migrations order by id')).toEqual([
+    { name: 'Baseline1763712000000' },
+    { name: 'Language1764200000000' },
+  ]);
   while ((await database.query('select from migrations')).length > 1) await database.undoLastMigration();
 
   expect(await database.query('select name from migrations')).toEqual([{ name: 'Baseline1763712000000' }]);

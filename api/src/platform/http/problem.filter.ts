@@ -11,8 +11,12 @@ import { isUnknownRoute, type Problem, toProblem } from './problem.ts';
 /** Statuses of rejections whose detail is one of our sentences, without any of the input. */
 const namesNoInput = new Set([401, 403, 413, 415, 429]);
 
-/** Sends an HTML page for the problem if the request needs one, and returns whether it did. */
-type RenderProblemPage = (request: Request, response: Response, problem: Problem) => boolean;
+interface ProblemHandlers {
+  /** Returns the problem in the language of the request. */
+  translate: (request: Request, problem: Problem) => Problem;
+  /** Sends an HTML page for the problem if the request needs one, and returns whether it did. */
+  renderPage: (request: Request, response: Response, problem: Problem) => boolean;
+}
 
 /**
  * Turns every error into a response: an HTML page for forms sent without JavaScript, RFC 9457 problem details under
@@ -23,7 +27,7 @@ export class ProblemFilter implements ExceptionFilter {
   constructor(
     private readonly env: Env,
     private readonly log: Logger,
-    private readonly renderPage: RenderProblemPage,
+    private readonly handlers: ProblemHandlers,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -32,7 +36,10 @@ export class ProblemFilter implements ExceptionFilter {
 
   /** Also called by Express for errors of its middleware, such as an unreadable body. */
   respond(error: unknown, request: Request, response: Response): void {
-    const problem = this.methodNotAllowed(error, request) ?? toProblem(error, this.env.company.phone);
+    const problem = this.handlers.translate(
+      request,
+      this.methodNotAllowed(error, request) ?? toProblem(error, this.env.company.phone),
+    );
     if (problem.isServerError)
       this.log.error({ requestId: response.locals.requestId, error: describeError(error) }, 'request failed');
 
@@ -48,7 +55,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (problem.allow) response.setHeader('Allow', problem.allow);
     response.status(problem.status);
 
-    if (this.renderPage(request, response, problem)) return;
+    if (this.handlers.renderPage(request, response, problem)) return;
     if (acceptsProblemDetails(request))
       response.type('application/problem+json').send(JSON.stringify(problemDetails(problem)));
     else response.type('text/plain').send(problem.detail);

@@ -18,5 +18,5 @@ export class ValidationFailedException extends UnprocessableEntityException {
 const messageOf = ({ constraints = {}, children = [] }: ValidationError): string =>
   Object.values(constraints)[0] ?? (children[0] ? messageOf(children[0]) : 'This is not valid');
 
-const asSentences = (messages: string[]) =>
+export const asSentences = (messages: string[]) =>
   [...new Set(messages)].map((message) => message.replace(/\.?$/, '.')).join(' ');

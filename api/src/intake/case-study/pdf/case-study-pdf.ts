@@ -2,14 +2,22 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type ClientStatement, shownValue } from '@portal/contracts/client-statement';
 import { homeownersPlaces } from '@portal/contracts/homeowners-places';
+import type { Language } from '@portal/contracts/language';
 import { mailtoHref } from '@portal/contracts/mailto';
 import { practices } from '@portal/contracts/practices';
 import { phoneHref } from '@portal/contracts/site';
 import type { Env } from '../../../platform/env/env.ts';
 import { storyDetails, storyQuotes } from '../client-statements.ts';
 import { logoDrawing, mapDrawing, siteDrawing, systemDrawing } from './drawings.ts';
+import { inSpanish } from './spanish.content.ts';
 import { successStory as story } from './success-story.content.ts';
 import { page, TaggedPdf } from './tagged-pdf.ts';
+
+/** Pages are drawn with the English texts, and `say` returns those of the language. */
+const languages = {
+  en: { lang: 'en-US', say: (text: string) => text, subject: 'Case study by' },
+  es: { lang: 'es-US', say: inSpanish, subject: 'Caso de éxito de' },
+};
 
 type Company = Env['company'];
 type Details = (typeof storyDetails)['value'];
@@ -20,9 +28,9 @@ const hues = ['amber', 'rose', 'cyan', 'green'] as const;
 const textHues = ['amberText', 'roseText', 'cyanText', 'greenText'] as const;
 
 /** Returns a digest of the content, the settings and the files in this folder: it identifies the document before it is drawn. */
-export function caseStudyDigest({ company, content }: Env): string {
+export function caseStudyDigest({ company, content }: Env, language: Language): string {
   const hash = createHash('sha256').update(
-    JSON.stringify([company, content, story, homeownersPlaces, storyDetails, storyQuotes, practices]),
+    JSON.stringify([language, company, content, story, homeownersPlaces, storyDetails, storyQuotes, practices]),
   );
   const folder = import.meta.dirname;
   for (const file of readdirSync(folder).sort()) hash.update(readFileSync(`${folder}/${file}`));
@@ -33,14 +41,19 @@ export function caseStudyDigest({ company, content }: Env): string {
  * Resolves to the case study as a PDF with tags (PDF/UA). Without unconfirmed content it has three pages instead of six. Takes
  * about a second of processor time.
  */
-export async function drawCaseStudy(env: Env): Promise<Buffer> {
+export async function drawCaseStudy(env: Env, language: Language): Promise<Buffer> {
   const { company } = env;
   const details = shownValue(storyDetails, env);
-  const pdf = await TaggedPdf.create({
-    Title: `${story.title}: ${story.subtitle}`,
-    Author: company.name,
-    Subject: `Case study by ${company.name}`,
-  });
+  const { lang, say, subject } = languages[language];
+  const pdf = await TaggedPdf.create(
+    {
+      Title: `${say(story.title)}: ${say(story.subtitle)}`,
+      Author: company.name,
+      Subject: `${subject} ${company.name}`,
+    },
+    lang,
+    say,
+  );
   const footer = `${company.name}  ·  ${story.title}`;
   const detailsFooter = footer + sampleNote('Sample details', storyDetails);
   pdf.page('dark', `${company.name}  ·  ${company.phone}`, () => drawCover(pdf, company, details));

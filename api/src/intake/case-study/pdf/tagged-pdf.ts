@@ -70,9 +70,11 @@ export class TaggedPdf {
   private readonly doc: PDFKit.PDFDocument;
   private parent: PDFKit.PDFStructureElement;
   private pageNumber = 0;
+  private readonly say: (text: string) => string;
 
-  private constructor(doc: PDFKit.PDFDocument) {
+  private constructor(doc: PDFKit.PDFDocument, say: (text: string) => string) {
     this.doc = doc;
+    this.say = say;
     this.parent = doc.struct('Document');
     doc.addStructure(this.parent);
     for (const [name, file] of Object.entries(fonts)) {
@@ -80,8 +82,10 @@ export class TaggedPdf {
     }
   }
 
-  /** Loads pdfkit on demand: an API that has its document does not need it. */
-  static async create(info: PDFKit.DocumentInfo): Promise<TaggedPdf> {
+  /**
+   * Loads pdfkit on demand: an API that has its document does not need it. `say` returns each text in the document's language.
+   */
+  static async create(info: PDFKit.DocumentInfo, lang = 'en-US', say = (text: string) => text): Promise<TaggedPdf> {
     const { default: PDFDocument } = await import('pdfkit');
     const options = {
       size: 'LETTER',
@@ -90,12 +94,12 @@ export class TaggedPdf {
       pdfVersion: '1.7',
       subset: 'PDF/UA',
       tagged: true,
-      lang: 'en-US',
+      lang,
       displayTitle: true,
       info,
     };
     // @types/pdfkit does not know the subset PDF/UA.
-    return new TaggedPdf(new PDFDocument(options as object));
+    return new TaggedPdf(new PDFDocument(options as object), say);
   }
 
   page(background: 'dark' | 'light', footer: string, draw: () => void): void {
@@ -110,7 +114,7 @@ export class TaggedPdf {
 
   /** Returns the y coordinate at which the heading or its introduction ends. */
   title(title: string, lead: string, color: Color = 'text'): number {
-    this.doc.outline.addItem(title);
+    this.doc.outline.addItem(this.say(title));
     const titleEnd = this.text('H2', 'title', title, { x: page.left, y: 66, color });
     return lead ? this.text('P', 'lead', lead, { x: page.left, y: titleEnd + 12, width: 480 }) : titleEnd;
   }
@@ -142,7 +146,7 @@ export class TaggedPdf {
   }
 
   figure({ alt, width, height, shapes, labels }: Drawing, x: number, y: number): void {
-    const options: object = { alt, bbox: [x, y, x + width, y + height] };
+    const options: object = { alt: this.say(alt), bbox: [x, y, x + width, y + height] };
     const figure = this.doc.struct('Figure', options, () => {
       this.doc.save().translate(x, y).rect(0, 0, width, height).clip();
       for (const { path, fill, stroke, lineWidth = 1.2, opacity = 1, dash } of shapes) {
@@ -182,6 +186,6 @@ export class TaggedPdf {
     const { font, size, lineHeight, tracking } = styles[style];
     this.doc.font(font).fontSize(size).fillColor(colors[color]);
     const lineGap = size * lineHeight - this.doc.currentLineHeight(true);
-    this.doc.text(text, x, y, { width, align, lineGap, characterSpacing: tracking, ...(link && { link }) });
+    this.doc.text(this.say(text), x, y, { width, align, lineGap, characterSpacing: tracking, ...(link && { link }) });
   }
 }
