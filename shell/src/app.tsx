@@ -1,8 +1,10 @@
+import { languageOf } from '@portal/contracts/language';
 import type { Site } from '@portal/contracts/site';
 import { OwnsPathContext, SiteContext } from '@portal/platform';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
+import { englishLayout, type LayoutTexts, LayoutTextsContext } from './layout/layout-texts.ts';
 import { StaffLayout } from './layout/staff-layout.tsx';
 import { PageArea } from './page-area.tsx';
 import type { Pages } from './pages.ts';
@@ -13,23 +15,32 @@ export interface AppProps {
   pages: Pages;
   /** Whether the document belongs to a staff remote. */
   isStaff?: boolean;
+  /** Of the document's language. */
+  texts?: LayoutTexts;
 }
 
 /** The whole document body, inside a router: the browser's or the renderer's. */
-export function App({ site, pages, isStaff = false }: AppProps) {
+export function App({ site, pages, isStaff = false, texts = englishLayout }: AppProps) {
   const Frame = isStaff ? StaffLayout : Layout;
   const { pathname } = useLocation();
   useNavigationEffects({ analytics: site.analytics, pages, isStaff });
+  // A document has one language too.
+  const owns = useCallback(
+    (path: string) => languageOf(path) === texts.language && pages.owns(path),
+    [pages, texts.language],
+  );
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
 
   return (
     <SiteContext value={site}>
-      <OwnsPathContext value={pages.owns}>
-        <Frame consultation={pages.routeOf(pathname)?.handle.consultation}>
-          <PageArea pages={pages} />
-        </Frame>
+      <OwnsPathContext value={owns}>
+        <LayoutTextsContext value={texts}>
+          <Frame consultation={pages.routeOf(pathname)?.handle.consultation}>
+            <PageArea pages={pages} />
+          </Frame>
+        </LayoutTextsContext>
       </OwnsPathContext>
     </SiteContext>
   );

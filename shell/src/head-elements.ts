@@ -1,8 +1,8 @@
 /** Elements of a page's `<Seo>`, of which a document has one each. */
-const selector = 'title, meta[name], meta[property], link[rel=canonical]';
+const selector = 'title, meta[name], meta[property], link[rel=canonical], link[hreflang]';
 
 const keyOf = (element: Element) =>
-  `${element.localName} ${element.getAttribute('name') ?? element.getAttribute('property') ?? ''}`;
+  `${element.localName} ${element.getAttribute('name') ?? element.getAttribute('property') ?? element.getAttribute('hreflang') ?? ''}`;
 
 export const headElements = (): Element[] => [...document.head.querySelectorAll(selector)];
 

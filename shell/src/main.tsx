@@ -1,3 +1,4 @@
+import { languageOf } from '@portal/contracts/language';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -33,12 +34,6 @@ const reported: RootOptions = {
   onRecoverableError: reportError,
 };
 
-const app = (
-  <BrowserRouter>
-    <App site={site} pages={pages} isStaff={isStaff} />
-  </BrowserRouter>
-);
-
 /** Rejects when the page of the document cannot be loaded: it stays static HTML with working links. */
 async function start() {
   if (kind === 'not-found') pages.set(location.pathname, notFound);
@@ -46,9 +41,20 @@ async function start() {
   // Before rendering, because hydration needs the page that the server rendered, and links need the remote's routes.
   else if (kind === 'page') await retry(() => pages.load(location.pathname));
 
+  const texts =
+    languageOf(location.pathname) === 'es'
+      ? (await retry(() => import(/* webpackChunkName: "spanish" */ './layout/layout-texts.es.ts'))).spanishLayout
+      : undefined;
+  const app = (
+    <BrowserRouter>
+      <App site={site} pages={pages} isStaff={isStaff} texts={texts} />
+    </BrowserRouter>
+  );
   const root = document.getElementById('root') as HTMLElement;
-  if (kind === 'client') createRoot(root, reported).render(app);
-  else await hydrate(root, app, reported);
+  if (kind === 'client') {
+    document.documentElement.lang = languageOf(location.pathname);
+    createRoot(root, reported).render(app);
+  } else await hydrate(root, app, reported);
 }
 
 // Not awaited, because the starter imports this module again when that rejects.

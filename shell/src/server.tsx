@@ -1,9 +1,11 @@
+import { languageOf } from '@portal/contracts/language';
 import type { RemoteModule } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
 import { setAttributionProvider } from '@portal/platform';
 import { prerender } from 'react-dom/static';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { spanishLayout } from './layout/layout-texts.es.ts';
 import { notFound, outage, Pages } from './pages.ts';
 
 import type { RenderedPage } from './rendered-page.ts';
@@ -30,7 +32,11 @@ export async function renderPage(
   const { prelude } = await prerender(
     <div id="root">
       <StaticRouter location={path}>
-        <App site={site} pages={await pagesFor(path, remote)} />
+        <App
+          site={site}
+          pages={await pagesFor(path, remote)}
+          texts={languageOf(path) === 'es' ? spanishLayout : undefined}
+        />
       </StaticRouter>
     </div>,
     // One chunk: a boundary that is sent later needs an inline script, which the content security policy forbids.

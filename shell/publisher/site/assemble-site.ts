@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { languageOf } from '@portal/contracts/language';
 import type { Site } from '@portal/contracts/site';
 import type { Release } from '@portal/release/manifest';
 import type { Team } from '@portal/release/teams';
 import type { LiveReleases } from '../../src/document-data.ts';
+import { hasLanguage } from '../../src/layout/has-language.ts';
 import type { RenderedPage } from '../../src/rendered-page.ts';
 import { outlineOf } from '../checks/links.ts';
 import { parsePage } from '../checks/parsed-page.ts';
@@ -153,11 +155,14 @@ export class SiteAssembler {
           }),
         });
     for (const { path, chunk } of access === 'public' ? release.pages : []) {
+      const language = languageOf(path);
+      if (!hasLanguage(language, site)) continue;
       const html = rendered.get(path);
       if (!html) throw new Error(`${path} was not rendered.`);
       const remote = { release, access, chunk };
       files.set(documentFile(path), {
-        make: async () => composeDocument({ kind: 'page', shell: shellRelease, site, remote, banner, rendered: html }),
+        make: async () =>
+          composeDocument({ kind: 'page', shell: shellRelease, site, remote, banner, rendered: html, language }),
       });
       const page = parsePage(path, html);
       const metadata = pageMetadata(page, site);
@@ -187,7 +192,7 @@ export class SiteAssembler {
     { stored }: LiveShell,
   ): Promise<Buffer> {
     try {
-      return await this.images.png(openGraphImage(metadata, site));
+      return await this.images.png(openGraphImage(metadata, site, languageOf(path)));
     } catch (error) {
       log.warn({ path, error: (error as Error).message }, 'the page is published with the default Open Graph image');
       return readFile(join(stored.folder, 'social-card.png'));

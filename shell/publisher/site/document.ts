@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@portal/contracts/language';
 import type { Site } from '@portal/contracts/site';
 import type { Release } from '@portal/release/manifest';
 import { type DocumentData, documentDataBlock } from '../../src/document-data.ts';
@@ -13,6 +14,7 @@ interface DocumentParts {
   /** The remote of the page, and its chunk. Documents of the shell itself have none. */
   remote?: { release: Release; access: 'public' | 'staff'; chunk?: string };
   rendered: RenderedPage;
+  language?: Language;
   /** HTML at the start of the body, e.g. the banner of a preview. */
   banner?: string;
 }
@@ -26,12 +28,13 @@ const isBrowserScript = (path: string) => path.endsWith('.js') && !path.startsWi
 
 /**
  * Returns the scripts of the shell that no module of a document imports: the starter, which has its own integrity, the pages for
- * signing in, and the other analytics provider.
+ * signing in, the other analytics provider, and the texts of another language.
  */
-const unusedScripts = ({ analytics }: Site, access: Access = 'public') => [
+const unusedScripts = ({ analytics }: Site, access: Access = 'public', language: Language = 'en') => [
   'start.js',
   ...(access === 'staff' ? [] : ['auth.js', 'passkeys.js']),
   ...(analytics.provider === 'ga4' ? [] : ['ga4.js']),
+  ...(language === 'es' ? [] : ['spanish.js']),
 ];
 
 /**
@@ -48,10 +51,18 @@ function importMap(releases: Release[], unused: string[]): string {
 }
 
 /** Returns a complete HTML document. Only its style sheets block rendering. */
-export function composeDocument({ kind, shell, site, remote, rendered, banner = '' }: DocumentParts): string {
+export function composeDocument({
+  kind,
+  shell,
+  site,
+  remote,
+  rendered,
+  language = 'en',
+  banner = '',
+}: DocumentParts): string {
   const shellFile = fileOf(shell);
-  const first = filesOfChunks(shell, ['main']);
-  const map = importMap(remote ? [shell, remote.release] : [shell], unusedScripts(site, remote?.access));
+  const first = filesOfChunks(shell, ['main', ...(language === 'es' ? ['spanish'] : [])]);
+  const map = importMap(remote ? [shell, remote.release] : [shell], unusedScripts(site, remote?.access, language));
   // Files of a staff remote are loaded after sign-in.
   const own =
     remote?.access === 'public'
@@ -88,7 +99,7 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
   ];
 
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(documentPolicy(site, sha256(map), remote?.access))}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // iOS would make links of numbers, dates and addresses, also before the page is hydrated.

@@ -1,7 +1,8 @@
 import { Button } from '@portal/ui/button';
 import { useStore } from '@portal/ui/create-store';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
+import { LayoutTextsContext } from '../layout/layout-texts.ts';
 import { type Consent, consentStore, openConsentBanner, setConsent } from './consent.ts';
 
 const panel = css({
@@ -38,6 +39,7 @@ const linkId = 'cookie-settings';
 /** Asks whether page views may be counted. Not modal: the page can be used without a choice. */
 export function ConsentBanner() {
   const { choice, isBannerOpen } = useStore(consentStore);
+  const texts = use(LayoutTextsContext).consent;
   const banner = useRef<HTMLElement>(null);
   const wasReopened = choice !== undefined;
 
@@ -71,18 +73,15 @@ export function ConsentBanner() {
       className={panel}
     >
       <p id="consent-title" className={title}>
-        Allow analytics cookies?
+        {texts.title}
       </p>
-      <p className={text}>
-        If you allow it, Google Analytics sets cookies and counts which pages are visited. If you decline, nothing is
-        loaded and the site works the same.
-      </p>
+      <p className={text}>{texts.text}</p>
       <div className={actions}>
         <Button tone="quiet" onClick={() => choose('granted')}>
-          Allow
+          {texts.allow}
         </Button>
         <Button tone="quiet" onClick={() => choose('denied')}>
-          Decline
+          {texts.decline}
         </Button>
       </div>
     </section>
@@ -93,7 +92,7 @@ export function ConsentBanner() {
 export function ConsentLink() {
   return (
     <button type="button" id={linkId} className={link} onClick={openConsentBanner}>
-      Cookie settings
+      {use(LayoutTextsContext).consent.settings}
     </button>
   );
 }

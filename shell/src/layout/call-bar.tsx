@@ -3,15 +3,19 @@ import { phoneHref } from '@portal/contracts/site';
 import { useLocation, useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { PhoneIcon } from '@portal/ui/icons';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { css } from 'styled-system/css';
 import { watchHeroActions } from '../starter/hero-actions.ts';
+import { LanguageLink } from './language-link.tsx';
+import { LayoutTextsContext } from './layout-texts.ts';
 
 /** Stays at the bottom of the window on phones, below the footer at the end of the page. */
 const bar = css({
-  display: { base: 'grid', md: 'none' },
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '3',
+  display: { base: 'flex', md: 'none' },
+  // Large text takes two rows.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
   position: 'sticky',
   bottom: '0',
   zIndex: 'header',
@@ -21,6 +25,7 @@ const bar = css({
   borderTop: 'hairline',
   transition: 'translate {durations.normal} {easings.out}',
   '& a': { paddingInline: '2' },
+  '& a:not([hreflang])': { flexGrow: '1' },
   // Not before the buttons of the page's hero have left the window: it would cover them.
   '@media (scripting: enabled)': {
     ':root:not([data-past-hero]):has([data-hero-actions]) &': { visibility: 'hidden', translate: '0 100%' },
@@ -28,21 +33,31 @@ const bar = css({
   _print: { display: 'none' },
 });
 
+const languageLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'tap',
+  fontSize: 'sm',
+  color: 'fg.muted',
+});
+
 /** Links to call and to the contact form, except on the page of the form. */
 export function CallBar({ consultation = {} }: { consultation?: Consultation }) {
   const { phone } = useSite();
+  const { language, contactPath, callBar } = use(LayoutTextsContext);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own hero
   useEffect(watchHeroActions, [pathname]);
-  if (pathname === '/contact') return null;
+  if (pathname === contactPath) return null;
 
   return (
-    <nav aria-label="Quick contact" data-color-mode="dark" className={bar}>
+    <nav aria-label={callBar.label} data-color-mode="dark" className={bar}>
       <ButtonLink to={phoneHref(phone)} tone="quiet">
         <PhoneIcon aria-hidden />
-        Call
+        {callBar.call}
       </ButtonLink>
-      <ButtonLink to={consultationPath(consultation)}>Request a visit</ButtonLink>
+      <ButtonLink to={consultationPath(consultation, language)}>{callBar.visit}</ButtonLink>
+      <LanguageLink className={languageLink} />
     </nav>
   );
 }

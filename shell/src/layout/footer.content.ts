@@ -4,23 +4,28 @@ import { type CityTopic, cityTopics, topicSlugs } from '@portal/contracts/city-t
 import { type Practice, practiceName } from '@portal/contracts/practices';
 import { type ServiceNames, servicePath, services, servicesOf } from '@portal/contracts/services';
 
-interface FooterLink {
+export interface FooterLink {
   label: string;
   to: string;
 }
 
-interface FooterList {
+export interface FooterList {
   title: string;
   links: FooterLink[];
 }
 
 export const tagline = 'Creating safer, smarter, connected and secured environments.';
 
+export interface PracticeServices extends FooterLink {
+  practice: Practice;
+  services: FooterLink[];
+}
+
 /** In the order of the services page. */
 const practicesOfServices: Practice[] = ['physical-security', 'connectivity', 'it-security', 'audiovisual'];
 
 /** The services by practice. */
-export const practiceServices = practicesOfServices.map((practice) => ({
+export const practiceServices: PracticeServices[] = practicesOfServices.map((practice) => ({
   practice,
   label: practiceName(practice),
   to: `/services#${anchorOf(practiceName(practice))}`,

@@ -5,9 +5,10 @@ import { useSite } from '@portal/platform';
 import { SmartLink } from '@portal/ui/link';
 import { PracticeMark } from '@portal/ui/practice-mark';
 import { SampleNote } from '@portal/ui/sample-note';
+import { use } from 'react';
 import { ConsentSlot } from '../analytics/consent-slot.tsx';
-import { license } from './client-statements.ts';
-import { footerLists, legalLinks, practiceServices, tagline } from './footer.content.ts';
+import { answersInSpanish, license } from './client-statements.ts';
+import type { FooterLink } from './footer.content.ts';
 import {
   address,
   company,
@@ -26,17 +27,19 @@ import {
   services,
   taglineStyle,
 } from './footer.styles.ts';
+import { LayoutTextsContext } from './layout-texts.ts';
 import { Logo } from './logo.tsx';
 
 export function Footer() {
   const site = useSite();
+  const texts = use(LayoutTextsContext).footer;
   const licenseNumber = shownValue(license, site);
   return (
     <footer className={footer} data-color-mode="dark">
       <div className={inner}>
         <div className={company}>
           <Logo />
-          <p className={taglineStyle}>{tagline}</p>
+          <p className={taglineStyle}>{texts.tagline}</p>
           <address className={address}>
             <span>
               {site.street}
@@ -50,26 +53,28 @@ export function Footer() {
               {site.email}
             </SmartLink>
             <SmartLink to={site.socialUrl} rel="me noopener" className={line}>
-              Follow {site.company}
+              {texts.follow} {site.company}
             </SmartLink>
           </address>
         </div>
-        <nav aria-label="Footer" className={lists}>
-          <div className={services}>
-            <h2 className={listTitle}>Services</h2>
-            <ul className={practices}>
-              {practiceServices.map(({ practice, label, to, services }) => (
-                <li key={practice}>
-                  <SmartLink to={to} className={practiceLink}>
-                    <PracticeMark practice={practice} />
-                    {label}
-                  </SmartLink>
-                  <LinkList links={services} className={serviceList} />
-                </li>
-              ))}
-            </ul>
-          </div>
-          {footerLists.map(({ title, links }) => (
+        <nav aria-label={texts.label} className={lists}>
+          {texts.services.practices.length > 0 && (
+            <div className={services}>
+              <h2 className={listTitle}>{texts.services.title}</h2>
+              <ul className={practices}>
+                {texts.services.practices.map(({ practice, label, to, services }) => (
+                  <li key={practice}>
+                    <SmartLink to={to} className={practiceLink}>
+                      <PracticeMark practice={practice} />
+                      {label}
+                    </SmartLink>
+                    <LinkList links={services} className={serviceList} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {texts.lists.map(({ title, links }) => (
             <div key={title}>
               <h2 className={listTitle}>{title}</h2>
               <LinkList links={links} className={list} />
@@ -77,15 +82,21 @@ export function Footer() {
           ))}
         </nav>
         <div className={copyright}>
-          <p>© 2025 {site.company}. All rights reserved.</p>
+          <p>
+            © 2025 {site.company}. {texts.rights}
+          </p>
           {licenseNumber && (
             <p>
-              Texas DPS Private Security license {licenseNumber}{' '}
-              <SampleNote statement={license}>Sample number</SampleNote>
+              {texts.license} {licenseNumber} <SampleNote statement={license}>{texts.sampleLicense}</SampleNote>
             </p>
           )}
-          <nav aria-label="Legal">
-            <LinkList links={legalLinks} className={legalList} />
+          {texts.answers && (
+            <p>
+              {texts.answers.text} <SampleNote statement={answersInSpanish}>{texts.answers.sample}</SampleNote>
+            </p>
+          )}
+          <nav aria-label={texts.legal}>
+            <LinkList links={texts.legalLinks} className={legalList} />
           </nav>
           <ConsentSlot name="ConsentLink" />
         </div>
@@ -94,11 +105,12 @@ export function Footer() {
   );
 }
 
-const LinkList = ({ links, className }: { links: { label: string; to: string }[]; className: string }) => (
+/** Links of Spanish pages to English ones say so in their text, and here for browsers. */
+const LinkList = ({ links, className }: { links: readonly FooterLink[]; className: string }) => (
   <ul className={className}>
     {links.map(({ label, to }) => (
       <li key={to}>
-        <SmartLink to={to} className={link}>
+        <SmartLink to={to} className={link} hrefLang={label.endsWith('(en inglés)') ? 'en' : undefined}>
           {label}
         </SmartLink>
       </li>

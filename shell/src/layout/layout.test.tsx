@@ -1,13 +1,17 @@
 import type { Consultation } from '@portal/contracts/consultation';
+import type { Site } from '@portal/contracts/site';
 import { renderPage } from '@portal/testing/render';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet, Route, Routes } from 'react-router-dom';
+import { answersInSpanish } from './client-statements.ts';
 import { Layout } from './layout.tsx';
+import { spanishLayout } from './layout-texts.es.ts';
+import { LayoutTextsContext } from './layout-texts.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 import { RemoteOutage } from './remote-outage.tsx';
 
-const open = (path: string, consultation?: Consultation) =>
+const open = (path: string, consultation?: Consultation, site?: Partial<Site>) =>
   renderPage(
     <Routes>
       <Route
@@ -23,10 +27,21 @@ const open = (path: string, consultation?: Consultation) =>
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>,
+    { path, site },
+  );
+
+const openSpanish = (path: string) =>
+  renderPage(
+    <LayoutTextsContext value={spanishLayout}>
+      <Layout>
+        <h1>Austin</h1>
+      </Layout>
+    </LayoutTextsContext>,
     { path },
   );
 
 const main = () => within(screen.getByRole('navigation', { name: 'Main', hidden: true }));
+const menuOf = () => main().getByRole('list', { hidden: true }).parentElement as HTMLElement;
 const footer = () => within(screen.getByRole('contentinfo'));
 const hrefOf = (name: string) => footer().getByRole('link', { name }).getAttribute('href');
 
@@ -50,13 +65,14 @@ test('marks only the current page in the navigation', () => {
     'Partners',
     'Industries',
     'Contact',
+    'Español',
   ]);
   expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual(['About']);
 });
 
 test('closes the menu when an item is selected', async () => {
   open('/');
-  const menu = main().getByRole('list', { hidden: true });
+  const menu = menuOf();
   // jsdom has no popovers: this one is open until hidePopover is called.
   const hidePopover = jest.fn();
   Object.assign(menu, { matches: (selector: string) => selector === ':popover-open', hidePopover });
@@ -69,7 +85,7 @@ test('closes the menu when an item is selected', async () => {
 test('the menu button is a native popover trigger', () => {
   open('/');
 
-  const menu = main().getByRole('list', { hidden: true });
+  const menu = menuOf();
   expect(menu).toHaveAttribute('popover', 'auto');
   expect(main().getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', menu.id);
 });
@@ -153,4 +169,61 @@ test('a bar links to the phone and, with the subject of the page, to the contact
 
   open('/contact');
   expect(screen.queryByRole('navigation', { name: 'Quick contact' })).toBeNull();
+});
+
+describe('languages', () => {
+  const languageLinks = () => screen.queryAllByRole('link', { name: /^(Español|English)$/, hidden: true });
+  const alternates = () =>
+    Array.from(document.querySelectorAll('link[rel=alternate]'), (link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+
+  test('a page with a partner links to it from header and call bar, and names both for search engines', () => {
+    open('/austin');
+
+    expect(languageLinks().map((link) => [link.getAttribute('href'), link.getAttribute('lang')])).toEqual([
+      ['/es/austin', 'es'],
+      ['/es/austin', 'es'],
+    ]);
+    expect(alternates()).toEqual([
+      ['en', 'https://www.example.com/austin'],
+      ['es', 'https://www.example.com/es/austin'],
+      ['x-default', 'https://www.example.com/austin'],
+    ]);
+  });
+
+  test('a page without a partner links to the other home page and names none', () => {
+    open('/about');
+
+    expect(languageLinks()[0]).toHaveAttribute('href', '/es');
+    expect(alternates()).toEqual([]);
+  });
+
+  test('a site that shows confirmed statements only has no Spanish while the statement is a sample', () => {
+    expect(answersInSpanish.status).toBe('sample');
+    open('/austin', undefined, { content: 'confirmed' });
+
+    expect(languageLinks()).toEqual([]);
+    expect(alternates()).toEqual([]);
+  });
+
+  test('header, footer and call bar of a Spanish page are in Spanish, and links to English pages say so', () => {
+    const { container } = openSpanish('/es/austin');
+
+    expect(languageLinks().map((link) => link.getAttribute('href'))).toEqual(['/austin', '/austin']);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      'Le atendemos en español, por teléfono y por correo. Dato de muestra',
+    );
+    expect(container).not.toHaveTextContent(/Skip|Follow|rights|Request|Legal|Sample/);
+    for (const link of footer().getAllByRole('link')) {
+      const to = link.getAttribute('href') ?? '';
+      const isEnglish = to.startsWith('/') && !to.startsWith('/es');
+      expect([to, link.textContent?.endsWith('(en inglés)'), link.getAttribute('hreflang')]).toEqual([
+        to,
+        isEnglish,
+        isEnglish ? 'en' : null,
+      ]);
+    }
+  });
 });

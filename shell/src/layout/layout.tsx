@@ -1,11 +1,13 @@
 import type { Consultation } from '@portal/contracts/consultation';
 import { Toaster } from '@portal/ui/toast';
 import { Tooltips } from '@portal/ui/tooltip';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { css } from 'styled-system/css';
 import { ConsentSlot } from '../analytics/consent-slot.tsx';
+import { AlternateLinks } from './alternate-links.tsx';
 import { CallBar } from './call-bar.tsx';
 import { Footer } from './footer.tsx';
+import { LayoutTextsContext } from './layout-texts.ts';
 import { Navbar } from './navbar.tsx';
 
 const frame = css({
@@ -44,10 +46,12 @@ interface LayoutProps {
 
 /** Header, footer and global regions around every public page. */
 export function Layout({ consultation, children }: LayoutProps) {
+  const { skip: skipLabel, toasts } = use(LayoutTextsContext);
   return (
     <div className={frame}>
+      <AlternateLinks />
       <a href="#content" className={skip} data-color-mode="dark">
-        Skip to content
+        {skipLabel}
       </a>
       <ConsentSlot name="ConsentBanner" />
       <Navbar />
@@ -56,7 +60,7 @@ export function Layout({ consultation, children }: LayoutProps) {
       </main>
       <Footer />
       <CallBar consultation={consultation} />
-      <Toaster />
+      <Toaster labels={toasts} />
       <Tooltips />
     </div>
   );

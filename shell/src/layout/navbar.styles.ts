@@ -90,6 +90,9 @@ export const menu = css({
   },
 });
 
+/** The language link stands beside it: it is no page of the navigation. */
+export const list = css({ lg: { display: 'flex', alignItems: 'center', gap: '1' } });
+
 export const link = css({
   position: 'relative',
   display: 'flex',
@@ -127,6 +130,9 @@ export const link = css({
     '&[aria-current=page]::after': { transform: 'scaleX(1)' },
   },
 });
+
+/** Its text ends where the page does. */
+export const languageLink = css({ lgDown: { borderBottom: 'none', marginTop: '2' }, lg: { marginInlineEnd: '-4' } });
 
 export const contact = css({
   '@container (width < 64rem)': { marginTop: '6' },

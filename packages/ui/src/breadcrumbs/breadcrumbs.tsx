@@ -8,10 +8,16 @@ export interface Crumb {
   to?: string;
 }
 
-export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; className?: string }) {
+interface BreadcrumbsProps {
+  items: readonly Crumb[];
+  label?: string;
+  className?: string;
+}
+
+export function Breadcrumbs({ items, label = 'Breadcrumb', className }: BreadcrumbsProps) {
   const classes = breadcrumbs();
   return (
-    <nav aria-label="Breadcrumb" className={cx(classes.root, className)}>
+    <nav aria-label={label} className={cx(classes.root, className)}>
       <ol className={classes.list}>
         {items.map(({ label, to }) => (
           <li key={label} className={classes.item}>

@@ -1,7 +1,8 @@
 import { consultationPath } from '@portal/contracts/consultation';
+import { languageOf } from '@portal/contracts/language';
 import type { Practice } from '@portal/contracts/practices';
 import { phoneHref } from '@portal/contracts/site';
-import { useSite } from '@portal/platform';
+import { useLocation, useSite } from '@portal/platform';
 import { callToAction } from 'styled-system/recipes';
 import { ButtonLink } from '../button/button.tsx';
 import { PhoneIcon } from '../icon/icons.ts';
@@ -19,6 +20,7 @@ interface CallToActionProps {
 export function CallToAction(props: CallToActionProps) {
   const { title, text, action = 'Request a consultation', practice, about } = props;
   const { phone } = useSite();
+  const language = languageOf(useLocation().pathname);
   const classes = callToAction();
   return (
     <section data-color-mode="dark" data-practice={practice} className={classes.root}>
@@ -28,7 +30,7 @@ export function CallToAction(props: CallToActionProps) {
           {text && <p className={classes.text}>{text}</p>}
         </div>
         <div className={classes.actions}>
-          <ButtonLink to={consultationPath({ service: practice, about })} size="lg">
+          <ButtonLink to={consultationPath({ service: practice, about }, language)} size="lg">
             {action}
           </ButtonLink>
           <ButtonLink to={phoneHref(phone)} size="lg" tone="quiet">

@@ -3,6 +3,7 @@ import { cx } from 'styled-system/css';
 import { errorSummary } from 'styled-system/recipes';
 
 interface ErrorSummaryProps {
+  title?: string;
   /** One per invalid field. `name` is the field's id. */
   errors: readonly { name: string; message: string }[];
   className?: string;
@@ -11,12 +12,12 @@ interface ErrorSummaryProps {
 }
 
 /** Lists the errors of a form, each a link to its field. */
-export function ErrorSummary({ errors, className, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title = 'Please check the form', errors, className, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   const classes = errorSummary();
   return (
     <div ref={ref} role="alert" tabIndex={-1} className={cx(classes.root, className)}>
-      <p className={classes.title}>Please check the form</p>
+      <p className={classes.title}>{title}</p>
       <ul className={classes.list}>
         {errors.map(({ name, message }) => (
           <li key={name}>

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { field } from 'styled-system/recipes';
-import { CharacterCount } from './character-count.tsx';
+import { CharacterCount, type CharacterTexts } from './character-count.tsx';
 import { type FieldBaseProps, FieldFrame, fieldAriaProps } from './field-frame.tsx';
 
 type FieldProps = FieldBaseProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
@@ -24,11 +24,24 @@ export function Field({ label, hint, error, name, id, className, ...rest }: Fiel
 }
 
 type TextAreaFieldProps = FieldBaseProps &
-  TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
+  TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement>; characters?: CharacterTexts };
 
 /** A text area. With `maxLength` it shows how many characters are used. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, name, id = name, className, rows = 4, maxLength, onInput, ref, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    name,
+    id = name,
+    className,
+    rows = 4,
+    maxLength,
+    characters,
+    onInput,
+    ref,
+    ...rest
+  } = props;
   const base = { label, hint, error, name, id };
   const countId = maxLength && `${id}-count`;
   const control = useRef<HTMLTextAreaElement>(null);
@@ -51,7 +64,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
           onInput?.(event);
         }}
       />
-      {countId && <CharacterCount id={countId} length={length} max={maxLength} />}
+      {countId && <CharacterCount id={countId} length={length} max={maxLength} texts={characters} />}
     </FieldFrame>
   );
 }

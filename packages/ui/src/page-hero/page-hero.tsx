@@ -13,19 +13,21 @@ interface PageHeroProps {
   drawing?: ReactNode;
   practice?: Practice;
   breadcrumbs?: readonly Crumb[];
+  breadcrumbsLabel?: string;
   className?: string;
   children?: ReactNode;
 }
 
 /** The top of a page with its `h1`, in dark mode, over moving scan lines. */
 export function PageHero(props: PageHeroProps) {
-  const { title, eyebrow, lead, actions, drawing, practice, breadcrumbs, className, children } = props;
+  const { title, eyebrow, lead, actions, drawing, practice, breadcrumbs, breadcrumbsLabel, className, children } =
+    props;
   const classes = pageHero({ drawn: Boolean(drawing) });
   return (
     <section data-color-mode="dark" data-practice={practice} className={cx(classes.root, className)}>
       <ScanBackdrop />
       <div className={classes.inner}>
-        {breadcrumbs && <Breadcrumbs items={breadcrumbs} className={classes.breadcrumbs} />}
+        {breadcrumbs && <Breadcrumbs items={breadcrumbs} label={breadcrumbsLabel} className={classes.breadcrumbs} />}
         <div className={classes.content}>
           {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
           <h1 className={classes.title}>{title}</h1>

@@ -1,4 +1,9 @@
+import { type Language, languageOf } from '@portal/contracts/language';
 import { useSite } from '@portal/platform';
+
+const locales: Record<Language, string> = { en: 'en_US', es: 'es_US' };
+
+const localeOf = (path: string) => locales[languageOf(path)];
 
 interface SeoProps {
   /** The document's title. The company's name is appended unless it contains it. */
@@ -22,7 +27,7 @@ export function Seo({ title, description, path, structuredData }: SeoProps) {
       <meta name="robots" content="index,follow" />
       <link rel="canonical" href={canonical} />
       <meta property="og:site_name" content={company} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={localeOf(path)} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />

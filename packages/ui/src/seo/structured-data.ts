@@ -74,6 +74,17 @@ export const webSite = (site: Site) => ({
   publisher: { '@id': businessId(site) },
 });
 
+/** A page that is not in the language of the website. */
+export const webPage = (site: Site, page: { path: string; name: string; description: string; inLanguage: string }) => ({
+  '@type': 'WebPage',
+  '@id': `${site.url}${page.path}#page`,
+  url: `${site.url}${page.path}`,
+  name: page.name,
+  description: page.description,
+  inLanguage: page.inLanguage,
+  about: { '@id': businessId(site) },
+});
+
 const place = (name: string) => ({ '@type': name.endsWith(' County') ? 'AdministrativeArea' : 'Place', name });
 
 interface ServiceNode {
@@ -81,6 +92,8 @@ interface ServiceNode {
   path: string;
   serviceType: string;
   description: string;
+  /** Absent: that of the service type and the city, in English. */
+  name?: string;
   /** The only city it is offered in. Both cities by default. */
   city?: string;
   /** Neighborhoods and towns, instead of whole cities. */
@@ -88,10 +101,10 @@ interface ServiceNode {
 }
 
 /** A service of the company, described on a page of its own. */
-export const service = (site: Site, { path, serviceType, description, city, areas }: ServiceNode) => ({
+export const service = (site: Site, { path, serviceType, name, description, city, areas }: ServiceNode) => ({
   '@type': 'Service',
   '@id': `${site.url}${path}#service`,
-  name: city ? `${serviceType} in ${city}` : serviceType,
+  name: name ?? (city ? `${serviceType} in ${city}` : serviceType),
   serviceType,
   description,
   url: `${site.url}${path}`,

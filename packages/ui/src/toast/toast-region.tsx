@@ -2,6 +2,7 @@ import { Action, Close, Description, Provider, Root, Title, Viewport } from '@ra
 import { useEffect, useRef } from 'react';
 import { toast } from 'styled-system/recipes';
 import { CircleAlertIcon, CircleCheckIcon, XIcon } from '../icon/icons.ts';
+import type { ToastLabels } from './toast-labels.ts';
 import type { ShownToast } from './use-toasts.ts';
 
 export interface ToastRegionProps {
@@ -9,9 +10,10 @@ export interface ToastRegionProps {
   dismiss: (id: number) => void;
   /** Moves the focus to the region when it is mounted: the visitor has pressed F8. */
   takesFocus?: boolean;
+  labels: ToastLabels;
 }
 
-export function ToastRegion({ toasts, dismiss, takesFocus }: ToastRegionProps) {
+export function ToastRegion({ toasts, dismiss, takesFocus, labels }: ToastRegionProps) {
   const viewport = useRef<HTMLOListElement>(null);
   const classes = toast();
 
@@ -20,7 +22,7 @@ export function ToastRegion({ toasts, dismiss, takesFocus }: ToastRegionProps) {
   }, [takesFocus]);
 
   return (
-    <Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <Provider label={labels.toast} duration={5000} swipeDirection="right" swipeThreshold={50}>
       {toasts.map(({ id, tone, title, description, action, isOpen }) => {
         const isError = tone === 'destructive';
         const Mark = isError ? CircleAlertIcon : CircleCheckIcon;
@@ -48,13 +50,13 @@ export function ToastRegion({ toasts, dismiss, takesFocus }: ToastRegionProps) {
                 </Action>
               )}
             </div>
-            <Close className={classes.close} aria-label="Close">
+            <Close className={classes.close} aria-label={labels.close}>
               <XIcon aria-hidden />
             </Close>
           </Root>
         );
       })}
-      <Viewport ref={viewport} hotkey={['F8']} className={classes.viewport} />
+      <Viewport ref={viewport} label={labels.region} hotkey={['F8']} className={classes.viewport} />
     </Provider>
   );
 }

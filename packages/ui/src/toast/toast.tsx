@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { englishToasts } from './toast-labels.ts';
 import type { ToastRegionProps } from './toast-region.tsx';
 import { useToasts } from './use-toasts.ts';
 
@@ -8,7 +9,7 @@ const activityEvents = ['pointerdown', 'keydown', 'focusin'] as const;
  * Shows the toasts of `@portal/platform`. Mounted once, by the shell. The region is loaded on the visitor's first
  * interaction, or with the first toast.
  */
-export function Toaster() {
+export function Toaster({ labels = englishToasts }) {
   const { toasts, dismiss } = useToasts();
   const [Region, setRegion] = useState<ComponentType<ToastRegionProps>>();
   const [takesFocus, setTakesFocus] = useState(false);
@@ -30,5 +31,5 @@ export function Toaster() {
     };
   }, [isNeeded]);
 
-  return Region && <Region toasts={toasts} dismiss={dismiss} takesFocus={takesFocus} />;
+  return Region && <Region toasts={toasts} dismiss={dismiss} takesFocus={takesFocus} labels={labels} />;
 }

@@ -23,7 +23,7 @@ interface Colors {
 
 function shape(element: HTMLElement, inherited: Colors): string {
   const tag = element.rawTagName;
-  if (tag === 'text') return textPath(element);
+  if (tag === 'text') return element.closest('[data-compact]') ? '' : textPath(element);
   if (!shapes.includes(tag)) return '';
 
   const { colors, style } = stylesOf(element, inherited);

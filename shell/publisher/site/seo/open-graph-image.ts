@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contracts/language';
 import { practices } from '@portal/contracts/practices';
 import type { Site } from '@portal/contracts/site';
 import { drawingSvg } from './drawing.ts';
@@ -10,12 +11,16 @@ const imageHeight = 630;
 const margin = 64;
 const drawingLeft = 590;
 
-/** Returns the Open Graph image of a page as SVG: the company, the page's title and its drawing. */
-export function openGraphImage({ title, practice, words, drawing }: PageMetadata, { company, url }: Site): string {
+/** Returns the Open Graph image of a page as SVG: the company, the page's title and its drawing. Practices have English names only. */
+export function openGraphImage(
+  { title, practice, words, drawing }: PageMetadata,
+  { company, url }: Site,
+  language: Language = 'en',
+): string {
   const colors = practice ? [practiceColor(practice)] : practices.map(({ id }) => practiceColor(id));
   const width = drawing ? drawingLeft - margin : imageWidth - 2 * margin;
   const layout = words.length > 0 ? { size: words.length > 4 ? minSize : 80, lines: words } : fitTitle(title, width);
-  const practiceName = practices.find(({ id }) => id === practice)?.name;
+  const practiceName = language === 'en' ? practices.find(({ id }) => id === practice)?.name : undefined;
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${imageWidth}" height="${imageHeight}" viewBox="0 0 ${imageWidth} ${imageHeight}">`,

@@ -155,3 +155,23 @@ test('favicon.ico contains a PNG', async () => {
   const { width } = await sharp(body.subarray(body.readUInt32LE(18))).metadata();
   assert.equal(width, body.readUInt8(6));
 });
+
+test('a site with confirmed content has no page in Spanish until the client has confirmed that it answers in Spanish', async () => {
+  const teams = [{ name: 'marketing', classPrefix: 'm', prefixes: ['/', '/es'] }];
+  const confirmed = await PublisherFixture.start({ renderer: renderer.address, teams, env: { CONTENT: 'confirmed' } });
+  try {
+    await confirmed.publishLive({ name: 'marketing', text: 'Home', paths: ['/', '/es'] });
+    assert.doesNotMatch(await confirmed.read('sitemap.xml'), /\/es</);
+    await assert.rejects(confirmed.read('es.html'));
+
+    confirmed.env.CONTENT = 'samples';
+    await confirmed.restart();
+    assert.match(
+      await confirmed.read('sitemap.xml'),
+      /<loc>https:\/\/portal\.example\/es<\/loc>.*hreflang="x-default" href="https:\/\/portal\.example\/"/,
+    );
+    assert.match(await confirmed.read('es.html'), /^<!doctype html><html lang="es">/);
+  } finally {
+    await confirmed.remove();
+  }
+});

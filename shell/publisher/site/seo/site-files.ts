@@ -1,3 +1,4 @@
+import { languageOf, translationsOf } from '@portal/contracts/language';
 import type { Site } from '@portal/contracts/site';
 import type { PageIndex } from '../site-build.ts';
 
@@ -9,12 +10,22 @@ const byPath = (pages: PageIndex): Pages => Object.entries(pages).sort(([one], [
 export const sitemap = ({ url }: Site, pages: PageIndex) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...byPath(pages).map(
-      ([path, { changed }]) => `<url><loc>${escapeXml(url + path)}</loc><lastmod>${changed}</lastmod></url>`,
+      ([path, { changed }]) =>
+        `<url><loc>${escapeXml(url + path)}</loc><lastmod>${changed}</lastmod>${alternates(url, path, pages)}</url>`,
     ),
     '</urlset>',
   ].join('\n');
+
+/** The page and its partner in the other language. Nothing for a page without one. */
+function alternates(url: string, path: string, pages: PageIndex): string {
+  const paths = translationsOf(path);
+  if (!paths || !pages[paths.en] || !pages[paths.es]) return '';
+  return Object.entries({ ...paths, 'x-default': paths.en })
+    .map(([language, to]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url + to)}"/>`)
+    .join('');
+}
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -51,7 +62,7 @@ export function securityTxt({ url, email, securityContact = `mailto:${email}` }:
 /** Returns an index of the pages in Markdown for language models: https://llmstxt.org */
 export function llms({ url, company, phone, email }: Site, index: PageIndex): string {
   const pages = byPath(index);
-  const sections = [...Map.groupBy(pages, ([, { section }]) => section)];
+  const sections = [...Map.groupBy(pages, ([path, { section }]) => (languageOf(path) === 'es' ? 'Español' : section))];
   const isMain = ([section, group]: (typeof sections)[number]) => !section || group.length === 1;
   const list = (title: string, group: Pages) => [
     `## ${title}`,

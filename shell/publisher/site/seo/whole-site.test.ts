@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import { mainText, mostSimilarPages } from '@portal/build/similar-pages';
+import { translationsOf } from '@portal/contracts/language';
 import { HtmlValidate } from 'html-validate';
 import jsonld from 'jsonld';
 import { type HTMLElement, parse } from 'node-html-parser';
@@ -36,11 +37,18 @@ const cities = ['/austin', '/san-antonio'];
 const cityTopics = cities.flatMap((city) => topics.map((topic) => `${city}-${topic}`));
 const servicePages = services.map((slug) => `/services/${slug}`);
 const legalPages = ['/privacy', '/terms', '/accessibility'];
+const spanishPaths = ['/es', '/es/austin', '/es/san-antonio', '/es/contacto', '/es/caso-de-exito'].concat([
+  '/es/camaras-de-seguridad',
+  '/es/control-de-acceso',
+  '/es/monitoreo-de-camaras',
+  '/es/wifi-para-negocios',
+]);
 const paths = ['/', '/services', '/partners', '/industries', '/about', '/contact'].concat(
   legalPages,
   servicePages,
   cities,
   cityTopics,
+  spanishPaths,
 );
 
 const pages = new Map(
@@ -65,11 +73,59 @@ function nodesOf(path: string): Node[] {
 const typesOf = (path: string) => nodesOf(path).map((node) => node['@type']);
 const nodeOf = (path: string, type: string) => nodesOf(path).find((node) => node['@type'] === type);
 
-test('the sitemap lists exactly the 45 public pages', async () => {
+test('the sitemap lists exactly the 54 public pages', async () => {
   const listed = [...(await site.read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-  assert.equal(paths.length, 45);
+  assert.equal(paths.length, 54);
   assert.deepEqual(listed, paths.map((path) => origin + path).sort());
+});
+
+test('pages in Spanish have their language, and pairs name each other in head and sitemap', async () => {
+  const sitemap = await site.read('sitemap.xml');
+  for (const path of paths) {
+    const isSpanish = spanishPaths.includes(path);
+    assert.match(
+      pages.get(path) ?? '',
+      isSpanish ? /^<!doctype html><html lang="es">/ : /^<!doctype html><html lang="en">/,
+    );
+    const alternates = page(path)
+      .querySelectorAll('link[rel="alternate"]')
+      .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')] as const);
+    const entry = sitemap.split(`<loc>${origin}${path}</loc>`)[1]?.split('</url>')[0] ?? '';
+    assert.deepEqual(
+      [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, href]) => [language, href]),
+      alternates,
+    );
+    const pair = translationsOf(path);
+    assert.deepEqual(
+      alternates,
+      pair
+        ? [
+            ['en', origin + pair.en],
+            ['es', origin + pair.es],
+            ['x-default', origin + pair.en],
+          ]
+        : [],
+      path,
+    );
+  }
+  assert.equal(paths.filter((path) => translationsOf(path)).length, 16);
+});
+
+test('English pages have no Spanish script and no Spanish text but the language link', () => {
+  for (const path of paths.filter((path) => !spanishPaths.includes(path))) {
+    assert.ok(!pages.get(path)?.includes('spanish.js'), path);
+    const words =
+      page(path)
+        .querySelector('body')
+        ?.textContent.match(/\b(el|la|los|las|para|con|usted)\b/g) ?? [];
+    assert.deepEqual([path, words.filter((word) => word !== 'la')], [path, []]);
+  }
+});
+
+test('llms.txt lists the pages in Spanish together', async () => {
+  const [, list = ''] = (await site.read('llms.txt')).split('## Español\n\n');
+  assert.equal(list.split('\n\n')[0]?.split('\n').filter(Boolean).length, spanishPaths.length);
 });
 
 test('pages keep their dates after a restart', async () => {
@@ -114,7 +170,7 @@ for (const path of paths)
     const [image] = result.ogImage ?? [];
 
     assert.equal(result.ogSiteName, 'Lumenward');
-    assert.equal(result.ogLocale, 'en_US');
+    assert.equal(result.ogLocale, spanishPaths.includes(path) ? 'es_US' : 'en_US');
     assert.equal(result.ogTitle, titleOf(path));
     assert.equal(result.ogDescription, descriptionOf(path));
     assert.equal(result.ogUrl, origin + path);
@@ -162,15 +218,16 @@ test('structured data of every page uses types and properties of schema.org', as
   for (const path of paths) assert.deepEqual(await structuredDataIssues(pages.get(path) ?? ''), [], path);
 });
 
-test('every page but the home page has breadcrumbs', () => {
-  assert.ok(!typesOf('/').includes('BreadcrumbList'));
-  for (const path of paths.slice(1)) {
+test('every page but the home pages has breadcrumbs, which begin at the home page of its language', () => {
+  const homes = ['/', '/es'];
+  for (const home of homes) assert.ok(!typesOf(home).includes('BreadcrumbList'));
+  for (const path of paths.filter((path) => !homes.includes(path))) {
     const { itemListElement } = nodeOf(path, 'BreadcrumbList') as { itemListElement?: { [key: string]: unknown }[] };
     assert.deepEqual(
       itemListElement?.map(({ position }) => position),
       itemListElement?.map((_, index) => index + 1),
     );
-    assert.equal(itemListElement?.[0]?.item, `${origin}/`);
+    assert.equal(itemListElement?.[0]?.item, origin + (spanishPaths.includes(path) ? '/es' : '/'));
     assert.equal(itemListElement?.at(-1)?.item, origin + path);
     for (const step of itemListElement ?? []) assert.ok(paths.includes(new URL(`${step.item}`).pathname), path);
   }
@@ -217,7 +274,7 @@ test('structured data contains the questions that the page shows', () => {
       path,
     );
   }
-  assert.equal(paths.filter((path) => typesOf(path).includes('FAQPage')).length, 36);
+  assert.equal(paths.filter((path) => typesOf(path).includes('FAQPage')).length, 43);
 });
 
 const validator = new HtmlValidate({
@@ -269,7 +326,7 @@ test('llms.txt lists every page with its title and description', async () => {
   assert.match(text, /^# Lumenward\n\n> .{70,}\n/);
   assert.deepEqual(
     [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title),
-    ['Main pages', 'Austin', 'San Antonio', 'Services'],
+    ['Main pages', 'Austin', 'Español', 'San Antonio', 'Services'],
   );
   assert.deepEqual(links.map(({ path }) => path).sort(), paths.toSorted());
   for (const { title, path, description } of links) {
