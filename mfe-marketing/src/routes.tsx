@@ -2,6 +2,7 @@ import type { Practice } from '@portal/contracts/practices';
 import type { PageRoute } from '@portal/contracts/remote';
 import { type ServiceSlug, servicePath, serviceSlugs, services } from '@portal/contracts/services';
 import type { ServicePages } from './services/service.ts';
+import { spanishRoutes } from './spanish/spanish.routes.ts';
 
 /** One chunk per practice: every document lists the chunks of all pages, so more chunks make all documents longer. */
 const servicePages: Record<Practice, () => Promise<{ pages: ServicePages }>> = {
@@ -72,4 +73,5 @@ export const routes: PageRoute[] = [
     handle: { chunk: 'legal' },
     lazy: () => import(/* webpackChunkName: "legal" */ './legal/accessibility.page.tsx'),
   },
+  ...spanishRoutes,
 ];

@@ -1,3 +1,4 @@
+import { englishForms } from '@portal/contracts/form-texts';
 import { Dialog } from '@portal/ui/dialog';
 import type { RefObject } from 'react';
 import { CaseStudyForm } from './case-study-form.tsx';
@@ -15,13 +16,13 @@ export function CaseStudyDialog({ isOpen, onOpenChange, onSuccess, returnTo }: C
   return (
     <Dialog
       practice="physical-security"
-      title="Download the case study"
+      title={englishForms.caseStudy.title}
       description="Tell us who is reading, and the PDF is saved on your device."
       open={isOpen}
       onOpenChange={onOpenChange}
       returnTo={returnTo}
     >
-      <CaseStudyForm onSuccess={onSuccess} />
+      <CaseStudyForm texts={englishForms} onSuccess={onSuccess} />
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { type CaseStudyRequest, caseStudyFileName, caseStudyRequestSchema } from '@portal/contracts/case-study-request';
+import { type CaseStudyRequest, caseStudyRequestSchema } from '@portal/contracts/case-study-request';
+import type { FormTexts } from '@portal/contracts/form-texts';
 import { textLimits } from '@portal/contracts/text-limits';
 import { toast } from '@portal/platform';
 import { Button } from '@portal/ui/button';
@@ -6,87 +7,90 @@ import { ErrorSummary } from '@portal/ui/error-summary';
 import { Field } from '@portal/ui/field';
 import { saveFile } from '@portal/ui/save-file';
 import { css } from 'styled-system/css';
-import { errorList } from '../form/error-list.ts';
 import { FormNotice } from '../form/form-notice.tsx';
 import { DataNote, RequiredNote } from '../form/form-text.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
 import { useFormRequest } from '../form/use-form-request.ts';
 
-const wording = 'case-study-dialog-2';
-
 const wide = css({ gridColumn: '1 / -1' });
 
 const fields = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name', required: true, isWide: false },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', required: true, isWide: false },
+  { name: 'firstName', autoComplete: 'given-name', required: true, isWide: false },
+  { name: 'lastName', autoComplete: 'family-name', required: true, isWide: false },
   {
     name: 'email',
-    label: 'Email',
     type: 'email',
     inputMode: 'email',
     autoComplete: 'email',
     required: true,
     isWide: true,
   },
-  { name: 'company', label: 'Company', autoComplete: 'organization', required: true, isWide: false },
-  { name: 'phone', label: 'Phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel', required: false, isWide: false },
+  { name: 'company', autoComplete: 'organization', required: true, isWide: false },
+  { name: 'phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel', required: false, isWide: false },
 ] as const;
 
-/** Requests the case study and downloads the PDF. */
-export function CaseStudyForm({ onSuccess }: { onSuccess: () => void }) {
-  const { form, field, errors, summary, notice, isPending, isError, canRetry } = useFormRequest<CaseStudyRequest>({
+interface CaseStudyFormProps {
+  texts: FormTexts;
+  onSuccess?: () => void;
+}
+
+/** Requests the case study and downloads the PDF. Without JavaScript the browser posts the same fields and gets the PDF. */
+export function CaseStudyForm({ texts, onSuccess }: CaseStudyFormProps) {
+  const { labels, caseStudy, language } = texts;
+  const { form, field, errorsOf, summary, notice, isPending, isError, canRetry } = useFormRequest<CaseStudyRequest>({
     schema: caseStudyRequestSchema,
     address: '/api/download-case-study',
-    wording,
-    defaultValues: caseStudyRequestSchema.getDefault(),
+    wording: caseStudy.wording,
+    texts,
     sourcePage: ({ page }) => page,
     onResponse: async (response, reset) => {
-      saveFile(await response.blob(), caseStudyFileName);
-      toast.success('Download Started', 'Your case study download has begun. Thank you for your interest!');
-      reset();
-      onSuccess();
+      saveFile(await response.blob(), caseStudy.fileName);
+      toast.success(caseStudy.success.title, caseStudy.success.text);
+      reset(caseStudyRequestSchema.getDefault());
+      onSuccess?.();
     },
     onError: (error) => {
       console.error('The case study could not be downloaded', error);
-      toast.error('Download Failed', 'There was an error processing your download. Please try again.');
+      toast.error(caseStudy.failure.title, caseStudy.failure.text);
     },
   });
 
   return (
     <form
       {...form}
+      action="/api/download-case-study"
+      method="post"
       className={css({ display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' } })}
     >
-      <HiddenFields wording={wording} />
+      <HiddenFields wording={caseStudy.wording} language={language} />
       {isError && (
         <FormNotice ref={notice} tone="failed" className={wide}>
-          The download failed. Your entries are still here: please {canRetry ? 'try again' : 'change them'}.
+          {caseStudy.failed(canRetry)}
         </FormNotice>
       )}
       <ErrorSummary
         ref={summary}
-        errors={errorList(
-          errors,
-          fields.map(({ name }) => name),
-        )}
+        title={texts.checkForm}
+        errors={errorsOf(fields.map(({ name }) => name))}
         className={wide}
       />
       <div className={wide}>
-        <RequiredNote />
+        <RequiredNote texts={texts} />
       </div>
       {fields.map(({ name, isWide, ...attributes }) => (
         <Field
           key={name}
           {...attributes}
+          label={labels[name]}
           maxLength={textLimits[name]}
           className={isWide ? wide : undefined}
           {...field(name)}
         />
       ))}
       <div className={css({ gridColumn: '1 / -1', display: 'grid', gap: '4' })}>
-        <DataNote>We use what you enter to send the PDF and to follow up.</DataNote>
+        <DataNote texts={texts}>{caseStudy.dataNote}</DataNote>
         <Button type="submit" disabled={isPending} aria-busy={isPending}>
-          {isPending ? 'Processing...' : 'Download Case Study'}
+          {isPending ? caseStudy.submitting : caseStudy.submit}
         </Button>
       </div>
     </form>

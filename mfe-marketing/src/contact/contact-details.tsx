@@ -7,25 +7,31 @@ import { css } from 'styled-system/css';
 const term = css({ textStyle: 'eyebrow', color: 'fg.muted' });
 const detail = css({ textStyle: 'cardTitle', margin: '0', overflowWrap: 'anywhere' });
 
-export function ContactDetails() {
+export interface ContactLabels {
+  phone: string;
+  email: string;
+  office: string;
+}
+
+export function ContactDetails({ labels }: { labels: ContactLabels }) {
   const { phone, email, street } = useSite();
 
   return (
     <dl className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', margin: '0' })}>
       <div>
-        <dt className={term}>Phone</dt>
+        <dt className={term}>{labels.phone}</dt>
         <dd className={detail}>
           <TextLink to={phoneHref(phone)}>{phone}</TextLink>
         </dd>
       </div>
       <div>
-        <dt className={term}>General info</dt>
+        <dt className={term}>{labels.email}</dt>
         <dd className={detail}>
           <TextLink to={mailtoHref(email)}>{email}</TextLink>
         </dd>
       </div>
       <div>
-        <dt className={term}>Office</dt>
+        <dt className={term}>{labels.office}</dt>
         <dd className={detail}>
           {street}, {cityLine}
         </dd>

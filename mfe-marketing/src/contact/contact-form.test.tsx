@@ -1,4 +1,5 @@
 import { cleanedContactFields, invalidContactFields } from '@portal/contracts/contact-request.cases';
+import { englishForms } from '@portal/contracts/form-texts';
 import { serviceInterests } from '@portal/contracts/practices';
 import { textLimits } from '@portal/contracts/text-limits';
 import { setAttributionProvider } from '@portal/platform';
@@ -23,7 +24,7 @@ beforeEach(() => sessionStorage.clear());
 
 test.each(invalidContactFields)('rejects %s %p with "%s" below the field', async (name, value, message) => {
   const requests = respondToPost('/api/contact', created);
-  const { user } = renderPage(<ContactForm />);
+  const { user } = renderPage(<ContactForm texts={englishForms} />);
   await fill(user);
   fireEvent.input(field(name), { target: { value } });
   await user.click(button());
@@ -37,7 +38,7 @@ const typable = cleanedContactFields.filter(([name, typed]) => name === 'message
 
 test.each(typable)('sends %s %j as %j', async (name, typed, text) => {
   const requests = respondToPost('/api/contact', created);
-  const { user } = renderPage(<ContactForm />);
+  const { user } = renderPage(<ContactForm texts={englishForms} />);
   fireEvent.input(field('Name'), { target: { value: 'Ada' } });
   fireEvent.input(field('Email'), { target: { value: 'ada@example.com' } });
   fireEvent.input(field(name), { target: { value: typed } });
@@ -48,7 +49,7 @@ test.each(typable)('sends %s %j as %j', async (name, typed, text) => {
 
 test('sends what the fields show although no event announced it', async () => {
   const requests = respondToPost('/api/contact', created);
-  const { user } = renderPage(<ContactForm />);
+  const { user } = renderPage(<ContactForm texts={englishForms} />);
   const values = { Name: 'Ada', Email: 'ada@example.com', Service: 'it-security', Message: 'Two gates.' };
   for (const [name, value] of Object.entries(values)) (field(name) as HTMLInputElement).value = value;
   await user.click(button());
@@ -62,7 +63,7 @@ test('sends what the fields show although no event announced it', async () => {
 
 test('an empty form focuses an error summary with links to the invalid fields', async () => {
   respondToPost('/api/contact', created);
-  const { user } = renderPage(<ContactForm />);
+  const { user } = renderPage(<ContactForm texts={englishForms} />);
   await user.click(button());
 
   const summary = await screen.findByRole('alert');
@@ -73,7 +74,7 @@ test('an empty form focuses an error summary with links to the invalid fields', 
 
 test('a valid request is sent once, shows a toast and resets the fields', async () => {
   const requests = respondToPost('/api/contact', created);
-  const { user, toasts } = renderPage(<ContactForm />);
+  const { user, toasts } = renderPage(<ContactForm texts={englishForms} />);
   await fill(user);
   await user.click(button());
 
@@ -102,7 +103,7 @@ test('sends where the visitor came from and the hidden honeypot field', async ()
     release: '1.0.0',
     msOnPage: 4000,
   }));
-  const { user, container } = renderPage(<ContactForm />);
+  const { user, container } = renderPage(<ContactForm texts={englishForms} />);
   setAttributionProvider(() => ({
     page: '/contact',
     previousPage: '/austin',
@@ -133,7 +134,7 @@ test('sends where the visitor came from and the hidden honeypot field', async ()
 test('disables the button while the request is pending and ignores a second submit', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const requests = respondToPost('/api/contact', () => promise);
-  const { user, container } = renderPage(<ContactForm />);
+  const { user, container } = renderPage(<ContactForm texts={englishForms} />);
   await fill(user);
   await user.dblClick(button());
   container.querySelector('form')?.requestSubmit();
@@ -148,7 +149,7 @@ test('disables the button while the request is pending and ignores a second subm
 test('a failed request keeps the entries and shows the error; a retry has the same submission id, the next request a new one', async () => {
   const responses = [new Response('Please call 512-555-0142.', { status: 503 }), created(), created()];
   const requests = respondToPost('/api/contact', () => responses.shift() ?? created());
-  const { user, toasts } = renderPage(<ContactForm />);
+  const { user, toasts } = renderPage(<ContactForm texts={englishForms} />);
   await fill(user);
   await user.click(button());
 
@@ -178,7 +179,7 @@ test.each([
   [503, 'try again'],
 ])('after a response %i the notice says: %s', async (status, advice) => {
   respondToPost('/api/contact', () => new Response('No', { status }));
-  const { user } = renderPage(<ContactForm />);
+  const { user } = renderPage(<ContactForm texts={englishForms} />);
   await fill(user);
   await user.click(button());
 
@@ -187,7 +188,7 @@ test.each([
 
 test('an error without a message shows the default one', async () => {
   const failing = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error(''));
-  const { user, toasts } = renderPage(<ContactForm />);
+  const { user, toasts } = renderPage(<ContactForm texts={englishForms} />);
   await fill(user);
   await user.click(button());
 
@@ -200,7 +201,7 @@ test('an error without a message shows the default one', async () => {
 });
 
 test('the contact form is a plain HTML form with autocomplete attributes', () => {
-  const { container } = renderPage(<ContactForm />);
+  const { container } = renderPage(<ContactForm texts={englishForms} />);
 
   expect(container.querySelector('form')).toHaveAttribute('action', '/api/contact');
   expect(container.querySelector('form')).toHaveAttribute('method', 'post');
@@ -222,7 +223,7 @@ test('says by when a designer answers, with the reference', async () => {
       { status: 201 },
     ),
   );
-  const { user } = renderPage(<ContactForm />);
+  const { user } = renderPage(<ContactForm texts={englishForms} />);
   await fill(user);
   await user.click(button());
 

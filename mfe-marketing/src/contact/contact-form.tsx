@@ -1,5 +1,5 @@
 import { type ContactRequest, contactRequestSchema } from '@portal/contracts/contact-request';
-import { serviceInterests } from '@portal/contracts/practices';
+import type { FormTexts } from '@portal/contracts/form-texts';
 import { phoneHref } from '@portal/contracts/site';
 import { textLimits } from '@portal/contracts/text-limits';
 import { toast, useSite } from '@portal/platform';
@@ -10,7 +10,6 @@ import { TextLink } from '@portal/ui/link';
 import { SelectField } from '@portal/ui/select-field';
 import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
-import { errorList } from '../form/error-list.ts';
 import { FormNotice, OfflineNotice } from '../form/form-notice.tsx';
 import { DataNote } from '../form/form-text.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
@@ -19,31 +18,32 @@ import { useFormRequest } from '../form/use-form-request.ts';
 import { NextStep, type Receipt } from './next-step.tsx';
 import { useConsultation } from './use-consultation.ts';
 
-const wording = 'contact-2';
 const wide = css({ gridColumn: '1 / -1' });
 const fields = ['name', 'company', 'email', 'phone', 'service', 'message'] as const;
 
 /** The consultation request. Without JavaScript the browser posts the same fields and the API responds with a page. */
-export function ContactForm() {
+export function ContactForm({ texts }: { texts: FormTexts }) {
+  const { labels, contact, language } = texts;
   const { phone } = useSite();
   const consultation = useConsultation();
   const [receipt, setReceipt] = useState<Receipt>();
   // No default values: they would overwrite what was typed before hydration.
-  const { form, field, setValue, errors, submitCount, summary, notice, isPending, isSuccess, isError, canRetry } =
+  const { form, field, setValue, errorsOf, submitCount, summary, notice, isPending, isSuccess, isError, canRetry } =
     useFormRequest<ContactRequest>({
       schema: contactRequestSchema,
       address: '/api/contact',
-      wording,
+      wording: contact.wording,
+      texts,
       // The contact page says nothing about the visitor's interest, the page before does.
       sourcePage: ({ previousPage }) => previousPage,
       onResponse: async (response, reset, submissionId) => {
         const { challenge, ...receipt } = await response.json();
         setReceipt(receipt);
-        toast.success('Success!', "Your consultation request has been submitted. We'll be in touch soon.");
+        toast.success(contact.success.title, contact.success.text);
         reset(contactRequestSchema.getDefault());
         if (challenge) void solveChallenge(submissionId, challenge);
       },
-      onError: ({ message }) => toast.error('Error', message || 'Failed to submit form. Please try again.'),
+      onError: ({ message }) => toast.error(contact.failure.title, texts.message(message) || contact.failure.text),
     });
 
   useEffect(() => {
@@ -64,25 +64,23 @@ export function ContactForm() {
     >
       {isSuccess && submitCount === 0 && (
         <FormNotice ref={notice} tone="done" className={wide}>
-          <NextStep {...receipt} />
+          <NextStep texts={contact} {...receipt} />
         </FormNotice>
       )}
       {isError && (
         <FormNotice ref={notice} tone="failed" className={wide}>
-          Your request was not sent. Your entries are still here: {canRetry ? 'try again' : 'change them'}, or call{' '}
-          <TextLink to={phoneHref(phone)}>{phone}</TextLink>.
+          {contact.failed(canRetry)} <TextLink to={phoneHref(phone)}>{phone}</TextLink>.
         </FormNotice>
       )}
       <OfflineNotice className={wide}>
-        You are offline, so nothing was sent. What you entered stays on this page: send it when you are connected again,
-        or call <TextLink to={phoneHref(phone)}>{phone}</TextLink>.
+        {contact.offline} <TextLink to={phoneHref(phone)}>{phone}</TextLink>.
       </OfflineNotice>
-      <ErrorSummary ref={summary} errors={errorList(errors, fields)} className={wide} />
-      <HiddenFields wording={wording} />
-      <Field label="Name" autoComplete="name" maxLength={textLimits.name} required {...field('name')} />
-      <Field label="Company" autoComplete="organization" maxLength={textLimits.company} {...field('company')} />
+      <ErrorSummary ref={summary} title={texts.checkForm} errors={errorsOf(fields)} className={wide} />
+      <HiddenFields wording={contact.wording} language={language} />
+      <Field label={labels.name} autoComplete="name" maxLength={textLimits.name} required {...field('name')} />
+      <Field label={labels.company} autoComplete="organization" maxLength={textLimits.company} {...field('company')} />
       <Field
-        label="Email"
+        label={labels.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -91,7 +89,7 @@ export function ContactForm() {
         {...field('email')}
       />
       <Field
-        label="Phone"
+        label={labels.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -99,17 +97,24 @@ export function ContactForm() {
         {...field('phone')}
       />
       <SelectField
-        label="Service"
-        options={serviceInterests}
-        placeholder="Choose a service"
+        label={labels.service}
+        options={texts.services}
+        placeholder={texts.chooseService}
         className={wide}
         {...field('service')}
       />
-      <TextAreaField label="Message" rows={4} maxLength={textLimits.message} className={wide} {...field('message')} />
+      <TextAreaField
+        label={labels.message}
+        rows={4}
+        maxLength={textLimits.message}
+        characters={texts.characters}
+        className={wide}
+        {...field('message')}
+      />
       <div className={css({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
-        <DataNote>We use what you enter to answer your request.</DataNote>
+        <DataNote texts={texts}>{contact.dataNote}</DataNote>
         <Button type="submit" size="lg" disabled={isPending} aria-busy={isPending}>
-          {isPending ? 'PROCESSING...' : 'REQUEST CONSULTATION'}
+          {isPending ? contact.submitting : contact.submit}
         </Button>
       </div>
     </form>

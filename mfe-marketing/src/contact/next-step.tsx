@@ -1,4 +1,4 @@
-import { formatDay } from '@portal/contracts/consultation';
+import type { FormTexts } from '@portal/contracts/form-texts';
 import { css } from 'styled-system/css';
 
 /** The API's response to a consultation request. Earlier versions of the API send neither. */
@@ -10,16 +10,15 @@ export interface Receipt {
 }
 
 /** What happens after a request. */
-export function NextStep({ reference, answerBy }: Receipt) {
-  const time = answerBy ? `by the end of ${formatDay(answerBy)}` : 'within one business day';
+export function NextStep({ texts, reference, answerBy }: Receipt & { texts: FormTexts['contact'] }) {
   return (
     <>
-      Your request has reached us. A designer will call or email you {time}.
+      {texts.nextStep(answerBy)}
       {reference && (
         <>
           {' '}
-          Your reference is <span className={css({ whiteSpace: 'nowrap' })}>{reference}</span>: have it at hand when you
-          call.
+          {texts.reference.before} <span className={css({ whiteSpace: 'nowrap' })}>{reference}</span>
+          {texts.reference.after}
         </>
       )}
     </>

@@ -4,10 +4,9 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
 export function errorList<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   fields: readonly (keyof Values & string)[],
-  prefix = '',
 ) {
   return fields.flatMap((name) => {
     const message = errors[name]?.message;
-    return typeof message === 'string' ? [{ name: prefix + name, message }] : [];
+    return typeof message === 'string' ? [{ name, message }] : [];
   });
 }

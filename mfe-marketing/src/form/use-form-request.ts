@@ -1,11 +1,13 @@
 import { honeypotField } from '@portal/contracts/attribution';
+import type { FormTexts } from '@portal/contracts/form-texts';
 import type { WordingVersion } from '@portal/contracts/form-wording';
 import { type Attribution, attribution, HttpError, send } from '@portal/platform';
 import { useFormMutation } from '@portal/ui/form';
 import { forgetDraft, restoreDraft, saveDraft } from '@portal/ui/form-draft';
 import { type BaseSyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import type { DefaultValues, FieldValues, UseFormReset } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, UseFormReset } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
+import { errorList } from './error-list.ts';
 import { useSubmissionId } from './submission-id.ts';
 
 interface FormRequestOptions<Request extends FieldValues> {
@@ -14,6 +16,7 @@ interface FormRequestOptions<Request extends FieldValues> {
   address: string;
   /** The version of what the form says. */
   wording: WordingVersion;
+  texts: FormTexts;
   /** Omit them to keep what was entered before hydration. */
   defaultValues?: DefaultValues<Request>;
   /** Returns the page that the visitor came from, for `AttributionReport.page`. */
@@ -28,7 +31,7 @@ interface FormRequestOptions<Request extends FieldValues> {
  * about the result: they are focused when they appear.
  */
 export function useFormRequest<Request extends FieldValues>(options: FormRequestOptions<Request>) {
-  const { schema, address, wording, defaultValues, sourcePage, onResponse, onError } = options;
+  const { schema, address, wording, texts, defaultValues, sourcePage, onResponse, onError } = options;
   const submissionId = useSubmissionId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -45,6 +48,7 @@ export function useFormRequest<Request extends FieldValues>(options: FormRequest
         ...request,
         submissionId: id,
         wording,
+        ...(texts.language !== 'en' && { language: texts.language }),
         visit: { ...report, page: sourcePage(attribution()) },
         [honeypotField]: readHoneypot(event) || undefined,
       });
@@ -72,9 +76,14 @@ export function useFormRequest<Request extends FieldValues>(options: FormRequest
 
   return {
     form: { ref: form, noValidate: true, 'data-draft': address, onSubmit, onFocus: submissionId.current },
-    field,
+    field: (name: Path<Request>) => {
+      const { error, ...rest } = field(name);
+      return { ...rest, error: error && texts.message(error) };
+    },
     setValue,
-    errors,
+    /** For an `ErrorSummary`, in the order of the fields. */
+    errorsOf: (fields: readonly (keyof Request & string)[]) =>
+      errorList(errors, fields).map(({ name, message }) => ({ name, message: texts.message(message) })),
     submitCount,
     summary,
     notice,

@@ -21,6 +21,7 @@ const partners = ['verkada', 'eagle-eye', 'brivo', 'cisco'];
 const publicPaths = {
   marketing: [
     ...['/', '/services', '/partners', '/industries', '/about', '/contact', '/privacy', '/terms', '/accessibility'],
+    ...['/es', '/es/contacto', '/es/austin'],
     ...services.map((service) => `/services/${service}`),
   ],
   locations: ['/austin', '/san-antonio'].flatMap((city) => [

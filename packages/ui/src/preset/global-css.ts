@@ -21,7 +21,6 @@ const reset = {
   'img, svg, video, iframe': { display: 'block', verticalAlign: 'middle' },
   'img, video': { maxWidth: '100%', height: 'auto' },
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' },
-  body: { overflowWrap: 'break-word' },
   'ol, ul': { listStyle: 'none' },
   'button, input, select, textarea': {
     font: 'inherit',
@@ -56,7 +55,13 @@ export const globalCss = defineGlobalStyles({
     // The bar with the contact links on phones.
     scrollPaddingBottom: { mdDown: '{spacing.20}' },
   },
-  body: { fontSize: 'md', minHeight: '100dvh', overflowX: 'clip', WebkitFontSmoothing: 'antialiased' },
+  body: {
+    fontSize: 'md',
+    minHeight: '100dvh',
+    overflowX: 'clip',
+    overflowWrap: 'break-word',
+    WebkitFontSmoothing: 'antialiased',
+  },
   // `data-ground` is the former name of `data-color-mode`.
   '[data-color-mode], [data-ground]': { color: 'fg', bg: 'bg' },
   '[data-color-mode=dark], [data-ground=ink]': { colorScheme: 'dark' },
