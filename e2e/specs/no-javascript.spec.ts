@@ -5,7 +5,7 @@ import { teamOf } from '@portal/release/team-of';
 import { readTeams } from '@portal/release/teams';
 import { caseStudyRequests } from '../fixtures/case-study-request.ts';
 import { aContactRequest, contactSubmissions, fillContactForm } from '../fixtures/contact-request.ts';
-import { publicPaths } from '../fixtures/site.ts';
+import { publicPaths, spanishPaths } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -13,14 +13,17 @@ test.describe.configure({ mode: 'parallel' });
 
 const teams = readTeams(join(import.meta.dirname, '../../infra/teams.json'));
 
-test('the sitemap lists exactly the pages of the specification and the legal pages', async ({ request, baseURL }) => {
+test('the sitemap lists exactly the pages of the specification, the legal pages and those in Spanish', async ({
+  request,
+  baseURL,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const remotes = ['marketing', 'locations'];
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
     .map(([, url = '']) => url)
     .filter((url) => remotes.includes(teamOf(teams, new URL(url).pathname)?.name ?? ''));
 
-  expect(listed.map((url) => new URL(url).pathname).sort()).toEqual([...publicPaths].sort());
+  expect(listed.map((url) => new URL(url).pathname).sort()).toEqual([...publicPaths, ...spanishPaths].sort());
   expect(publicPaths).toHaveLength(45);
   if (!process.env.PORTAL_ORIGIN) expect(new Set(listed.map((url) => new URL(url).origin))).toEqual(new Set([baseURL]));
 });

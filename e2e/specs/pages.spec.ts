@@ -1,7 +1,9 @@
 import { appearances, axeViolations } from '../fixtures/axe.ts';
 import { openHydrated } from '../fixtures/open-page.ts';
-import { publicPaths, templatePaths } from '../fixtures/site.ts';
+import { publicPaths as englishPaths, spanishPaths, templatePaths } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+const publicPaths = [...englishPaths, ...spanishPaths];
 
 test.describe.configure({ mode: 'parallel' });
 
