@@ -15,7 +15,7 @@ import { monitoring } from './content/monitoring.content.ts';
 import { wifi } from './content/wifi.content.ts';
 import { HomePage } from './home.page.tsx';
 import { ServicePage } from './service.page.tsx';
-import type { SpanishPath } from './spanish.routes.ts';
+import type { SpanishPath } from './spanish-paths.ts';
 
 /** Drawings have English names and labels, so they are compact. */
 export const pages: Record<SpanishPath, ComponentType> = {

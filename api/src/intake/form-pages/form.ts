@@ -1,6 +1,6 @@
 import type { FormTexts } from '@portal/contracts/form-texts';
 import type { WordingVersion } from '@portal/contracts/form-wording';
-import type { PageTexts } from './page-texts.ts';
+import type { PageTexts } from './page-texts.en.ts';
 
 /** A form that the API can render. */
 export interface Form {

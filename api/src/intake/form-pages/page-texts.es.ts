@@ -1,5 +1,5 @@
 import { formatSpanishDay } from '@portal/contracts/form-texts.es';
-import type { PageTexts } from './page-texts.ts';
+import type { PageTexts } from './page-texts.en.ts';
 
 export const spanishPage: PageTexts = {
   navigation: 'Principal',

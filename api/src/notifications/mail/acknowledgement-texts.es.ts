@@ -1,4 +1,4 @@
-import type { AcknowledgementTexts } from './acknowledgement-texts.ts';
+import type { AcknowledgementTexts } from './acknowledgement-texts.en.ts';
 
 export const spanishAcknowledgement: AcknowledgementTexts = {
   heading: 'Gracias.',
