@@ -36,7 +36,7 @@ test('allows only the apis to connect to postgres, by name or by address', async
     for (const service of ['publisher', 'renderer']) await assert.rejects(connectWithNode(service, host), service);
     // Exit codes 6: unknown host, 7: no connection, 28: timeout. With PostgreSQL it would be 52: empty reply.
     for (const service of ['nginx', ...remotes])
-      await assert.rejects(connectWithCurl(service, host), ({ code }) => [6, 7, 28].includes(code), service);
+      await assert.rejects(connectWithCurl(service, host), ({ exitCode }) => [6, 7, 28].includes(exitCode), service);
   }
 });
 
