@@ -60,18 +60,22 @@ test.describe('on a touch screen', () => {
     const card = page.getByRole('listitem').filter({ has: turn });
     const faces = turn.locator('~ div');
     const link = card.locator('a', { hasText: 'Explore multifamily solutions' });
-    await expect(link).toBeHidden();
+    await expect(faces).toHaveCSS('transform', 'none');
 
     await card.tap({ position: { x: 60, y: 60 } });
     await expect(turn).toBeChecked();
     await expect(faces).toHaveCSS('transform', /^matrix3d\(-1, 0/);
-    await expect(link).toBeVisible();
+    const [outer, inner] = await Promise.all([card.boundingBox(), link.boundingBox()]);
+    if (!outer || !inner) throw new Error('The card and its link have no boxes.');
 
     await card.tap({ position: { x: 60, y: 60 } });
     await expect(turn).not.toBeChecked();
     await expect(faces).toHaveCSS('transform', 'none');
 
-    await card.tap({ position: { x: 60, y: 60 } });
+    // The link is on the other side: a tap where it will be turns the card.
+    await card.tap({ position: { x: inner.x - outer.x + 20, y: inner.y - outer.y + 10 } });
+    await expect(turn).toBeChecked();
+    await expect(faces).toHaveCSS('transform', /^matrix3d\(-1, 0/);
     await link.tap();
     await expect(page).toHaveURL('/industries#property-management');
   });

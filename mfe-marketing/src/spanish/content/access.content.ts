@@ -36,7 +36,7 @@ export const access: SpanishService = {
     title: 'Lo que pide cada puerta de salida',
     items: [
       { value: '1 movimiento', label: 'debe bastar para abrirla desde adentro, sin llave ni clave' },
-      { value: '34 a 48″', label: 'sobre el piso es donde los códigos piden la manija o la barra' },
+      { value: '34 a 48', label: 'pulgadas sobre el piso: ahí piden los códigos la manija o la barra' },
       {
         value: 'AES-128',
         label: 'cifra lo que el lector le dice al controlador; las tarjetas viejas de 125 kHz se copian en un quiosco',
