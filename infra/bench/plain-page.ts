@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What a browser needs to show a page that somebody wrote by hand. */
+/** The styles that a plain page needs. */
 const styleSheet = `
 @font-face{font-family:Display;src:url(/display.woff2);font-weight:400 800;font-display:swap}
 @font-face{font-family:Text;src:url(/text.woff2);font-weight:400 600;font-display:swap}
@@ -24,7 +24,7 @@ input,select,textarea{display:block;width:100%;font:inherit;padding:.75rem;borde
 
 const rules = { prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] };
 
-/** Returns a page with the given body, as somebody would write it by hand: one inline style sheet, and speculation rules. */
+/** Returns a plain page with the given body: one inline style sheet, and speculation rules. */
 const plainDocument = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
