@@ -65,23 +65,23 @@ export class LiveCheck {
     const { remote, pass, reject } = this.options;
     const { name, publisher, checks } = remote;
     const { version } = release;
-    try {
-      checks.rejectUnfinished(release);
-      if (!(await publisher.hasBrowser())) throw new NoBrowserError();
-      const stored = await publisher.store.find(name, version);
-      if (!stored) throw new Error('Its files are not in the store.');
-      const report = await checks.inSlot(async () => {
-        stop.throwIfAborted();
+    if (!(await publisher.hasBrowser())) throw new NoBrowserError();
+    // The result is saved before the check of another release begins, whose result is to replace it.
+    await checks.inSlot(async () => {
+      stop.throwIfAborted();
+      try {
+        checks.rejectUnfinished(release);
+        const stored = await publisher.store.find(name, version);
+        if (!stored) throw new Error('Its files are not in the store.');
         const build = publisher.site.current;
         if (!build) throw new Error('There is no site build.');
-        return checks.record(release, () => checks.live(stored, build, stop));
-      });
-      await pass(release, report);
-      log.info({ remote: name, version }, 'the live release passed the checks in a browser');
-    } catch (error) {
-      if (!(error instanceof CheckFailed)) throw error;
-      await reject(error, release);
-      log.error({ remote: name, version }, 'the live release failed the checks in a browser, and stays live');
-    }
+        await pass(release, await checks.record(release, () => checks.live(stored, build, stop)));
+        log.info({ remote: name, version }, 'the live release passed the checks in a browser');
+      } catch (error) {
+        if (!(error instanceof CheckFailed)) throw error;
+        await reject(error, release);
+        log.error({ remote: name, version }, 'the live release failed the checks in a browser, and stays live');
+      }
+    });
   }
 }

@@ -43,6 +43,16 @@ interface OpenPageOptions {
   patience?: Patience;
 }
 
+interface PageParts {
+  context: BrowserContext;
+  page: Page;
+  session: CDPSession;
+  globals: string;
+  patience: Patience;
+  /** Rejects when the page's process ends or the check is stopped. */
+  ended: PromiseWithResolvers<never>;
+}
+
 /**
  * A page in its own browser context. Functions of the checks run in an isolated world, which shares the document with the
  * page's scripts but none of the objects that they can replace.
@@ -59,15 +69,15 @@ export class OpenPage {
   private readonly patience: Patience;
   private worldId: number | undefined;
   private isIgnoring = false;
-  private readonly crashed = Promise.withResolvers<never>();
+  private readonly ended: PromiseWithResolvers<never>;
 
-  private constructor(context: BrowserContext, page: Page, session: CDPSession, globals: string, patience: Patience) {
+  private constructor({ context, page, session, globals, patience, ended }: PageParts) {
     this.patience = patience;
     this.context = context;
     this.page = page;
     this.session = session;
     this.globals = globals;
-    this.crashed.promise.catch(() => {});
+    this.ended = ended;
     this.listen();
   }
 
@@ -78,11 +88,23 @@ export class OpenPage {
       locale: 'en-US',
       serviceWorkers: 'block',
     });
-    signal.addEventListener('abort', () => context.close().catch(() => {}), { once: true });
+    const ended = Promise.withResolvers<never>();
+    ended.promise.catch(() => {});
+    const stop = () => {
+      // First, because Playwright waits forever for a page that is opened in a context that is closed.
+      ended.reject(signal.reason);
+      context.close().catch(() => {});
+    };
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+    return Promise.race([ended.promise, OpenPage.openIn(context, patience, ended)]);
+  }
+
+  private static async openIn(context: BrowserContext, patience: Patience, ended: PromiseWithResolvers<never>) {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const globals = `checks-${crypto.randomUUID()}`;
-    const opened = new OpenPage(context, page, session, globals, patience);
+    const opened = new OpenPage({ context, page, session, globals, patience, ended });
     await session.send('Page.enable');
     await session.send('Runtime.enable');
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -122,7 +144,7 @@ export class OpenPage {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
         this.documents.push(shortUrl(request.url()));
     });
-    page.on('crash', () => this.crashed.reject(new PageStopped('crash', 'The tab ended.')));
+    page.on('crash', () => this.ended.reject(new PageStopped('crash', 'The tab ended.')));
     session.on('Runtime.executionContextCreated', ({ context: { id, name, auxData } }) => {
       if (name === world && this.isMainFrame(auxData?.frameId)) this.worldId = id;
     });
@@ -244,12 +266,15 @@ export class OpenPage {
     return usedSize + embedderHeapUsedSize + backingStorageSize;
   }
 
-  /** Resolves like the promise. Throws a `PageStopped` when the page's process ends or the time limit is reached. */
+  /**
+   * Resolves like the promise. Throws a `PageStopped` when the page's process ends or the time limit is reached, and the reason of the
+   * signal when it is aborted.
+   */
   async withTimeout<Result>(promise: Promise<Result>, limitMs = responseLimitMs): Promise<Result> {
     promise.catch(() => {});
     const done = new AbortController();
     try {
-      return await Promise.race([promise, this.timeLimit(limitMs, done.signal), this.crashed.promise]);
+      return await Promise.race([promise, this.timeLimit(limitMs, done.signal), this.ended.promise]);
     } finally {
       done.abort();
     }
