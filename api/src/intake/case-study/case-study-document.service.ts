@@ -23,9 +23,13 @@ export class CaseStudyDocument implements OnModuleInit {
     await this.of('en');
   }
 
+  /** Resolves to the document. One that could not be drawn is drawn again for the next reader. */
   of(language: Language): Promise<Buffer> {
-    const document = this.documents.get(language) ?? this.load(language);
+    const known = this.documents.get(language);
+    if (known) return known;
+    const document = this.load(language);
     this.documents.set(language, document);
+    document.catch(() => this.documents.delete(language));
     return document;
   }
 
