@@ -7,7 +7,8 @@ const TICKS = 100;
 const ENDED_CHILDREN = [13, 14];
 
 const meter = new AsyncLocalStorage<{ seconds: number }>();
-let counted = 0;
+/** The installation of the dependencies, before this program started, does not count. */
+let counted = secondsOfEndedChildren();
 
 /**
  * Runs a function. Resolves to its result and to the processor time, in seconds, of the processes that it started with
