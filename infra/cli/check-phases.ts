@@ -39,11 +39,11 @@ export const checkPhases: Phase[] = [
 ];
 
 async function checkClientStatements() {
-  const samples = (await readClientStatements()).filter(isUnconfirmed).length;
+  const unconfirmed = (await readClientStatements()).filter(isUnconfirmed).length;
   return {
     code: 0,
     output: '',
-    ...(samples > 0 && { warning: `${samples} statements are samples: npm run statements` }),
+    ...(unconfirmed > 0 && { warning: `${unconfirmed} statements are not confirmed: npm run statements` }),
   };
 }
 

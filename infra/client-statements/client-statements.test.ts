@@ -6,12 +6,14 @@ test('lists the statements of every workspace with what each is about', async ()
   const statements = await readClientStatements();
 
   assert.deepEqual(
-    ['api', 'mfe-marketing'].filter((folder) => !statements.some(({ file }) => file.startsWith(`${folder}/`))),
+    ['api', 'mfe-marketing', 'packages/contracts', 'shell'].filter(
+      (folder) => !statements.some(({ file }) => file.startsWith(`${folder}/`)),
+    ),
     [],
   );
   assert.ok(statements.some(({ name }) => name === 'homeownersQuotes'));
   for (const { name, about, status } of statements) {
     assert.match(about, /^[A-Z].{20,}[^.]$/, name);
-    assert.ok(['sample', 'confirmed'].includes(status), name);
+    assert.ok(['sample', 'confirmed', 'missing'].includes(status), name);
   }
 });

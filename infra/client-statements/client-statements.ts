@@ -11,7 +11,7 @@ export interface ListedStatement extends Pick<ClientStatement<unknown>, 'about' 
 
 /** Resolves to the client statements of all workspaces: the exports of each `client-statements.ts`. */
 export async function readClientStatements(): Promise<ListedStatement[]> {
-  const files = globSync('{api,mfe-*,shell}/src/**/client-statements.ts', { cwd: root }).sort();
+  const files = globSync('{api,mfe-*,shell,packages/contracts}/src/**/client-statements.ts', { cwd: root }).sort();
   const lists = await Promise.all(
     files.map(async (file) => {
       const statements: Record<string, ClientStatement<unknown>> = await import(join(root, file));
@@ -21,4 +21,4 @@ export async function readClientStatements(): Promise<ListedStatement[]> {
   return lists.flat();
 }
 
-export const isUnconfirmed = ({ status }: ListedStatement): boolean => status === 'sample';
+export const isUnconfirmed = ({ status }: ListedStatement): boolean => status !== 'confirmed';

@@ -1,11 +1,5 @@
 import type { ClientStatement } from '@portal/contracts/client-statement';
 
-export const license: ClientStatement<string> = {
-  about: 'Footer: number of the license of the Texas DPS Private Security Program',
-  status: 'sample',
-  value: 'B00000000',
-};
-
 export const answersInSpanish: ClientStatement<true> = {
   about: 'Spanish pages and forms: the company answers calls, forms and mails in Spanish',
   status: 'sample',

@@ -1,4 +1,4 @@
-import type { ClientStatement } from '@portal/contracts/client-statement';
+import type { GivenStatement } from '@portal/contracts/client-statement';
 import type { Practice } from '@portal/contracts/practices';
 
 // What only the client knows. `npm run statements` lists it; a confirmed value gets the status `confirmed`.
@@ -30,7 +30,7 @@ interface StoryDetails {
   measurements: string[];
 }
 
-export const storyDetails: ClientStatement<StoryDetails> = {
+export const storyDetails: GivenStatement<StoryDetails> = {
   about: 'Case study PDF: what happened at the homeowners association, what was installed and how it was measured',
   status: 'sample',
   value: {
@@ -122,7 +122,7 @@ export const storyDetails: ClientStatement<StoryDetails> = {
   },
 };
 
-export const storyQuotes: ClientStatement<{ quote: string; speaker: string }[]> = {
+export const storyQuotes: GivenStatement<{ quote: string; speaker: string }[]> = {
   about: 'Case study PDF: two testimonials of the homeowners association, with permission',
   status: 'sample',
   value: [
