@@ -1,6 +1,12 @@
 import type { ClientStatement } from '@portal/contracts/client-statement';
+import type { Person, Photograph, Project, Review } from './about/proof.sections.tsx';
+import type { ComparisonRow } from './comparison-table.tsx';
+import type { Price } from './pricing/price-range.tsx';
+import type { AfterHoursLine } from './support/after-hours.tsx';
+import type { SupportPlans } from './support/plans.section.tsx';
 
 // What only the client knows. `npm run statements` lists the samples; replace a value and set its status to `confirmed`.
+// A missing one has no value and is shown nowhere.
 
 interface ClientQuote {
   text: string;
@@ -107,4 +113,66 @@ export const certifications: ClientStatement<readonly string[]> = {
   about: 'About page: certifications of the staff and partner levels with manufacturers',
   status: 'sample',
   value: ['BICSI Technician', 'AVIXA CTS', 'Verkada Certified Engineer', 'Brivo Certified Technician'],
+};
+
+export const doorPrice: ClientStatement<Price> = {
+  about: 'Pricing page: what a controlled door costs installed, from and to, and what that includes',
+  status: 'missing',
+};
+
+export const cameraPrice: ClientStatement<Price> = {
+  about: 'Pricing page: what a camera costs installed, from and to, and what that includes',
+  status: 'missing',
+};
+
+export const supportPlans: ClientStatement<SupportPlans> = {
+  about: 'Support page: names and contents of the support and maintenance plans',
+  status: 'sample',
+  value: {
+    names: ['On call', 'Maintenance', 'Managed'],
+    rows: [
+      {
+        name: 'Work begins with',
+        values: ['Your call', 'The calendar, or your call', 'An alert, the calendar, or your call'],
+      },
+      { name: 'Visits', values: ['When you order one', 'As in the table above', 'As in the table above'] },
+      { name: 'Devices watched', values: ['No', 'No', 'Yes: cameras, switches, access points and controllers'] },
+      { name: 'Firmware and passwords', values: ['When you order it', 'At each visit', 'When released, after a test'] },
+      {
+        name: 'Report',
+        values: ['Work order', 'Results of each visit', 'Results of each visit, and a summary each quarter'],
+      },
+      { name: 'You pay', values: ['Hours and parts', 'A yearly price, and parts', 'A monthly price'] },
+    ],
+  },
+};
+
+export const supportTimes: ClientStatement<readonly ComparisonRow[]> = {
+  about: 'Support page: promised times of each plan, to the first answer and to the visit, and during which hours',
+  status: 'missing',
+};
+
+export const afterHours: ClientStatement<AfterHoursLine> = {
+  about: 'Support page: telephone number after hours, and which clients and faults it is for',
+  status: 'missing',
+};
+
+export const projects: ClientStatement<readonly Project[]> = {
+  about: 'About page: finished projects that the client may show, with place, year and services',
+  status: 'missing',
+};
+
+export const team: ClientStatement<readonly Person[]> = {
+  about: 'About page: people of the team who agreed to be named, with their role',
+  status: 'missing',
+};
+
+export const reviews: ClientStatement<readonly Review[]> = {
+  about: 'About page: reviews with their source, where visitors can read them',
+  status: 'missing',
+};
+
+export const photographs: ClientStatement<readonly Photograph[]> = {
+  about: 'About page: photographs of own work, with the rights to them and the consent of the people on them',
+  status: 'missing',
 };

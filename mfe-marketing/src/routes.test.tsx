@@ -10,7 +10,7 @@ import { spanishRoutes } from './spanish/spanish.routes.ts';
 
 const routes = allRoutes.filter((route) => !spanishRoutes.includes(route));
 
-test('the routes are the paths of the specification that marketing owns, and the legal pages', () => {
+test('the routes are the paths of the specification that marketing owns, two for buyers and clients, and the legal pages', () => {
   expect(routes.map(({ path }) => path)).toEqual([
     '/',
     '/services',
@@ -19,6 +19,7 @@ test('the routes are the paths of the specification that marketing owns, and the
     '/industries',
     '/about',
     '/contact',
+    ...['/pricing', '/support'],
     ...['/privacy', '/terms', '/accessibility'],
   ]);
   for (const { path } of routes) expect(teamOf(teams, path)?.name).toBe('marketing');
@@ -38,7 +39,7 @@ test.each(routes)(
       const address = link.getAttribute('href') ?? '';
       if (address.startsWith('#')) expect(container.querySelector(address)).not.toBeNull();
       else if (address.startsWith('/')) expect(teamOf(teams, address.replace(/[?#].*/, ''))).toBeDefined();
-      else expect(address).toMatch(/^(tel:|mailto:|https:\/\/www\.w3\.org\/)/);
+      else expect(address).toMatch(/^(tel:|mailto:|https:\/\/(www\.w3\.org|tops\.portal\.texas\.gov)\/)/);
     }
   },
 );
@@ -102,6 +103,19 @@ test('no two service pages have similar text or the same heading', async () => {
   expect(pages).toHaveLength(16);
   expect(mostSimilarPages(pages).filter(({ overlap }) => overlap > 0.06)).toEqual([]);
   expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
+});
+
+test('the pages for buyers and clients repeat nothing of other pages', async () => {
+  const pages: { path: string; text: string }[] = [];
+  for (const { path, lazy } of routes) {
+    const { Component } = await lazy();
+    pages.push({ path, text: mainText(renderPage(<Component />).container.innerHTML) });
+    cleanup();
+  }
+
+  const similar = mostSimilarPages(pages).filter(({ path }) => ['/pricing', '/support'].includes(path));
+  expect(similar).toHaveLength(2);
+  expect(similar.filter(({ overlap }) => overlap > 0.06)).toEqual([]);
 });
 
 test('service pages have 300 to 500 words, without the example of a document', async () => {

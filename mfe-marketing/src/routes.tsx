@@ -59,6 +59,16 @@ export const routes: PageRoute[] = [
     lazy: () => import(/* webpackChunkName: "contact" */ './contact/contact.page.tsx'),
   },
   {
+    path: '/pricing',
+    handle: { chunk: 'buying', consultation: { service: 'consultation', about: 'Pricing' } },
+    lazy: () => import(/* webpackChunkName: "buying" */ './pricing/pricing.page.tsx'),
+  },
+  {
+    path: '/support',
+    handle: { chunk: 'buying', consultation: { about: 'Support' } },
+    lazy: () => import(/* webpackChunkName: "buying" */ './support/support.page.tsx'),
+  },
+  {
     path: '/privacy',
     handle: { chunk: 'legal' },
     lazy: () => import(/* webpackChunkName: "legal" */ './legal/privacy.page.tsx'),

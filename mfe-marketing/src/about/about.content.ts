@@ -77,3 +77,30 @@ export const audiences: readonly Audience[] = [
     invitation: { text: 'Explore non-profit solutions', path: '/industries#non-profit' },
   },
 ];
+
+// Texas Occupations Code sections 1702.002, 1702.102, 1702.105 and 1702.221, chapter 1305; Texas Insurance Code chapter 6002.
+
+export const licenseSteps = [
+  {
+    title: 'Ask for the number',
+    text: 'It begins with the class: B for a security contractor, C for one that also investigates. Ours is at the foot of every page.',
+  },
+  {
+    title: 'Search the register',
+    text: 'Texas Online Private Security (TOPS) finds companies by name or number. An asterisk stands for the rest of a name.',
+  },
+  {
+    title: 'Compare four things',
+    text: 'Legal name, class, status and expiration date. The name has to be the one on your contract.',
+  },
+  {
+    title: 'Check who comes',
+    text: 'Installers are licensed by name, too. The same search finds people.',
+  },
+] as const;
+
+export const trades = [
+  { work: 'Cameras, alarms, access control, locks', office: 'Department of Public Safety, Private Security Program' },
+  { work: 'Fire alarm', office: 'State Fire Marshal’s Office: Insurance Code, chapter 6002' },
+  { work: '120 V circuits', office: 'Department of Licensing and Regulation: Occupations Code, chapter 1305' },
+] as const;

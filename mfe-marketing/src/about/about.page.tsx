@@ -6,7 +6,10 @@ import { CallToAction } from '@portal/ui/call-to-action';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList } from '@portal/ui/structured-data';
+import { photographs, projects, reviews, team } from '../client-statements.ts';
 import { CredentialsSection } from './credentials.section.tsx';
+import { LicenseCheckSection } from './license-check.section.tsx';
+import { PhotographsSection, ProjectsSection, ReviewsSection, TeamSection } from './proof.sections.tsx';
 import { ValuesSection } from './values.section.tsx';
 import { WhoWeServeSection } from './who-we-serve.section.tsx';
 
@@ -35,7 +38,12 @@ export function Component() {
       />
       <ValuesSection />
       <WhoWeServeSection />
+      <TeamSection statement={team} />
+      <ProjectsSection statement={projects} />
+      <PhotographsSection statement={photographs} />
+      <ReviewsSection statement={reviews} />
       <CredentialsSection />
+      <LicenseCheckSection />
       <CallToAction
         title="Bring a floor plan to the first conversation"
         text="With it we can tell you which of your equipment can stay and what has to be replaced."

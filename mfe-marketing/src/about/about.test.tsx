@@ -50,3 +50,23 @@ test('multifamily lists five points and links to its solutions; government lists
   );
   expect(cardOf('Government').getByText('CJIS compliant systems')).toBeInTheDocument();
 });
+
+test('insured, licensed and certified: three credentials, marked as samples', () => {
+  renderPage(<Component />);
+
+  for (const name of ['Insurance', 'License', 'Certifications'])
+    expect(screen.getByRole('heading', { level: 3, name }).parentElement).toHaveTextContent('Sample details');
+  expect(screen.getByText(/Texas DPS Private Security Program, B00000000/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'How to check it' })).toHaveAttribute('href', '#license');
+});
+
+test('the license can be looked up in the register of the DPS, also while the credentials are not confirmed', () => {
+  renderPage(<Component />, { site: { content: 'confirmed' } });
+
+  expect(screen.queryByRole('heading', { name: 'Insured, licensed and certified' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'How to check our license, or anyone’s' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Search the register of the DPS' })).toHaveAttribute(
+    'href',
+    'https://tops.portal.texas.gov/psp-self-service/search/index',
+  );
+});

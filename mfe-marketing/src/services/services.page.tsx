@@ -4,8 +4,10 @@ import { servicePath, serviceSlugs, services } from '@portal/contracts/services'
 import { RiserDrawing } from '@portal/drawings/riser';
 import { useSite } from '@portal/platform';
 import { CallToAction } from '@portal/ui/call-to-action';
+import { FeatureList } from '@portal/ui/feature-list';
 import { PageHero } from '@portal/ui/page-hero';
 import { PillList } from '@portal/ui/pill-list';
+import { Section } from '@portal/ui/section';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList, itemList } from '@portal/ui/structured-data';
 import { css } from 'styled-system/css';
@@ -79,6 +81,23 @@ export function Component() {
           ))}
         </div>
       </div>
+      <Section sunken title="Before and after the work">
+        <FeatureList
+          shape="rows"
+          items={[
+            {
+              title: 'What drives the price',
+              text: 'Per door and per camera, what a quote has to state, and CapEx, OpEx and Hybrid compared.',
+              to: '/pricing',
+            },
+            {
+              title: 'Support and maintenance',
+              text: 'What to check and how often, and for clients, what to do now.',
+              to: '/support',
+            },
+          ]}
+        />
+      </Section>
       <CallToAction
         title="Not sure which service you need?"
         text="Describe what goes wrong. We work out which of the sixteen it calls for."

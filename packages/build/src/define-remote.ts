@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration, Module, OptimizationSplitChunksCacheGroup } from '@rspack/core';
+import { type Configuration, type Module, type OptimizationSplitChunksCacheGroup, rspack } from '@rspack/core';
 import { appBuild, browserConfig, nodeConfig, workerConfig } from './app-config.ts';
 import { hotReload } from './hot-reload.ts';
 import { releaseWriter } from './release-writer.ts';
@@ -44,6 +44,8 @@ export const defineRemote =
       splitChunks: { ...browser.optimization?.splitChunks, cacheGroups: recipeStyles(landingPage) },
     };
     browser.plugins = [
+      // Files with names of their own: the URL of a release has its version.
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.js',

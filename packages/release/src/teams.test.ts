@@ -17,10 +17,11 @@ const services = [
 const topics = ['access-control', 'cabling', 'networking', 'it-security', 'audio-visual'];
 const partners = ['verkada', 'eagle-eye', 'brivo', 'cisco'];
 
-/** Routes of the website specification, the legal pages and some in Spanish. */
+/** Routes of the website specification, the other pages and some in Spanish. */
 const publicPaths = {
   marketing: [
-    ...['/', '/services', '/partners', '/industries', '/about', '/contact', '/privacy', '/terms', '/accessibility'],
+    ...['/', '/services', '/partners', '/industries', '/about', '/contact'],
+    ...['/pricing', '/support', '/privacy', '/terms', '/accessibility'],
     ...['/es', '/es/contacto', '/es/austin'],
     ...services.map((service) => `/services/${service}`),
   ],
@@ -31,7 +32,7 @@ const publicPaths = {
 };
 
 test('teamOf returns the team of each public path', () => {
-  assert.equal(publicPaths.marketing.length + publicPaths.locations.length, 48);
+  assert.equal(publicPaths.marketing.length + publicPaths.locations.length, 50);
   for (const [name, paths] of Object.entries(publicPaths))
     for (const path of paths) {
       assert.equal(teamOf(teams, path)?.name, name, path);

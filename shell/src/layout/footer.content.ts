@@ -69,6 +69,8 @@ export const footerLists: FooterList[] = [
       { label: 'About', to: '/about' },
       { label: 'Industries', to: '/industries' },
       { label: 'Partners', to: '/partners' },
+      { label: 'Pricing', to: '/pricing' },
+      { label: 'Support', to: '/support' },
       { label: 'Contact', to: '/contact' },
     ],
   },

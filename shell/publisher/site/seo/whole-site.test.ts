@@ -37,6 +37,7 @@ const cities = ['/austin', '/san-antonio'];
 const cityTopics = cities.flatMap((city) => topics.map((topic) => `${city}-${topic}`));
 const servicePages = services.map((slug) => `/services/${slug}`);
 const legalPages = ['/privacy', '/terms', '/accessibility'];
+const buyerPages = ['/pricing', '/support'];
 const spanishPaths = ['/es', '/es/austin', '/es/san-antonio', '/es/contacto', '/es/caso-de-exito'].concat([
   '/es/camaras-de-seguridad',
   '/es/control-de-acceso',
@@ -44,6 +45,7 @@ const spanishPaths = ['/es', '/es/austin', '/es/san-antonio', '/es/contacto', '/
   '/es/wifi-para-negocios',
 ]);
 const paths = ['/', '/services', '/partners', '/industries', '/about', '/contact'].concat(
+  buyerPages,
   legalPages,
   servicePages,
   cities,
@@ -73,10 +75,10 @@ function nodesOf(path: string): Node[] {
 const typesOf = (path: string) => nodesOf(path).map((node) => node['@type']);
 const nodeOf = (path: string, type: string) => nodesOf(path).find((node) => node['@type'] === type);
 
-test('the sitemap lists exactly the 54 public pages', async () => {
+test('the sitemap lists exactly the 56 public pages', async () => {
   const listed = [...(await site.read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-  assert.equal(paths.length, 54);
+  assert.equal(paths.length, 56);
   assert.deepEqual(listed, paths.map((path) => origin + path).sort());
 });
 
@@ -135,9 +137,9 @@ test('pages keep their dates after a restart', async () => {
   assert.equal(await site.read('sitemap.xml'), before);
 });
 
-test('service and city pages share less than half of their text with any other', (context) => {
-  const texts = [...pages].filter(([path]) => /^\/(services\/|austin|san-antonio)/.test(path));
-  assert.equal(texts.length, 36);
+test('service, city and buyer pages share less than half of their text with any other', (context) => {
+  const texts = [...pages].filter(([path]) => /^\/(services\/|austin|san-antonio|pricing|support)/.test(path));
+  assert.equal(texts.length, 38);
   const siblings = mostSimilarPages(texts.map(([path, html]) => ({ path, text: mainText(html) })));
   for (const { path, nearest, overlap } of siblings.slice(0, 5))
     context.diagnostic(`${overlap.toFixed(3)} of ${path} is in ${nearest}`);
@@ -233,8 +235,8 @@ test('every page but the home pages has breadcrumbs, which begin at the home pag
   }
 });
 
-test('home and contact pages describe the same company', () => {
-  for (const path of ['/', '/contact']) {
+test('home, contact and support pages describe the same company', () => {
+  for (const path of ['/', '/contact', '/support']) {
     const company = nodeOf(path, 'LocalBusiness');
     assert.equal(company?.['@id'], `${origin}/#business`, path);
     assert.equal(company?.telephone, '+15125550142');

@@ -1,0 +1,119 @@
+import { defaultBusinessHours, describeWeek, readWeek } from '@portal/contracts/business-hours';
+import { mailtoHref } from '@portal/contracts/mailto';
+import { phoneHref } from '@portal/contracts/site';
+import { WorkbenchDrawing } from '@portal/drawings/workbench';
+import { useSite } from '@portal/platform';
+import { ButtonLink } from '@portal/ui/button';
+import { CallToAction } from '@portal/ui/call-to-action';
+import { Card } from '@portal/ui/card';
+import { FeatureList } from '@portal/ui/feature-list';
+import { PhoneIcon } from '@portal/ui/icons';
+import { PageHero } from '@portal/ui/page-hero';
+import { Section } from '@portal/ui/section';
+import { Seo } from '@portal/ui/seo';
+import { breadcrumbList, business } from '@portal/ui/structured-data';
+import { css } from 'styled-system/css';
+import { tiles } from 'styled-system/patterns';
+import { afterHours, supportPlans, supportTimes } from '../client-statements.ts';
+import { ComparisonTable } from '../comparison-table.tsx';
+import { AfterHours } from './after-hours.tsx';
+import { PlansSection } from './plans.section.tsx';
+import { haveReady, maintenance, situations } from './support.content.ts';
+
+export function Component() {
+  const site = useSite();
+  const { phone, email, businessHours = defaultBusinessHours } = site;
+
+  return (
+    <>
+      <Seo
+        title="Support & Maintenance in Austin & San Antonio"
+        description="For clients: whom to call, when, and what to do now. For buyers: what to check on doors, cameras, networks and rooms, and how often."
+        path="/support"
+        structuredData={[
+          business(site),
+          breadcrumbList(site, '/support', [{ label: 'Home', to: '/' }, { label: 'Support and maintenance' }]),
+        ]}
+      />
+      <PageHero
+        eyebrow="Already a client?"
+        title="Support and maintenance"
+        lead="Call, and have the number on the door, camera or rack at hand. It is the one on your drawings."
+        actions={
+          <>
+            <ButtonLink to={phoneHref(phone)} size="lg">
+              <PhoneIcon aria-hidden />
+              {phone}
+            </ButtonLink>
+            <ButtonLink to={mailtoHref(email)} size="lg" tone="quiet">
+              {email}
+            </ButtonLink>
+          </>
+        }
+        drawing={<WorkbenchDrawing />}
+      >
+        <dl className={hours}>
+          <div>
+            <dt>Office hours</dt>
+            <dd>{describeWeek(readWeek(businessHours))}</dd>
+          </div>
+          <div>
+            <dt>Local support around Austin</dt>
+            <dd>24/7</dd>
+          </div>
+          <AfterHours statement={afterHours} />
+        </dl>
+      </PageHero>
+      <Section
+        id="now"
+        title="What to do now"
+        intro="If someone is in danger or a crime is under way, call 911 first."
+        layout="sticky"
+      >
+        <div className={css({ display: 'grid', gap: '12' })}>
+          <ul className={tiles({ least: '16rem', gap: '8' })}>
+            {situations.map(({ practice, title, text }) => (
+              <li key={title}>
+                <Card title={title} practice={practice} tone="rule">
+                  <p>{text}</p>
+                </Card>
+              </li>
+            ))}
+          </ul>
+          <div>
+            <h3 className={css({ textStyle: 'cardTitle', marginBottom: '4' })}>Have this ready</h3>
+            <FeatureList items={haveReady} />
+          </div>
+        </div>
+      </Section>
+      <Section
+        id="maintenance"
+        sunken
+        title="What to check, and how often"
+        intro="Security and network equipment fails quietly. This is the least; dust, heat and heavy use shorten the intervals."
+      >
+        <ComparisonTable
+          caption="Maintenance by system"
+          columns={['System', 'Check', 'How often', 'What happens without it']}
+          rows={maintenance}
+        />
+      </Section>
+      <PlansSection plans={supportPlans} times={supportTimes} />
+      <CallToAction
+        title="Was it installed by someone else?"
+        text="Bring drawings, passwords and the last invoice, as far as you have them. We tell you what can be maintained as it is."
+        about="Support"
+      />
+    </>
+  );
+}
+
+const hours = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '10',
+  rowGap: '4',
+  '& dt': { textStyle: 'small', color: 'fg.muted' },
+  '& dd': { textStyle: 'cardTitle', margin: '0' },
+  '& small': { display: 'block', textStyle: 'small', color: 'fg.muted', letterSpacing: 'normal' },
+});
