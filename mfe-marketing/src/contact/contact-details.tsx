@@ -1,3 +1,4 @@
+import { defaultBusinessHours, describeWeek, readWeek } from '@portal/contracts/business-hours';
 import { mailtoHref } from '@portal/contracts/mailto';
 import { cityLine, phoneHref } from '@portal/contracts/site';
 import { useSite } from '@portal/platform';
@@ -11,10 +12,12 @@ export interface ContactLabels {
   phone: string;
   email: string;
   office: string;
+  /** Absent in Spanish: the hours have English names of days. */
+  hours?: string;
 }
 
 export function ContactDetails({ labels }: { labels: ContactLabels }) {
-  const { phone, email, street } = useSite();
+  const { phone, email, street, businessHours = defaultBusinessHours } = useSite();
 
   return (
     <dl className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', margin: '0' })}>
@@ -36,6 +39,12 @@ export function ContactDetails({ labels }: { labels: ContactLabels }) {
           {street}, {cityLine}
         </dd>
       </div>
+      {labels.hours && (
+        <div>
+          <dt className={term}>{labels.hours}</dt>
+          <dd className={detail}>{describeWeek(readWeek(businessHours))}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -12,10 +12,12 @@ interface ContactHeroProps {
   lead: string;
   texts: FormTexts;
   labels: ContactLabels & { about: string };
+  /** What happens after a request. */
+  next: { title: string; items: readonly { title: string; text: string }[] };
 }
 
-/** The form is at the top: beside the heading, on small screens below it. */
-export const ContactHero = ({ title, lead, texts, labels }: ContactHeroProps) => (
+/** The form is at the top: beside heading, details and next steps, on small screens between them. */
+export const ContactHero = ({ title, lead, texts, labels, next }: ContactHeroProps) => (
   <section data-color-mode="dark" className={hero}>
     <ScanBackdrop />
     <div className={wide()}>
@@ -32,8 +34,27 @@ export const ContactHero = ({ title, lead, texts, labels }: ContactHeroProps) =>
           </div>
           <ContactForm texts={texts} />
         </div>
-        <div className={css({ gridColumn: { lg: 'span 5' }, marginTop: '4' })}>
+        <div
+          className={css({
+            gridColumn: { lg: 'span 5' },
+            marginTop: '4',
+            display: 'grid',
+            gap: '10',
+            alignContent: 'start',
+          })}
+        >
           <ContactDetails labels={labels} />
+          <div>
+            <h2 className={css({ textStyle: 'cardTitle', marginBottom: '5' })}>{next.title}</h2>
+            <ol className={css({ display: 'grid', gap: '5' })}>
+              {next.items.map(({ title, text }) => (
+                <li key={title} className={step}>
+                  <h3 className={css({ textStyle: 'label' })}>{title}</h3>
+                  <p className={css({ textStyle: 'small', color: 'fg.muted', maxWidth: 'measure.narrow' })}>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
         </div>
       </div>
     </div>
@@ -61,9 +82,12 @@ const hero = css({
   paddingBottom: { base: '10', lg: '20' },
 });
 
+const step = css({ display: 'grid', gap: '1', paddingTop: '4', borderTop: 'hairline' });
+
 const card = css({
   gridColumn: { lg: '6 / -1' },
   gridRow: { lg: '1 / span 2' },
+  alignSelf: 'start',
   '&[data-color-mode]': { bg: 'bg.raised' },
   borderRadius: 'card',
   padding: { base: '5', md: '8' },

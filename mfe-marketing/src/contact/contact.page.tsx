@@ -6,7 +6,7 @@ import { Seo } from '@portal/ui/seo';
 import { breadcrumbList, business } from '@portal/ui/structured-data';
 import { contactBenefits } from './contact.content.ts';
 import { ContactHero } from './contact-hero.tsx';
-import { NextStepsSection } from './next-steps.section.tsx';
+import { ExistingClientsSection } from './existing-clients.section.tsx';
 import { proposal } from './proposal.content.ts';
 
 export function Component() {
@@ -27,12 +27,13 @@ export function Component() {
         title="Contact Us"
         lead="Tell us what the building has to do. A system designer answers."
         texts={englishForms}
-        labels={{ about: 'About', phone: 'Phone', email: 'General info', office: 'Office' }}
+        labels={{ about: 'About', phone: 'Phone', email: 'General info', office: 'Office', hours: 'Office hours' }}
+        next={{ title: 'What happens next', items: contactBenefits }}
       />
-      <NextStepsSection title="What happens next" items={contactBenefits} />
       <Section sunken title={proposal.heading.title} intro={proposal.heading.intro}>
         <Proposal {...proposal} />
       </Section>
+      <ExistingClientsSection />
     </>
   );
 }

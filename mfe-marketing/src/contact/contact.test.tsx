@@ -28,3 +28,10 @@ test.each([
   expect(screen.queryByText(/About:/)).toBeNull();
   expect(service()).toBe(expected);
 });
+
+test('the hours are beside the phone number, and clients are sent to the support page', () => {
+  renderPage(<Component />);
+
+  expect(screen.getByText('Office hours').nextElementSibling).toHaveTextContent('Mon–Fri 8 AM–6 PM');
+  expect(screen.getByRole('link', { name: 'What to do now' })).toHaveAttribute('href', '/support');
+});

@@ -2,7 +2,6 @@ import { spanishForms } from '@portal/contracts/form-texts.es';
 import { useSite } from '@portal/platform';
 import { business } from '@portal/ui/structured-data';
 import { ContactHero } from '../contact/contact-hero.tsx';
-import { NextStepsSection } from '../contact/next-steps.section.tsx';
 import { afterContact } from './content/home.content.ts';
 import { SpanishPage } from './spanish-page.tsx';
 
@@ -19,7 +18,7 @@ export const ContactPage = () => (
       lead="Díganos qué pasa en su negocio, su edificio o su iglesia. Le contesta en español quien diseña los sistemas."
       texts={spanishForms}
       labels={{ about: 'Sobre', phone: 'Teléfono', email: 'Correo electrónico', office: 'Oficina' }}
+      next={{ title: 'Qué sigue', items: afterContact }}
     />
-    <NextStepsSection title="Qué sigue" items={afterContact} isDrawingSilent />
   </SpanishPage>
 );
