@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
       await expect(page.locator('[data-hero-actions]').getByRole('link').first()).toBeInViewport();
       await expect(callBar(page)).toBeHidden();
       await scroll(page, 2000);
-      await expect(callBar(page).getByRole('link', { name: 'Request a visit' })).toBeInViewport({ ratio: 1 });
+      await expect(callBar(page).getByRole('link', { name: 'Request a consultation' })).toBeInViewport({ ratio: 1 });
       await scroll(page, 0);
       await expect(callBar(page)).toBeHidden();
     });
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Video Surveillance' })).toBeVisible();
     await expect(callBar(page)).toBeHidden();
     await scroll(page, 2000);
-    await callBar(page).getByRole('link', { name: 'Request a visit' }).click();
+    await callBar(page).getByRole('link', { name: 'Request a consultation' }).click();
     await expect(page.getByText('About: Video Surveillance')).toBeVisible();
     await expect(page.locator('[name=service]')).toHaveValue('physical-security');
   });
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     const page = await context.newPage();
     for (const path of ['/privacy', '/austin']) {
       await page.goto(path);
-      await expect(callBar(page).getByRole('link', { name: 'Request a visit' })).toBeInViewport({ ratio: 1 });
+      await expect(callBar(page).getByRole('link', { name: 'Request a consultation' })).toBeInViewport({ ratio: 1 });
     }
     await context.close();
   });
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     await page.goto('/partners');
     const bar = callBar(page);
     await page.getByRole('main').getByRole('link').last().focus();
-    await expect(bar.getByRole('link', { name: 'Request a visit' })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('link', { name: 'Request a consultation' })).toBeInViewport({ ratio: 1 });
     const focused = await page.locator(':focus').boundingBox();
     const top = (await bar.boundingBox())?.y ?? 0;
     expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(top);

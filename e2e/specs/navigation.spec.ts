@@ -180,6 +180,25 @@ test('the menu marks the current page', async ({ page }) => {
   }
 });
 
+test('on a phone, the menu has the number and leads to the cities, and the row of a wide window does not', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openHydrated(page, '/about');
+  await mainMenu(page).getByRole('button', { name: 'Menu' }).click();
+  const numbers = mainMenu(page).getByRole('link', { name: /^[\d-]{12}$/ });
+  await expect(numbers).toHaveCount(2);
+  await expect(numbers.last()).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+  for (const name of ['Contact', 'Austin', 'San Antonio'])
+    await expect(mainMenu(page).getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await mainMenu(page).getByRole('link', { name: 'San Antonio' }).click();
+  await expect(page).toHaveURL('/san-antonio');
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(mainMenu(page).getByRole('link', { name: 'Contact' })).toBeVisible();
+  await expect(mainMenu(page).getByRole('link', { name: 'San Antonio' })).toBeHidden();
+});
+
 test('an unknown path shows the not-found page, and its link opens the home page', async ({ page, pageErrors }) => {
   pageErrors.allow(/404/);
   await page.goto('/nothing-here');
@@ -187,6 +206,16 @@ test('an unknown path shows the not-found page, and its link opens the home page
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toBeVisible();
+});
+
+test('the not-found page leads to a practice, and its hint stands below the links', async ({ page, pageErrors }) => {
+  pageErrors.allow(/404/);
+  await page.goto('/nothing-here');
+  const practice = page.getByRole('main').getByRole('link', { name: 'Audio/Visual' });
+  const [link, hint] = [await practice.boundingBox(), await page.getByText('Did you forget').boundingBox()];
+  expect(hint?.y).toBeGreaterThan((link?.y ?? 0) + (link?.height ?? 0));
+  await practice.click();
+  await expect(page).toHaveURL('/services#audio-visual');
 });
 
 test('a navigation whose scripts fail to load becomes a document load', async ({ page, pageErrors }) => {

@@ -35,8 +35,8 @@ export function CitiesSection() {
                 {link}
               </TextLink>
             </p>
-            <ButtonLink to={consultationPath({ about: `A visit in or around ${name}` })} tone="quiet">
-              Request a visit
+            <ButtonLink to={consultationPath({ about: `A site assessment in or around ${name}` })} tone="quiet">
+              Book a free site assessment
             </ButtonLink>
           </div>
         ))}

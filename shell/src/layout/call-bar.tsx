@@ -56,7 +56,7 @@ export function CallBar({ consultation = {} }: { consultation?: Consultation }) 
         <PhoneIcon aria-hidden />
         {callBar.call}
       </ButtonLink>
-      <ButtonLink to={consultationPath(consultation, language)}>{callBar.visit}</ButtonLink>
+      <ButtonLink to={consultationPath(consultation, language)}>{callBar.consultation}</ButtonLink>
       <LanguageLink className={languageLink} />
     </nav>
   );

@@ -14,8 +14,12 @@ export const spanishLayout: LayoutTexts = {
     { to: '/es/wifi-para-negocios', label: 'Wi-Fi' },
   ],
   contact: 'Contacto',
+  cities: [
+    { to: '/es/austin', label: 'Austin' },
+    { to: '/es/san-antonio', label: 'San Antonio' },
+  ],
   other: { language: 'en', label: 'English', home: '/' },
-  callBar: { label: 'Contacto rápido', call: 'Llamar', visit: 'Pedir una visita' },
+  callBar: { label: 'Contacto rápido', call: 'Llamar', consultation: 'Pedir una visita' },
   footer: {
     label: 'Pie de página',
     tagline: 'Creamos espacios más seguros, más inteligentes, conectados y protegidos.',

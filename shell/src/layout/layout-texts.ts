@@ -1,3 +1,4 @@
+import { cityNames, citySlugs } from '@portal/contracts/cities';
 import type { Language } from '@portal/contracts/language';
 import { englishToasts, type ToastLabels } from '@portal/ui/toast-labels';
 import { createContext } from 'react';
@@ -21,9 +22,11 @@ export interface LayoutTexts {
   menu: string;
   links: readonly FooterLink[];
   contact: string;
+  /** Only in the menu of small screens, below the link to the contact form. */
+  cities: readonly FooterLink[];
   /** The link to the other language. `home` is for pages without a partner. */
   other: { language: Language; label: string; home: string };
-  callBar: { label: string; call: string; visit: string };
+  callBar: { label: string; call: string; consultation: string };
   footer: {
     label: string;
     tagline: string;
@@ -57,8 +60,9 @@ export const englishLayout: LayoutTexts = {
     { to: '/industries', label: 'Industries' },
   ],
   contact: 'Contact',
+  cities: citySlugs.map((city) => ({ to: `/${city}`, label: cityNames[city] })),
   other: { language: 'es', label: 'Español', home: '/es' },
-  callBar: { label: 'Quick contact', call: 'Call', visit: 'Request a visit' },
+  callBar: { label: 'Quick contact', call: 'Call', consultation: 'Request a consultation' },
   footer: {
     label: 'Footer',
     tagline,

@@ -41,7 +41,7 @@ const openSpanish = (path: string) =>
   );
 
 const main = () => within(screen.getByRole('navigation', { name: 'Main', hidden: true }));
-const menuOf = () => main().getByRole('list', { hidden: true }).parentElement as HTMLElement;
+const menuOf = () => main().getAllByRole('list', { hidden: true })[0]?.parentElement as HTMLElement;
 const footer = () => within(screen.getByRole('contentinfo'));
 const hrefOf = (name: string) => footer().getByRole('link', { name }).getAttribute('href');
 
@@ -65,6 +65,7 @@ test('marks only the current page in the navigation', () => {
     'Partners',
     'Industries',
     'Contact',
+    ...['Austin', 'San Antonio', '512-555-0142'],
     'Español',
   ]);
   expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual(['About']);
@@ -95,7 +96,7 @@ test.each([
   ['San Antonio', ['/san-antonio', '/san-antonio-access-control', '/san-antonio-audio-visual']],
   ['Technology Partners', ['/austin-verkada', '/san-antonio-eagle-eye', '/austin-brivo', '/san-antonio-cisco']],
   ['Services', ['/services#networking', '/services/access-control', '/services/firewall-management']],
-  ['Company', ['/about', '/industries', '/partners', '/contact']],
+  ['Company', ['/about', '/industries', '/partners', '/pricing', '/support', '/contact']],
 ])('the footer links to %s pages', (title, expected) => {
   open('/');
 
@@ -146,7 +147,20 @@ test('the not-found page shows a 404 card inside the layout', () => {
   open('/nowhere');
 
   expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  const hint = screen.getByText('Did you forget to add the page to the router?');
+  expect(hint).toBeVisible();
+  const practices = screen.getByRole('list', { name: 'Practices' });
+  expect(
+    within(practices)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Physical Security', '/services#physical-security'],
+    ['Networking', '/services#networking'],
+    ['IT Security', '/services#it-security'],
+    ['Audio/Visual', '/services#audio-visual'],
+  ]);
+  expect(practices.compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
@@ -161,7 +175,7 @@ test('a bar links to the phone and, with the subject of the page, to the contact
   const { unmount } = open('/about', { service: 'connectivity', about: 'Networking in Austin' });
   const bar = within(screen.getByRole('navigation', { name: 'Quick contact' }));
   expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+15125550142');
-  expect(bar.getByRole('link', { name: 'Request a visit' })).toHaveAttribute(
+  expect(bar.getByRole('link', { name: 'Request a consultation' })).toHaveAttribute(
     'href',
     '/contact?service=connectivity&about=Networking+in+Austin',
   );

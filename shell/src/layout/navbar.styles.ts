@@ -131,6 +131,16 @@ export const link = css({
   },
 });
 
+/** Cities and number, below each other with large text. */
+export const more = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  columnGap: '6',
+  marginTop: '4',
+  '& > :last-child': { gridColumn: '1 / -1' },
+  '@container (width >= 64rem)': { display: 'none' },
+});
+
 /** Its text ends where the page does. */
 export const languageLink = css({ lgDown: { borderBottom: 'none', marginTop: '2' }, lg: { marginInlineEnd: '-4' } });
 

@@ -8,12 +8,32 @@ import { cx } from 'styled-system/css';
 import { LanguageLink } from './language-link.tsx';
 import { LayoutTextsContext } from './layout-texts.ts';
 import { Logo } from './logo.tsx';
-import { bar, brand, contact, header, languageLink, link, list, menu, phoneLink, toggle } from './navbar.styles.ts';
+import {
+  bar,
+  brand,
+  contact,
+  header,
+  languageLink,
+  link,
+  list,
+  menu,
+  more,
+  phoneLink,
+  toggle,
+} from './navbar.styles.ts';
 
 /** The menu is a native popover on small screens, which needs no script, and a row on larger ones. */
 export function Navbar() {
   const { phone } = useSite();
-  const { home, navigation, links, contactPath, contact: contactLabel, menu: menuLabel } = use(LayoutTextsContext);
+  const {
+    home,
+    navigation,
+    links,
+    contactPath,
+    contact: contactLabel,
+    cities,
+    menu: menuLabel,
+  } = use(LayoutTextsContext);
   const isContact = useLocation().pathname === contactPath;
   const popover = useRef<HTMLDivElement>(null);
   const close = () => popover.current?.matches(':popover-open') && popover.current.hidePopover();
@@ -45,6 +65,20 @@ export function Navbar() {
               <ButtonLink to={contactPath} onClick={close} aria-current={isContact ? 'page' : undefined} wide>
                 {contactLabel}
               </ButtonLink>
+            </li>
+          </ul>
+          <ul className={more}>
+            {cities.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} className={link} onClick={close}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+            <li>
+              <SmartLink to={phoneHref(phone)} className={link}>
+                {phone}
+              </SmartLink>
             </li>
           </ul>
           <LanguageLink className={cx(link, languageLink)} />

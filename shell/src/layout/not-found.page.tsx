@@ -1,6 +1,11 @@
 import { ButtonLink } from '@portal/ui/button';
+import { SmartLink } from '@portal/ui/link';
 import { MessageCard } from '@portal/ui/message-card';
+import { PracticeMark } from '@portal/ui/practice-mark';
+import { css } from 'styled-system/css';
 import { Centered } from './centered.tsx';
+import { practiceServices } from './footer.content.ts';
+import { practiceLink } from './footer.styles.ts';
 
 export function NotFoundPage() {
   return (
@@ -17,6 +22,16 @@ export function NotFoundPage() {
             <ButtonLink to="/services" tone="quiet">
               See our services
             </ButtonLink>
+            <ul aria-label="Practices" className={practices}>
+              {practiceServices.map(({ practice, label, to }) => (
+                <li key={practice}>
+                  <SmartLink to={to} className={practiceLink}>
+                    <PracticeMark practice={practice} />
+                    {label}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
           </>
         }
       >
@@ -25,3 +40,5 @@ export function NotFoundPage() {
     </Centered>
   );
 }
+
+const practices = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', width: 'full' });

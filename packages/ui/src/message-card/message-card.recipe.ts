@@ -21,7 +21,7 @@ export const messageCardRecipe = defineSlotRecipe({
     text: { textStyle: 'body', color: 'fg.muted', display: 'flex', flexDirection: 'column', gap: '3' },
     hint: {
       fontFamily: 'mono',
-      fontSize: 'xs',
+      fontSize: '2xs',
       lineHeight: 'body',
       color: 'fg.muted',
       bg: 'bg.sunken',

@@ -21,8 +21,8 @@ export function MessageCard({ title, code, hint, actions, children }: MessageCar
         {title}
       </h1>
       {children && <div className={classes.text}>{children}</div>}
-      {hint && <p className={classes.hint}>{hint}</p>}
       {actions && <div className={classes.actions}>{actions}</div>}
+      {hint && <p className={classes.hint}>{hint}</p>}
     </div>
   );
 }
