@@ -21,7 +21,7 @@ export function Component() {
   return (
     <>
       <Seo
-        title="Access Control & Camera Costs in Austin & San Antonio"
+        title="Security Camera and Door Cost in Austin & San Antonio"
         description="What drives the price of a controlled door and of a security camera, what a quote has to state, and CapEx, OpEx and Hybrid compared."
         path="/pricing"
         structuredData={[
