@@ -2,7 +2,6 @@ import { type Consultation, consultationPath } from '@portal/contracts/consultat
 import { phoneHref } from '@portal/contracts/site';
 import { useLocation, useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
-import { PhoneIcon } from '@portal/ui/icons';
 import { use, useEffect } from 'react';
 import { css } from 'styled-system/css';
 import { watchHeroActions } from '../starter/hero-actions.ts';
@@ -53,7 +52,6 @@ export function CallBar({ consultation = {} }: { consultation?: Consultation }) 
   return (
     <nav aria-label={callBar.label} data-color-mode="dark" className={bar}>
       <ButtonLink to={phoneHref(phone)} tone="quiet">
-        <PhoneIcon aria-hidden />
         {callBar.call}
       </ButtonLink>
       <ButtonLink to={consultationPath(consultation, language)}>{callBar.consultation}</ButtonLink>
