@@ -28,7 +28,7 @@ export function outputFolders({ folder, kind }: AppBuild) {
   return { finished, next: `${finished}.next` };
 }
 
-const loader = (name: string) => fileURLToPath(import.meta.resolve(name));
+export const loader = (name: string) => fileURLToPath(import.meta.resolve(name));
 
 const typescript = ({ kind }: AppBuild): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -87,7 +87,7 @@ const sharedChunkName: SplitChunksName = (_module, chunks, group) => {
   return `shared-${createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 4)}`;
 };
 
-/** Returns the Module Federation build for browsers. The style rules of a recipe are loaded with the chunks that use it. */
+/** Returns the Module Federation build for browsers. */
 export function browserConfig(build: AppBuild): Configuration {
   const common = commonConfig(build);
   return {
@@ -101,7 +101,6 @@ export function browserConfig(build: AppBuild): Configuration {
     module: {
       rules: [
         ...(common.module?.rules ?? []),
-        { test: /styled-system[\\/]recipes[\\/].*\.mjs$/, loader: loader('./import-recipe-styles.ts') },
         { test: /(@module-federation|styled-system)[\\/].*\.m?js$/, sideEffects: false },
       ],
     },
@@ -120,8 +119,6 @@ export function browserConfig(build: AppBuild): Configuration {
       clean: true,
     },
     externalsType: 'global',
-    // The order does not matter: recipes style different elements.
-    ignoreWarnings: [/Conflicting order between/],
     optimization: {
       // Smaller modules are in each chunk that uses them.
       splitChunks: { name: sharedChunkName, minSize: 40_000 },

@@ -1,7 +1,15 @@
 import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type DevServerMiddlewareHandler, rspack } from '@rspack/core';
-import { type AppBuild, appBuild, browserConfig, commonConfig, nodeConfig, outputFolders } from './app-config.ts';
+import {
+  type AppBuild,
+  appBuild,
+  browserConfig,
+  commonConfig,
+  loader,
+  nodeConfig,
+  outputFolders,
+} from './app-config.ts';
 import { hotReload, withSharedRefresh } from './hot-reload.ts';
 import { releaseWriter } from './release-writer.ts';
 import { hostShared, platformModules, rendererModules, sharedVersions } from './sharing.ts';
@@ -17,6 +25,12 @@ const styles = [
   ...['reset', 'global', 'tokens', 'utilities'].map((name) => `./styled-system/styles/${name}.css`),
 ];
 
+/** Loads the rules of a recipe with the chunk that uses it: few pages show toasts, tooltips or the sign-in form. */
+const recipeStyles = {
+  test: /styled-system[\\/]recipes[\\/].*\.mjs$/,
+  loader: loader('./import-recipe-styles.ts'),
+};
+
 interface Shell {
   /** Replaces the web server and its API proxy in development. */
   middleware: () => DevServerMiddlewareHandler;
@@ -28,6 +42,7 @@ function shellBrowser(build: AppBuild, entry: string[]): Configuration {
   return {
     ...browser,
     entry: { main: { import: entry } },
+    module: { rules: [...(browser.module?.rules ?? []), recipeStyles] },
     optimization: {
       ...browser.optimization,
       splitChunks: {

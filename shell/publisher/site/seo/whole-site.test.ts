@@ -61,6 +61,8 @@ const descriptionOf = (path: string) =>
   page(path).querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
 const titleOf = (path: string) => page(path).querySelector('title')?.textContent ?? '';
 
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
 interface Node {
   '@type': string;
   '@id'?: string;
@@ -146,6 +148,30 @@ test('service, city and buyer pages share less than half of their text with any 
 
   assert.deepEqual(
     siblings.filter(({ overlap }) => overlap > 0.45),
+    [],
+  );
+});
+
+test('a first view of every page is at most 6 requests, 90 kB and 6 kB of script', async (context) => {
+  const bytesOf = async (path: string) => {
+    const { length } = await file(/\.(html|css|js)$/.test(path) ? `${path}.br` : path);
+    return length;
+  };
+  const views = await Promise.all(
+    paths.map(async (path) => {
+      const loaded = page(path)
+        .querySelectorAll('link[rel=stylesheet], link[rel=preload], script[src]')
+        .map((element) => (element.getAttribute('href') ?? element.getAttribute('src') ?? '').slice(1));
+      const sizes = await Promise.all([documentFile(path), ...loaded].map(bytesOf));
+      const scripts = await Promise.all(loaded.filter((name) => name.endsWith('.js')).map(bytesOf));
+      return { path, requests: sizes.length, bytes: sum(sizes), script: sum(scripts) };
+    }),
+  );
+  for (const { path, bytes } of views.toSorted((one, other) => other.bytes - one.bytes).slice(0, 3))
+    context.diagnostic(`${path}: ${bytes} bytes`);
+
+  assert.deepEqual(
+    views.filter(({ requests, bytes, script }) => requests > 6 || bytes > 90_000 || script > 6_000 || script === 0),
     [],
   );
 });
