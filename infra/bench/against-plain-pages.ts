@@ -7,6 +7,10 @@ import { median } from './median.ts';
 import { plainBody, servePlainPages } from './plain-page.ts';
 
 const rounds = 9;
+/** No round begins later: a busy machine measures fewer rounds. */
+const lastStartMs = 240_000;
+/** A page that is not painted then ends the comparison. */
+const clickTimeoutMs = 30_000;
 const paths = ['/', '/services'];
 const cpuRate = 4;
 const settledMs = 2_000;
@@ -35,7 +39,9 @@ export async function compareWithPlainPages(origin: string, executablePath: stri
   const origins = { own: origin, plain: plain.origin };
   const loads: Record<string, Pair<Load>[]> = Object.fromEntries(paths.map((path) => [path, []]));
   const clicks: Record<string, Pair<number>[]> = { hover: [], 'no hover': [] };
-  for (let round = 0; round < rounds; round += 1) {
+  const startedAt = performance.now();
+  let round = 0;
+  for (; round < rounds && performance.now() < startedAt + lastStartMs; round += 1) {
     const measureBoth = async <Value>(measureOne: (origin: string) => Promise<Value>): Promise<Pair<Value>> => {
       // The second of two loads can be faster.
       if (round % 2 === 0) return { own: await measureOne(origins.own), plain: await measureOne(origins.plain) };
@@ -55,7 +61,7 @@ export async function compareWithPlainPages(origin: string, executablePath: stri
     const cells = [own.toFixed(0), median(pairs.map((pair) => pair.plain)).toFixed(0), ratio.toFixed(2), goal];
     console.log(what.padEnd(40) + cells.map((cell) => cell.padStart(9)).join(''));
   };
-  console.log(`${`against plain pages, ${rounds} rounds, ms`.padEnd(40)}      own    plain    ratio     goal`);
+  console.log(`${`against plain pages, ${round} rounds, ms`.padEnd(40)}      own    plain    ratio     goal`);
   for (const [path, pairs] of Object.entries(loads)) {
     const of = (key: keyof Load) => pairs.map(({ own, plain }) => ({ own: own[key], plain: plain[key] }));
     print(`${path} first paint`, of('firstPaint'), '1.2');
@@ -120,11 +126,13 @@ const click = (browser: Browser, origin: string, hoverMs: number) =>
     await sleep(pressMs);
     await page.mouse.up();
     // Evaluating fails while the document is replaced.
-    for (;;) {
+    const endsAt = performance.now() + clickTimeoutMs;
+    while (performance.now() < endsAt) {
       const paintedAt = await page.evaluate(timeOfPaint).catch(() => undefined);
       if (paintedAt) return paintedAt - pressedAt;
       await sleep(50);
     }
+    throw new Error(`A click painted no page in ${clickTimeoutMs} ms.`);
   });
 
 // The functions below run in the page.

@@ -11,7 +11,8 @@ const formerNames = Object.fromEntries(
 
 /** Removes what browsers add to the elements that the portal uses. */
 const reset = {
-  '*, ::before, ::after, ::backdrop, ::file-selector-button': {
+  // No pseudo-elements: browsers would compute a style of each for every element.
+  '*': {
     boxSizing: 'border-box',
     // No tokens: browsers resolve a variable anew for each element.
     margin: '0px',
@@ -72,7 +73,6 @@ export const globalCss = defineGlobalStyles({
   'main:focus': { outline: 'none' },
   // A click or a form waits until the page is hydrated.
   'html[data-waiting] *': { cursor: 'progress !important' },
-  '::selection': { bg: 'accent', color: 'accent.fg' },
   p: { textWrap: 'pretty' },
   // Phone numbers do not wrap at hyphens.
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },

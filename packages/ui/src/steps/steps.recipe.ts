@@ -41,6 +41,7 @@ export const stepsRecipe = defineSlotRecipe({
             top: '0',
             display: 'grid',
             placeItems: 'center',
+            boxSizing: 'border-box',
             width: { base: '9', md: '11' },
             height: { base: '9', md: '11' },
             borderWidth: 'hairline',
