@@ -1,7 +1,7 @@
-import { documentSheet } from 'styled-system/recipes';
 import { type Point, polar, round } from '../geometry.ts';
 import { type DocumentRecord, DocumentSheet } from './document-sheet.tsx';
 import { DocumentTable } from './document-table.tsx';
+import { FloorPlan, type FloorPlanRecord, PlanMark } from './floor-plan.tsx';
 import {
   angleOfView,
   type Optics,
@@ -31,19 +31,9 @@ interface PlannedCamera extends Optics {
 }
 
 export interface CameraCoverageRecord extends DocumentRecord {
-  plan: {
-    size: Point;
-    /** Walls, curbs and fences, as SVG paths. */
-    walls: string;
-    /** Parking stripes, counters and other things that do not stop a view. */
-    details: string;
-    labels: readonly { at: Point; text: string }[];
-  };
+  plan: FloorPlanRecord;
   cameras: readonly PlannedCamera[];
 }
-
-/** Width of the plan in units of its SVG. */
-const planWidth = 1000;
 
 /** Height of a face above the floor in feet. */
 const faceHeight = 5.5;
@@ -54,7 +44,19 @@ const feet = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ft`;
 export function CameraCoverage({ sheet, notes, plan, cameras }: CameraCoverageRecord) {
   return (
     <DocumentSheet sheet={sheet} notes={notes}>
-      <Plan name={sheet.name} plan={plan} cameras={cameras} />
+      <FloorPlan name={`${sheet.name}: plan of the fields of view, divided by pixels per foot`} plan={plan}>
+        {(scale) => (
+          <>
+            {cameras.map((camera) => (
+              <View key={camera.id} camera={camera} scale={scale} />
+            ))}
+            {cameras.map(({ id, at, aim }) => {
+              const [x, y] = polar([at[0] * scale, at[1] * scale], aim, -26);
+              return <PlanMark key={id} at={at} scale={scale} label={id} labelAt={[x, y + 7]} />;
+            })}
+          </>
+        )}
+      </FloorPlan>
       <DocumentTable
         caption="Cameras"
         rows={cameras}
@@ -137,66 +139,6 @@ const Swatch = ({ pixelsPerMeter }: { pixelsPerMeter: number }) => (
     />
   </svg>
 );
-
-function Plan({ name, plan, cameras }: Pick<CameraCoverageRecord, 'plan' | 'cameras'> & { name: string }) {
-  const scale = planWidth / plan.size[0];
-  const place = ([x, y]: Point): Point => [round(x * scale), round(y * scale)];
-  const barFeet = plan.size[0] > 150 ? 40 : 20;
-  const height = Math.round(plan.size[1] * scale);
-  const [barX, barY] = [planWidth - 24, height - 20];
-  return (
-    <svg
-      role="img"
-      aria-label={`${name}: plan of the fields of view, divided by pixels per foot`}
-      viewBox={`0 0 ${planWidth} ${height}`}
-      width={planWidth}
-      height={height}
-      className={documentSheet().plan}
-      fill="none"
-      stroke="currentColor"
-      strokeLinejoin="round"
-    >
-      <g transform={`scale(${round(scale * 100) / 100})`} strokeWidth={round((1.2 / scale) * 100) / 100}>
-        <path d={plan.details} data-stroke="muted" />
-        <path d={plan.walls} data-stroke="text" strokeWidth={round((3 / scale) * 100) / 100} strokeLinecap="square" />
-      </g>
-      {cameras.map((camera) => (
-        <View key={camera.id} camera={camera} scale={scale} />
-      ))}
-      {plan.labels.map(({ at, text }) => (
-        <text
-          key={`${at}`}
-          x={place(at)[0]}
-          y={place(at)[1]}
-          textAnchor="middle"
-          fill="currentColor"
-          stroke="none"
-          data-caption
-          data-halo
-        >
-          {text}
-        </text>
-      ))}
-      {cameras.map(({ id, at, aim }) => {
-        const [x, y] = polar(place(at), aim, -26);
-        return (
-          <g key={id}>
-            <circle cx={place(at)[0]} cy={place(at)[1]} r="6" fill="currentColor" stroke="none" />
-            <text x={x} y={y + 7} textAnchor="middle" fill="currentColor" stroke="none" data-strong data-halo>
-              {id}
-            </text>
-          </g>
-        );
-      })}
-      <g data-caption>
-        <path d={`M${barX - barFeet * scale} ${barY}H${barX}m0-6v12M${barX - barFeet * scale} ${barY - 6}v12`} />
-        <text x={barX} y={barY - 12} textAnchor="end" fill="currentColor" stroke="none" data-halo>
-          {`${barFeet} ft`}
-        </text>
-      </g>
-    </svg>
-  );
-}
 
 /** Opacity of the tint of each zone. */
 const tints = [0.46, 0.32, 0.2, 0.1] as const;

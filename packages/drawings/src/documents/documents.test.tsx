@@ -5,9 +5,13 @@ import { distance, type Point } from '../geometry.ts';
 import { pointsOf } from '../testing/measure.ts';
 import { CameraCoverage, type CameraCoverageRecord } from './camera-coverage.tsx';
 import { limits } from './category-6a.ts';
+import { DisplaySchedule, readableFrom } from './display-schedule.tsx';
+import { coverageOf, LoudspeakerSchedule } from './loudspeaker-schedule.tsx';
 import { angleOfView, pixelsPerFoot, reachOf } from './optics.ts';
 import { RackElevation, type RackElevationRecord } from './rack-elevation.tsx';
+import { reachOf as reachOfRadio, signalAt } from './radio.ts';
 import { lightOutput } from './scene-list.tsx';
+import { WirelessSurvey } from './wireless-survey.tsx';
 
 const record = {
   heading: { title: 'Title', intro: 'Intro' },
@@ -154,4 +158,106 @@ describe('a scene list', () => {
   ])('states the light output of DALI level %d: %d percent', (level, percent) => {
     expect(lightOutput({ protocol: 'DALI' }, level)).toBeCloseTo(percent, 1);
   });
+});
+
+const plan = { size: [100, 50], walls: '', details: '', labels: [] } as const;
+
+describe('a survey of access points', () => {
+  const radio = { power: 14, exponent: 3.2 };
+  const survey = {
+    ...record,
+    plan,
+    radio,
+    noise: -92,
+    accessPoints: [
+      { id: 'AP1', at: [20, 20], channel: 36 },
+      { id: 'AP2', at: [80, 20], channel: 149 },
+    ],
+    points: [{ id: 'P1', place: 'Lobby', at: [20, 30], walls: 3, measured: [-60, -70] }],
+  } as const;
+
+  test('draws each cell up to the signal that a call needs', () => {
+    const { container } = renderPage(<WirelessSurvey {...survey} />);
+
+    const radius = Number(container.querySelector('[data-cell=AP1]')?.getAttribute('r'));
+    // The plan has ten units in a foot.
+    expect(signalAt(radio, radius / 10)).toBeCloseTo(-67, 1);
+    expect(signalAt(radio, reachOfRadio(radio, -67))).toBeCloseTo(-67, 5);
+  });
+
+  test('compares the nearest access point as modeled, walls included, with the measurement', () => {
+    renderPage(<WirelessSurvey {...survey} />);
+
+    const row = within(screen.getByRole('row', { name: /P1/ }));
+    // 14 - 46.4 - 32 log(3.048) - 3
+    expect(row.getByText('−51 dBm')).toBeVisible();
+    expect(row.getByText('−9 dB')).toBeVisible();
+    expect(row.getByText('PASS')).toBeVisible();
+  });
+
+  test.each([
+    ['signal', [-68, -70]],
+    ['second access point', [-60, -76]],
+  ] as const)('fails a point without %s', (_, measured) => {
+    const { container } = renderPage(
+      <WirelessSurvey {...survey} points={[{ id: 'P1', place: 'Lobby', at: [20, 30], walls: 3, measured }]} />,
+    );
+
+    expect(documentProblems(container)).toEqual([expect.stringContaining('fails')]);
+  });
+});
+
+describe('a loudspeaker schedule', () => {
+  const zone = {
+    name: 'Bar',
+    model: '6.5 in',
+    ceiling: 10,
+    ears: 4,
+    angle: 90,
+    at: [
+      [20, 20],
+      [32, 20],
+    ],
+    tap: 15,
+    level: '70 dBA',
+    control: 'Panel',
+  } as const;
+
+  test('draws what a loudspeaker covers at the height of the ears', () => {
+    const { container } = renderPage(<LoudspeakerSchedule {...record} plan={plan} zones={[zone]} amplifier={60} />);
+
+    expect(coverageOf(zone)).toBeCloseTo(12, 5);
+    expect(container.querySelector('[data-zone=Bar] circle')).toHaveAttribute('r', '60');
+  });
+
+  test('adds up the load on the line, and is rejected by the test of records without a reserve', () => {
+    const { container, unmount } = renderPage(
+      <LoudspeakerSchedule {...record} plan={plan} zones={[zone]} amplifier={60} />,
+    );
+    expect(screen.getByText('All zones: 50% of the 60 W amplifier')).toBeVisible();
+    expect(documentProblems(container)).toEqual([]);
+    unmount();
+
+    const overloaded = renderPage(<LoudspeakerSchedule {...record} plan={plan} zones={[zone]} amplifier={32} />);
+    expect(documentProblems(overloaded.container)).toEqual([expect.stringContaining('94%')]);
+  });
+});
+
+test('a display schedule computes from where a picture can be read, and fails a viewer behind that', () => {
+  const display = {
+    room: 'Boardroom',
+    technology: 'LCD',
+    diagonal: 98,
+    shows: 'Small text',
+    farthest: 15,
+    edge: 3,
+    light: '500 nits',
+    mount: 'Wall',
+  } as const;
+  // A 98 in picture is 48 in high.
+  expect(readableFrom(display)).toBeCloseTo(16, 0);
+  expect(readableFrom({ ...display, shows: 'Slides' })).toBeCloseTo(24, 0);
+
+  const { container } = renderPage(<DisplaySchedule {...record} displays={[{ ...display, farthest: 17 }]} />);
+  expect(documentProblems(container)).toEqual([expect.stringContaining('fails')]);
 });
