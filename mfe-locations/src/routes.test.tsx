@@ -5,6 +5,7 @@ import { SiteContext } from '@portal/platform';
 import { teamOf } from '@portal/release/team-of';
 import { documentProblems } from '@portal/testing/document-problems';
 import { site } from '@portal/testing/site';
+import { headingProblems, isImperative, unitProblems } from '@portal/testing/wording-problems';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { teams } from '../../infra/teams.json';
@@ -65,6 +66,12 @@ beforeAll(async () => {
   }
 });
 
+const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+const cityOf = (path: string) => (path.startsWith('/austin') ? 'Austin' : 'San Antonio');
+
+const questionsFrom = (path: string) => new RegExp(`uestions from ${cityOf(path)}$`);
+
 const linksTo = (path: string, html: string) =>
   [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)]
     .map(([, href = '']) => href.replaceAll('&amp;', '&'))
@@ -81,10 +88,20 @@ describe('the routes', () => {
 });
 
 describe('every page', () => {
-  test('has one main heading', () => {
+  test('has one main heading, which names the city', () => {
     for (const { path, html } of pages) {
-      expect([path, html.match(/<h1/g)?.length]).toEqual([path, 1]);
+      const headings = [...documentOf(html).querySelectorAll('h1')].map(({ textContent }) => textContent);
+      expect([path, headings]).toEqual([path, [expect.stringContaining(cityOf(path))]]);
       expect(html).not.toMatch(/NaN|undefined/);
+    }
+  });
+
+  test('has headings that name their subject, questions from its city, and American units', () => {
+    for (const { path, html } of pages) {
+      const page = documentOf(html);
+      expect([path, headingProblems(page.body), unitProblems(page.body)]).toEqual([path, [], []]);
+      const headings = [...page.querySelectorAll('h2')].map(({ textContent }) => textContent);
+      expect([path, headings]).toEqual([path, expect.arrayContaining([expect.stringMatching(questionsFrom(path))])]);
     }
   });
 
@@ -111,7 +128,7 @@ describe('every page', () => {
       const [first] = links;
       expect(links.length).toBeGreaterThanOrEqual(2);
       expect(links).toEqual(links.map(() => first));
-      expect(first?.about).toContain(path.startsWith('/austin') ? 'Austin' : 'San Antonio');
+      expect(first?.about).toContain(cityOf(path));
     }
   });
 
@@ -148,9 +165,14 @@ describe('every page', () => {
   });
 });
 
+test('at most half of the last headings are imperatives', () => {
+  const closings = pages.map(({ html }) => [...documentOf(html).querySelectorAll('h2')].at(-1)?.textContent ?? '');
+  expect(closings.filter(isImperative).length).toBeLessThanOrEqual(closings.length / 2);
+});
+
 test('a document has values that agree with each other', () => {
   const documents = pages.flatMap(({ path, html }) => {
-    const document = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-document]');
+    const document = documentOf(html).querySelector('[data-document]');
     return document ? [{ path, problems: documentProblems(document) }] : [];
   });
 

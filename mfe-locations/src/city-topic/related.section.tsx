@@ -19,7 +19,12 @@ export function RelatedSection({ page, sunken }: { page: CityPractice | CityPart
   const others = topicSlugs.filter((slug) => slug !== page.topic);
 
   return (
-    <Section sunken={sunken} className={compact} practice={topic.practice} title={`Read on about ${topic.name}`}>
+    <Section
+      sunken={sunken}
+      className={compact}
+      practice={topic.practice}
+      title={`Related to ${topic.name} in ${city}`}
+    >
       <div className={columns()}>
         <div className={css({ gridColumn: { lg: 'span 5' } })}>
           <FeatureList

@@ -109,7 +109,7 @@ export const austin: City = {
     link: 'Read the success story',
   },
   faq: {
-    title: 'Timing, support and permits in Austin',
+    title: 'Questions from Austin',
     items: [
       {
         question: 'How soon can you install in Austin?',
@@ -143,8 +143,8 @@ export const austin: City = {
       text: 'Tell us what is going wrong, and we will talk through the options on the phone.',
     },
     closing: {
-      title: 'Walk your Austin property with us',
-      text: 'Show us the doors and the dark corners. The assessment is free, and a custom proposal follows.',
+      title: 'A free assessment of your Austin property',
+      text: 'Show us the doors and the dark corners. A custom proposal follows.',
     },
   },
 };

@@ -108,7 +108,7 @@ export const sanAntonio: City = {
     link: 'See the whole story',
   },
   faq: {
-    title: 'Before you call from San Antonio',
+    title: 'Questions from San Antonio',
     items: [
       {
         question: 'Where is your office?',
@@ -139,12 +139,12 @@ export const sanAntonio: City = {
   },
   invitations: {
     afterServices: {
-      title: 'Bring us the floor plan, or just the problem',
-      text: 'A consultation by phone usually shows what to do first.',
+      title: 'A first consultation by phone',
+      text: 'It usually shows what to do first. A floor plan helps, but a description of the problem is enough.',
     },
     closing: {
-      title: 'Let us see the site',
-      text: 'The assessment is free in and around Bexar County. You get a custom proposal afterwards.',
+      title: 'A free assessment in San Antonio',
+      text: 'We visit sites in and around Bexar County. You get a custom proposal afterward.',
     },
   },
 };

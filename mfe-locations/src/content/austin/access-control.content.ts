@@ -9,10 +9,10 @@ export const accessControl: CityPractice = {
   title: 'Access Control Systems in Austin, TX',
   description:
     'Door readers, gates, elevators and mobile credentials for Austin towers, creative offices, apartment communities and hill-country neighborhoods.',
-  headline: 'Austin keeps changing tenants. Your locks should not have to.',
+  headline: 'Access control for Austin buildings that keep changing tenants',
   lead: 'New hires start on Mondays, student leases turn over in August, and a contractor needs one door for one afternoon. With electronic access each takes a few clicks, and the log shows who used which door.',
   places: {
-    title: 'Doors by part of town, from Congress to the lake',
+    title: 'Doors by part of town',
     intro: 'The building decides what hardware goes on the door.',
     items: [
       {
@@ -54,7 +54,7 @@ export const accessControl: CityPractice = {
     ],
   },
   steps: {
-    title: 'How an Austin door job runs',
+    title: 'How an Austin door project works',
     items: [
       {
         title: 'Walk the openings',
@@ -75,7 +75,7 @@ export const accessControl: CityPractice = {
     ],
   },
   faq: {
-    title: 'Fobs, outages and licensing',
+    title: 'Access control questions from Austin',
     items: [
       {
         question: 'Can we reuse the fobs residents already carry?',
@@ -96,7 +96,7 @@ export const accessControl: CityPractice = {
   },
   services: ['access-control', 'video-surveillance', 'video-monitoring'],
   closing: {
-    title: 'Count your doors with us',
+    title: 'A door plan for your Austin building',
     text: 'Bring a floor plan, or just the number of entrances and gates.',
   },
 };

@@ -7,7 +7,7 @@ export const audioVisual: CityPractice = {
   title: 'Audio/Visual Integration in Austin, TX',
   description:
     'Conference rooms, taproom sound, worship audio, digital signage and lighting control for Austin offices, venues, churches and clubhouses.',
-  headline: 'Sound and video for a city of live music',
+  headline: 'Sound and video for Austin, a city of live music',
   lead: 'Austin audiences know good sound. At an all-hands on Second Street, a sermon in Round Rock or a Friday set in a taproom, a plain screen is forgiven sooner than bad audio.',
   places: {
     title: 'Austin rooms and what they need',
@@ -53,7 +53,7 @@ export const audioVisual: CityPractice = {
     ],
   },
   steps: {
-    title: 'From first listen to opening night',
+    title: 'How AV installation works in Austin',
     items: [
       { title: 'Hear it', text: 'We listen and measure reverberation with the air conditioning running.' },
       {
@@ -71,7 +71,7 @@ export const audioVisual: CityPractice = {
     ],
   },
   faq: {
-    title: 'Platforms, patios and lights',
+    title: 'Audio/visual questions from Austin',
     items: [
       {
         question: 'Teams, Zoom or Meet: must we choose?',

@@ -9,7 +9,7 @@ export const brivo: CityPartner = {
   description:
     'Brivo cloud access for Austin apartments, coworking floors and mixed-use buildings: phone credentials, resident turnover and wireless locks.',
   headline: 'Brivo for Austin buildings where people move in every day',
-  lead: 'Leases start on the first, coworking passes any morning, dog walkers at noon. Brivo has run access control in the cloud for two decades, and it shines in buildings with high turnover.',
+  lead: 'Leases start on the first, coworking passes start any morning, and dog walkers come at noon. Brivo has run access control in the cloud for two decades, and it shines in buildings with high turnover.',
   fit: {
     title: 'Works at the door offline, managed in the cloud',
     paragraphs: [
@@ -33,15 +33,15 @@ export const brivo: CityPartner = {
     title: 'When we recommend Brivo',
     suits: 'A good fit',
     suitsItems: [
-      'you run a portfolio: one login, many addresses, permissions per site',
-      'wireless locks of several makers should sit beside wired doors',
-      'entries should be linked to video, for instance from Eagle Eye',
+      'You run a portfolio and want one login, with permissions per site.',
+      'Wireless locks of several makers have to work beside wired doors.',
+      'You want each entry linked to its video, for instance from Eagle Eye.',
     ],
     elsewhere: 'Where we’d steer you elsewhere',
     elsewhereItems: [
-      'doors are few and the camera platform already offers them',
-      'a policy rules out any cloud service for credentials',
-      'the existing panels are recent and still supported by their maker',
+      'You have few doors, and the camera platform can already control them.',
+      'A policy rules out any cloud service for credentials.',
+      'Your panels are recent and still supported by their maker.',
     ],
   },
   jobs: {
@@ -65,7 +65,7 @@ export const brivo: CityPartner = {
     ],
   },
   faq: {
-    title: 'Phones, wiring and fees',
+    title: 'Brivo questions from Austin',
     items: [
       {
         question: 'Must every resident use a phone?',

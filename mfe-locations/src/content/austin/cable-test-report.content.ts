@@ -3,7 +3,7 @@ import type { CableTestReportRecord } from '@portal/drawings/documents/cable-tes
 // Limits: packages/drawings, category-6a.ts. Readings: typical of shielded 23 AWG cable at these lengths.
 export const cableTestReport: CableTestReportRecord = {
   heading: {
-    title: 'What the next tenant finds in the closet',
+    title: 'Cable test report for the next tenant',
     intro:
       'A report like this hangs beside the rack and is in the landlord’s file. Whoever signs the next lease knows which jacks carry ten gigabit and which were never used.',
   },

@@ -9,7 +9,7 @@ export const cabling: CityPractice = {
   title: 'Structured Cabling in Austin, TX',
   description:
     'Category 6A and fiber for Austin offices, labs and retail: tested, labeled and documented, with surge protection for a city of lightning and limestone.',
-  headline: 'Cable that the next tenant can still use',
+  headline: 'Austin cabling that the next tenant can still use',
   lead: 'Austin space is rebuilt every few years, and the cable behind the drywall decides how long the next build-out takes. We label and document it for the people who come after us.',
   places: {
     title: 'Cable routes in Austin buildings',
@@ -55,7 +55,7 @@ export const cabling: CityPractice = {
     ],
   },
   steps: {
-    title: 'A build-out, from plan to patch panel',
+    title: 'How cabling an Austin build-out works',
     items: [
       {
         title: 'Takeoff',
@@ -76,12 +76,12 @@ export const cabling: CityPractice = {
     ],
   },
   faq: {
-    title: 'Old cable, floods and working hours',
+    title: 'Cabling questions from Austin',
     items: [
       {
         question: 'Is it worth removing what the last tenant left?',
         answer:
-          'Frequently yes. The electrical code wants the accessible part of abandoned communications cable taken out unless it is tagged for later use, and many leases say the same. Clearing it also makes room in the tray.',
+          'Often, yes. The electrical code wants the accessible part of abandoned communications cable taken out unless it is tagged for later use, and many leases say the same. Clearing it also makes room in the tray.',
       },
       {
         question: 'We sit in a flood-prone block near Shoal Creek. Anything special?',
@@ -97,7 +97,7 @@ export const cabling: CityPractice = {
   },
   services: ['structured-cabling', 'wireless-access-points', 'managed-switches'],
   closing: {
-    title: 'Send the floor plan',
+    title: 'A cable layout for your floor plan',
     text: 'Mark where people sit and where screens or cameras go, and we can lay out outlets, closets and routes.',
   },
 };

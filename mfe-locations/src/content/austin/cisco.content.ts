@@ -33,15 +33,15 @@ export const cisco: CityPartner = {
     title: 'When Cisco is worth the premium',
     suits: 'We recommend it if',
     suitsItems: [
-      'downtime costs more per hour than the hardware did',
-      'customers’ security reviews ask for supported, patched network equipment',
-      'you will add sites and want each to be a template',
+      'Downtime costs you more per hour than the hardware did.',
+      'Your customers’ security reviews ask for supported, patched network equipment.',
+      'You will add sites and want to set up each from a template.',
     ],
     elsewhere: 'We suggest another make if',
     elsewhereItems: [
-      'six people and a printer share a bungalow on East Seventh',
-      'recurring licenses are out of the question',
-      'all you need is a PoE switch behind four cameras',
+      'Six people and a printer share a bungalow on East Seventh.',
+      'Recurring licenses are out of the question.',
+      'All you need is a PoE switch behind four cameras.',
     ],
   },
   jobs: {
@@ -65,7 +65,7 @@ export const cisco: CityPartner = {
     ],
   },
   faq: {
-    title: 'Licenses, used gear and shared support',
+    title: 'Cisco questions from Austin',
     items: [
       {
         question: 'What happens if a Meraki license lapses?',
@@ -85,7 +85,7 @@ export const cisco: CityPartner = {
   },
   services: ['managed-switches', 'wireless-access-points', 'firewall-management'],
   closing: {
-    title: 'Export your device list',
-    text: 'The model numbers show what is near end of support and what can serve another lease.',
+    title: 'A review of the Cisco equipment you own',
+    text: 'A device list is enough to begin. The model numbers show what is near end of support and what can serve another lease.',
   },
 };

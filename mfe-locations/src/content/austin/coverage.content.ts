@@ -3,7 +3,7 @@ import type { CameraCoverageRecord } from '@portal/drawings/documents/camera-cov
 // Zones: IEC 62676-4. Sensors: pixel pitch of common 5 and 8 megapixel cameras.
 export const coverage: CameraCoverageRecord = {
   heading: {
-    title: 'Three cameras for a shop on South Lamar, drawn first',
+    title: 'Camera coverage of a shop on South Lamar',
     intro:
       'Door, register and parking are three tasks, so they get three lenses. Where a tint ends, the picture is no longer good enough for that task.',
   },

@@ -3,7 +3,7 @@ import type { DoorScheduleRecord } from '@portal/drawings/documents/door-schedul
 // Egress: IBC 2021 section 1010.2. High-rise stairs: section 403.5.3. Currents: typical of 24 VDC hardware.
 export const doorSchedule: DoorScheduleRecord = {
   heading: {
-    title: 'Doors of a tower suite, on one sheet',
+    title: 'Door schedule of a tower suite',
     intro:
       'In a tower, half of the hardware belongs to the landlord. The sheet says for every opening who owns the lock, whose panel drives it and which alarm lets it go.',
   },

@@ -31,15 +31,15 @@ export const eagleEye: CityPartner = {
     title: 'When Eagle Eye is the right choice',
     suits: 'A strong match if',
     suitsItems: [
-      'you manage communities bought from different owners, each with its own brand of camera',
-      'retention should be long in one place and short in another',
-      'other software must read video through an open interface',
+      'You manage communities bought from different owners, each with its own brand of camera.',
+      'You need long retention in one place and short in another.',
+      'Other software must read video through an open interface.',
     ],
     elsewhere: 'Less so if',
     elsewhereItems: [
-      'your upload is a few megabits shared with forty tenants',
-      'you would rather pay once and run a server yourself',
-      'cameras are so old that replacing all of them is due anyway',
+      'Your upload is a few megabits shared with forty tenants.',
+      'You would rather pay once and run a server yourself.',
+      'Your cameras are so old that all of them are due for replacement anyway.',
     ],
   },
   jobs: {
@@ -68,7 +68,7 @@ export const eagleEye: CityPartner = {
     ],
   },
   faq: {
-    title: 'Compatibility, billing and doors',
+    title: 'Eagle Eye questions from Austin',
     items: [
       {
         question: 'How do you know our cameras will work?',

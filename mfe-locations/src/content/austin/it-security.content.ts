@@ -55,7 +55,7 @@ export const itSecurity: CityPractice = {
     ],
   },
   steps: {
-    title: 'How an engagement begins',
+    title: 'How IT security work begins in Austin',
     items: [
       {
         title: 'Look',
@@ -73,7 +73,7 @@ export const itSecurity: CityPractice = {
     ],
   },
   faq: {
-    title: 'Firewalls, connected apps and Texas law',
+    title: 'IT security questions from Austin',
     items: [
       {
         question: 'We all work on Macs and Google. Do we still need a firewall?',

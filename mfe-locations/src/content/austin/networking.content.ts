@@ -7,10 +7,10 @@ export const networking: CityPractice = {
   title: 'Business Networking & Wi-Fi in Austin, TX',
   description:
     'Managed switches, dense Wi-Fi and monitored links for Austin startups, apartment communities, venues and medical offices, from survey to operation.',
-  headline: 'Wi-Fi that survives stand-up, South by Southwest and a pool full of residents',
+  headline: 'Austin Wi-Fi that survives stand-up and South by Southwest',
   lead: 'When half the office is on video at ten o’clock, a slow network slows the whole company. We design for the busiest minute of the week and can monitor the network afterward.',
   places: {
-    title: 'Wi-Fi and wiring, block by block',
+    title: 'Wi-Fi by kind of Austin building',
     intro: 'Walls, neighbors and the number of people decide how well Wi-Fi works.',
     items: [
       {
@@ -54,7 +54,7 @@ export const networking: CityPractice = {
     ],
   },
   steps: {
-    title: 'How we take a network on',
+    title: 'How we take on a network in Austin',
     items: [
       {
         title: 'Inventory',
@@ -75,7 +75,7 @@ export const networking: CityPractice = {
     ],
   },
   faq: {
-    title: 'Internet lines, Wi-Fi 7 and existing equipment',
+    title: 'Networking questions from Austin',
     items: [
       {
         question: 'Is one fiber provider enough?',
@@ -96,7 +96,7 @@ export const networking: CityPractice = {
   },
   services: ['wireless-access-points', 'managed-switches', 'network-monitoring'],
   closing: {
-    title: 'Tell us where the call drops',
+    title: 'A Wi-Fi survey where calls drop',
     text: 'Name the room and the hour, and we start measuring there.',
   },
 };

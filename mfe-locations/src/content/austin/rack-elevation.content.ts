@@ -3,7 +3,7 @@ import type { RackElevationRecord } from '@portal/drawings/documents/rack-elevat
 // PoE: IEEE 802.3at and bt. Watts: typical maximum draws of such devices at the port.
 export const rackElevation: RackElevationRecord = {
   heading: {
-    title: 'The closet behind the Wi-Fi',
+    title: 'Rack elevation of an Austin office floor',
     intro:
       'New access points draw more than the old ones did, and ten o’clock stand-up lights them all. This is the rack of one office floor, with what it draws.',
   },

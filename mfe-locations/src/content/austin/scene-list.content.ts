@@ -3,7 +3,7 @@ import type { SceneListRecord } from '@portal/drawings/documents/scene-list';
 // Levels: IEC 62386-102 for DALI, ANSI E1.11 for DMX.
 export const sceneList: SceneListRecord = {
   heading: {
-    title: 'One room, four evenings: its scenes',
+    title: 'Scene list of an Austin taproom',
     intro:
       'A taproom that hosts an all-hands at four and a band at nine. The list was made with the bartender who presses the buttons.',
   },

@@ -33,15 +33,15 @@ export const verkada: CityPartner = {
     title: 'When to choose Verkada, and when not',
     suits: 'Choose it when',
     suitsItems: [
-      'several sites must look and work alike without local servers',
-      'non-technical staff share clips with police or insurers',
-      'cameras, doors and alarms should show on one timeline',
+      'Several sites must look and work alike without local servers.',
+      'Non-technical staff share clips with police or insurers.',
+      'You want cameras, doors and alarms on one timeline.',
     ],
     elsewhere: 'Think twice when',
     elsewhereItems: [
-      'a large set of good cameras from other makers must stay as it is',
-      'capital is available but yearly licenses are hard to approve',
-      'a policy demands that no footage may touch an outside cloud',
+      'A large set of good cameras from other makers must stay as it is.',
+      'Capital is available, but yearly licenses are hard to approve.',
+      'A policy demands that no footage may touch an outside cloud.',
     ],
   },
   jobs: {
@@ -65,7 +65,7 @@ export const verkada: CityPartner = {
     ],
   },
   faq: {
-    title: 'Licenses, retention and other cameras',
+    title: 'Verkada questions from Austin',
     items: [
       {
         question: 'What if we stop paying?',
@@ -86,7 +86,7 @@ export const verkada: CityPartner = {
   },
   services: ['video-surveillance', 'access-control', 'video-monitoring'],
   closing: {
-    title: 'See it with your own parking lot',
+    title: 'A Verkada plan for your parking lot',
     text: 'Tell us which view has let you down, and we will look at what would cover it.',
   },
 };

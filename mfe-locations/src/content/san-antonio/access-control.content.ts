@@ -9,10 +9,10 @@ export const accessControl: CityPractice = {
   title: 'Door Access Control in San Antonio, TX',
   description:
     'Discreet readers for historic façades, staff doors in hotels, controlled areas for defense suppliers and gates along Loop 410 and 1604 in San Antonio.',
-  headline: 'Controlled entry that respects a historic door',
+  headline: 'San Antonio access control that respects a historic door',
   lead: 'In San Antonio carved wood, plate glass and loading docks lie within a few miles of each other. We fit electronic entry to all of them and know where not to drill.',
   places: {
-    title: 'Doors of hotels, clinics, landmarks and suppliers',
+    title: 'San Antonio doors by kind of building',
     intro: 'What we look at first at four kinds of building in Bexar County.',
     items: [
       {
@@ -55,7 +55,7 @@ export const accessControl: CityPractice = {
     ],
   },
   steps: {
-    title: 'Order of work',
+    title: 'How a San Antonio door project works',
     items: [
       {
         title: 'Listen',
@@ -76,7 +76,7 @@ export const accessControl: CityPractice = {
     ],
   },
   faq: {
-    title: 'Façades, gates and badges',
+    title: 'Access control questions from San Antonio',
     items: [
       {
         question: 'Will a reader on our façade need approval?',
@@ -102,7 +102,7 @@ export const accessControl: CityPractice = {
   },
   services: ['access-control', 'video-surveillance', 'threat-detection'],
   closing: {
-    title: 'Which of your doors is propped open right now?',
+    title: 'Help with a door that is always propped open',
     text: 'Show us, and we will find out why. It is often the closer, sometimes the schedule.',
   },
 };

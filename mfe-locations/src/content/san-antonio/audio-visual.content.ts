@@ -8,10 +8,10 @@ export const audioVisual: CityPractice = {
   title: 'AV Systems for San Antonio Venues & Offices',
   description:
     'Ballroom audio, projection, signage, training rooms and lighting control for San Antonio hotels, museums, schools, churches and public agencies.',
-  headline: 'Ballrooms by night, briefings by morning',
+  headline: 'AV for San Antonio ballrooms and briefing rooms',
   lead: 'In a convention town the same room serves several events a day. Our systems let the house crew split a hall, connect a lectern and light a stage between two groups.',
   places: {
-    title: 'AV for hotels, museums, bases and schools',
+    title: 'AV by kind of San Antonio building',
     intro: 'Each has to be run by the people who happen to be there that day.',
     items: [
       {
@@ -56,7 +56,7 @@ export const audioVisual: CityPractice = {
   steps: {
     title: 'How an AV upgrade fits the event calendar',
     items: [
-      { title: 'Shadow', text: 'We watch an event from backstage with your team and note every workaround.' },
+      { title: 'Walk through', text: 'Your team walks us through one event, and we note every workaround.' },
       {
         title: 'Engineer',
         text: 'We plan signal flow, rigging loads and sight lines, with a qualified rigger or engineer for every hanging point.',
@@ -69,7 +69,7 @@ export const audioVisual: CityPractice = {
     ],
   },
   faq: {
-    title: 'Screens, hearing assistance and signage',
+    title: 'AV questions from San Antonio',
     items: [
       {
         question: 'Projector or LED wall?',

@@ -8,7 +8,7 @@ export const brivo: CityPartner = {
   title: 'Brivo Systems Installed in San Antonio, TX',
   description:
     'Brivo door and gate control for San Antonio portfolios, clinics, parishes and gated communities: one account, clear rights and a history of every door.',
-  headline: 'Every gate and side door in Bexar County, on one Brivo account',
+  headline: 'Brivo in San Antonio: every gate and side door on one account',
   lead: 'A property group with communities on Culebra, Bandera and Nacogdoches should not need a different clicker for each. With Brivo, central staff set the rules and local managers hand out the credentials.',
   fit: {
     title: 'Headquarters sets rules, site managers add people',
@@ -32,15 +32,15 @@ export const brivo: CityPartner = {
     title: 'Brivo: reasons for and against',
     suits: 'In favor',
     suitsItems: [
-      'residents or tenants change often, and rekeying has become a cost',
-      'staff rotate, and rights should follow the role',
-      'you would like to pick cameras and locks from several partners',
+      'Residents or tenants change often, and rekeying has become a cost.',
+      'Staff rotate, and rights should follow the role.',
+      'You would like to pick cameras and locks from several partners.',
     ],
     elsewhere: 'Against',
     elsewhereItems: [
-      'a government tenant specifies an on-premises, accredited product',
-      'an older enterprise system still receives updates and only needs maintenance',
-      'the budget covers a keypad and no subscription',
+      'A government tenant specifies an on-premises, accredited product.',
+      'Your older enterprise system still receives updates and only needs maintenance.',
+      'The budget covers a keypad and no subscription.',
     ],
   },
   jobs: {
@@ -69,7 +69,7 @@ export const brivo: CityPartner = {
     ],
   },
   faq: {
-    title: 'Signal, fire trucks and audits',
+    title: 'Brivo questions from San Antonio',
     items: [
       {
         question: 'What if cell coverage is poor at our gate?',
@@ -94,7 +94,7 @@ export const brivo: CityPartner = {
   },
   services: ['access-control', 'video-monitoring', 'saas-security'],
   closing: {
-    title: 'Tell us how many clickers you bought this year',
-    text: 'That number shows quickly whether a change could pay for itself.',
+    title: 'What clickers cost you in a year',
+    text: 'Tell us how many you bought. The number shows quickly whether a change could pay for itself.',
   },
 };

@@ -9,7 +9,7 @@ export const cabling: CityPractice = {
   title: 'Network & Fiber Cabling in San Antonio, TX',
   description:
     'Fiber backbones for San Antonio warehouses, careful wiring in historic buildings, routes through hospitals and campus links, all tested and drawn.',
-  headline: 'Cabling for long warehouses and very old walls',
+  headline: 'San Antonio cabling for long warehouses and very old walls',
   lead: 'A distribution center near Schertz can be longer than any copper run may be, and an office in a King William house has thick masonry walls. Each needs a cable plan of its own.',
   places: {
     title: 'How we cable four kinds of San Antonio building',
@@ -55,7 +55,7 @@ export const cabling: CityPractice = {
     ],
   },
   steps: {
-    title: 'From open ceilings to test results',
+    title: 'How a San Antonio cabling job works',
     items: [
       {
         title: 'Open ceilings',
@@ -76,7 +76,7 @@ export const cabling: CityPractice = {
     ],
   },
   faq: {
-    title: 'Old walls, weak Wi-Fi and spare fiber',
+    title: 'Cabling questions from San Antonio',
     items: [
       {
         question: 'May cable be attached to a historic exterior?',

@@ -32,15 +32,15 @@ export const cisco: CityPartner = {
     title: 'Arguments for and against Cisco',
     suits: 'For',
     suitsItems: [
-      'requirements name FIPS-validated cryptography or specific logging',
-      'your own engineers already know the command line',
-      'published end-of-support dates help you plan replacement',
+      'Your requirements name FIPS-validated cryptography or specific logging.',
+      'Your own engineers already know the command line.',
+      'You plan replacement by published end-of-support dates.',
     ],
     elsewhere: 'Against',
     elsewhereItems: [
-      'a single shop whose owner wants no subscription',
-      'no employee or contractor is paid to keep it current',
-      'the model you need cannot be delivered before the opening',
+      'It is a single shop whose owner wants no subscription.',
+      'No employee or contractor is paid to keep it current.',
+      'The model you need cannot be delivered before the opening.',
     ],
   },
   jobs: {
@@ -64,7 +64,7 @@ export const cisco: CityPartner = {
     ],
   },
   faq: {
-    title: 'Takeovers, upgrades and support contracts',
+    title: 'Cisco questions from San Antonio',
     items: [
       {
         question: 'Do you take over configurations written by others?',
@@ -89,7 +89,7 @@ export const cisco: CityPartner = {
   },
   services: ['managed-switches', 'firewall-management', 'network-monitoring', 'threat-detection'],
   closing: {
-    title: 'Which closet do you worry about?',
-    text: 'We can begin with that one and see whether it needs a new battery, a new switch or only tidying.',
+    title: 'A check of your most worrying closet',
+    text: 'We see whether it needs a new battery, a new switch or only tidying.',
   },
 };

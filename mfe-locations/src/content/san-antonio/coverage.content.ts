@@ -3,7 +3,7 @@ import type { CameraCoverageRecord } from '@portal/drawings/documents/camera-cov
 // Zones: IEC 62676-4. Sensors: pixel pitch of common 4 and 8 megapixel cameras.
 export const coverage: CameraCoverageRecord = {
   heading: {
-    title: 'Long lenses for a trailer yard, on paper',
+    title: 'Camera coverage of a trailer yard',
     intro:
       'A yard of two acres needs reach more than width. The fence cameras look along the line, the gate camera reads one lane, and one overview finds the trailer.',
   },

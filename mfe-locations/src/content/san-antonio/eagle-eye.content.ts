@@ -7,7 +7,7 @@ export const eagleEye: CityPartner = {
   title: 'Eagle Eye Cloud Video in San Antonio, TX',
   description:
     'Cloud video by Eagle Eye Networks for San Antonio truck yards, hotels, vacant buildings and multi-site owners, with sensible bandwidth and retention.',
-  headline: 'Cloud video for truck yards, vacant lots and hotels off the river',
+  headline: 'Eagle Eye cloud video for San Antonio yards and hotels',
   lead: 'Trailers park acres from the nearest closet, owners live in another state, and an empty motel can be stripped in a weekend. Eagle Eye brings such places together in one video system that can be searched from anywhere.',
   fit: {
     title: 'Bandwidth is the design question',
@@ -32,19 +32,19 @@ export const eagleEye: CityPartner = {
     title: 'Is cloud video right for the property?',
     suits: 'Signs that it is',
     suitsItems: [
-      'locations open and close, and hardware has to follow',
-      'guards, insurers and owners need different, limited views',
-      'a mixture of camera brands has grown over the years',
+      'Locations open and close, and hardware has to follow.',
+      'Guards, insurers and owners need different, limited views.',
+      'A mixture of camera brands has grown over the years.',
     ],
     elsewhere: 'Signs that it is not',
     elsewhereItems: [
-      'the facility is isolated from the internet by rule',
-      'operators steer cameras all day and notice any delay',
-      'one building with new cameras and a recorder of the same maker',
+      'The facility is isolated from the internet by rule.',
+      'Operators steer cameras all day and notice any delay.',
+      'You have one building, with new cameras and a recorder of the same maker.',
     ],
   },
   jobs: {
-    title: 'Yards, vacant buildings and hotels',
+    title: 'Where Eagle Eye works well in San Antonio',
     items: [
       {
         title: 'Drop yards on I-35 and I-10',
@@ -64,7 +64,7 @@ export const eagleEye: CityPartner = {
     ],
   },
   faq: {
-    title: 'Upload, police access and outages',
+    title: 'Eagle Eye questions from San Antonio',
     items: [
       {
         question: 'How much upload does a camera need?',
@@ -90,7 +90,7 @@ export const eagleEye: CityPartner = {
   },
   services: ['video-monitoring', 'video-surveillance', 'wireless-access-points'],
   closing: {
-    title: 'Name the corner that worries you',
+    title: 'A camera for the corner that worries you',
     text: 'Drop a pin on the map. We look at power, signal and line of sight to see which camera would help.',
   },
 };

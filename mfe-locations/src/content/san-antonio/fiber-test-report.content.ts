@@ -3,7 +3,7 @@ import type { FiberTestReportRecord } from '@portal/drawings/documents/fiber-tes
 // Maxima: packages/drawings, fiber-test-report.tsx. Application: IEEE 802.3 clause 52, 10GBASE-SR over OM4, 2.9 dB.
 export const fiberTestReport: FiberTestReportRecord = {
   heading: {
-    title: 'Loss of a backbone, strand by strand',
+    title: 'Fiber test report of a warehouse backbone',
     intro:
       'A hall longer than any copper run lives on its fiber. Each strand is measured in both windows, and its limit follows from its own length and connectors.',
   },

@@ -8,7 +8,7 @@ export const itSecurity: CityPractice = {
   title: 'Cybersecurity & IT Protection in San Antonio, TX',
   description:
     'Practical cyber protection for San Antonio contractors, clinics, agencies and hotels: firewalls, identity, training and threat detection.',
-  headline: 'Cybersecurity at the scale of your company',
+  headline: 'Cybersecurity for San Antonio suppliers, clinics and hotels',
   lead: 'San Antonio likes to be called Cyber City USA: Air Force cyber units are based here, and its universities teach the subject. Suppliers, hospitals and hotels are expected to keep up, often with a very small IT department.',
   places: {
     title: 'Security requirements by trade',
@@ -38,7 +38,7 @@ export const itSecurity: CityPractice = {
   approach: {
     title: 'Controls first, then the paper',
     paragraphs: [
-      'A binder written before the work describes wishes. We configure firewall, identity and logging first, and let those systems show who may sign in, which rule is in force and when the patch was installed.',
+      'A binder written before the work only describes wishes. We configure firewall, identity and logging first, and let those systems show who may sign in, which rule is in force and when the patch was installed.',
       'That keeps a system security plan short and true. When an examiner asks to see a control, an administrator can open the screen on which it is set.',
     ],
   },
@@ -54,7 +54,7 @@ export const itSecurity: CityPractice = {
     ],
   },
   steps: {
-    title: 'From gap to evidence',
+    title: 'How preparing for an assessment works',
     items: [
       {
         title: 'Scope',
@@ -75,7 +75,7 @@ export const itSecurity: CityPractice = {
     ],
   },
   faq: {
-    title: 'Certification, enclaves and alerts',
+    title: 'IT security questions from San Antonio',
     items: [
       {
         question: 'Can you certify us for CMMC?',

@@ -7,7 +7,7 @@ export const networking: CityPractice = {
   title: 'Managed Networks & Wireless in San Antonio, TX',
   description:
     'Switching, wireless and wide-area links for San Antonio hotels, clinics, warehouses, schools and public agencies, monitored and documented.',
-  headline: 'One network from the lobby on the river to the dock on 1604',
+  headline: 'One San Antonio network, from river lobby to 1604 dock',
   lead: 'Organizations here spread out, with a head office off US 281, clinics in several directions and a depot by the railroad. We join them on one plan and set up the next site like the last.',
   places: {
     title: 'Four kinds of site and what goes wrong there',
@@ -53,7 +53,7 @@ export const networking: CityPractice = {
     ],
   },
   steps: {
-    title: 'Rolling out site by site',
+    title: 'How a multi-site rollout works',
     items: [
       {
         title: 'Pilot',
@@ -74,7 +74,7 @@ export const networking: CityPractice = {
     ],
   },
   faq: {
-    title: 'Shared work, separate networks and patios',
+    title: 'Networking questions from San Antonio',
     items: [
       {
         question: 'Will you share the work with our internal team?',
@@ -100,7 +100,7 @@ export const networking: CityPractice = {
   },
   services: ['managed-switches', 'wireless-access-points', 'network-monitoring', 'firewall-management'],
   closing: {
-    title: 'List your addresses',
+    title: 'A network plan for all your addresses',
     text: 'Send a spreadsheet of sites and circuits, and we can sketch a first design.',
   },
 };

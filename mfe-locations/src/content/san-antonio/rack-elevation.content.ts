@@ -3,7 +3,7 @@ import type { RackElevationRecord } from '@portal/drawings/documents/rack-elevat
 // PoE: IEEE 802.3at. Watts: typical maximum draws of such devices at the port.
 export const rackElevation: RackElevationRecord = {
   heading: {
-    title: 'A depot cabinet that the next site copies',
+    title: 'Rack elevation of a depot cabinet',
     intro:
       'Clinics and depots get the same small cabinet, so that a spare fits everywhere and a photo is enough to help by phone. Here is the one by the railroad.',
   },
@@ -30,7 +30,7 @@ export const rackElevation: RackElevationRecord = {
       unit: 17,
       height: 1,
       kind: 'device',
-      detail: 'Tunnel to head office, 12 h LTE tested',
+      detail: 'Tunnel to head office, LTE tested for 12 hours',
       watts: 35,
     },
     { name: 'Panel', unit: 15, height: 1, kind: 'panel', detail: '24 jacks, blue office, yellow yard' },

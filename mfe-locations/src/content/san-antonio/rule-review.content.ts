@@ -3,7 +3,7 @@ import type { RuleReviewRecord } from '@portal/drawings/documents/rule-review';
 // Addresses: RFC 5737, reserved for documentation. Boundary: NIST SP 800-171, family 3.13.
 export const ruleReview: RuleReviewRecord = {
   heading: {
-    title: 'Rules at the edge of an enclave, reviewed',
+    title: 'Firewall rule review of an enclave',
     intro:
       'A supplier with controlled drawings has to show what may cross its boundary and why. The list is short on purpose, and each line has a person.',
   },

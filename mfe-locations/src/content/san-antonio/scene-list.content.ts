@@ -3,7 +3,7 @@ import type { SceneListRecord } from '@portal/drawings/documents/scene-list';
 // Levels: IEC 62386-102 for DALI, ANSI E1.11 for DMX.
 export const sceneList: SceneListRecord = {
   heading: {
-    title: 'Scenes for a ballroom with a wall in the middle',
+    title: 'Scene list of a divided ballroom',
     intro: 'When the partition closes, one system becomes two. Each scene therefore says which half it may touch.',
   },
   sheet: {

@@ -33,15 +33,15 @@ export const verkada: CityPartner = {
     title: 'Before you standardize on Verkada',
     suits: 'Good reasons',
     suitsItems: [
-      'one policy for retention and sharing, over many addresses',
-      'funding that can pay for equipment and several license years together',
-      'a small team that wants updates to install themselves',
+      'You want one policy for retention and sharing at many addresses.',
+      'Your funding can pay for equipment and several license years together.',
+      'Your small team wants updates to install themselves.',
     ],
     elsewhere: 'Reasons to compare',
     elsewhereItems: [
-      'sites out past Helotes whose only circuit is a weak cellular signal',
-      'software of your own that builds on open camera protocols',
-      'federal tenants whose rules call for an approved product list',
+      'You have sites out past Helotes whose only circuit is a weak cellular signal.',
+      'Your own software builds on open camera protocols.',
+      'The rules of your federal tenants call for an approved product list.',
     ],
   },
   jobs: {
@@ -65,7 +65,7 @@ export const verkada: CityPartner = {
     ],
   },
   faq: {
-    title: 'Federal funds, face search and ownership',
+    title: 'Verkada questions from San Antonio',
     items: [
       {
         question: 'Is Verkada allowed on federally funded projects?',
