@@ -45,7 +45,7 @@ export function Component() {
       <CredentialsSection />
       <LicenseCheckSection />
       <CallToAction
-        title="Bring a floor plan to the first conversation"
+        title="A floor plan helps in the first conversation"
         text="With it we can tell you which of your equipment can stay and what has to be replaced."
       />
     </>

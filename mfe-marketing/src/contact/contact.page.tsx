@@ -25,7 +25,7 @@ export function Component() {
       />
       <ContactHero
         title="Contact Us"
-        lead="Tell us what the building has to do. A system designer answers."
+        lead="Tell us what you need. A designer replies within one business day."
         texts={englishForms}
         labels={{ about: 'About', phone: 'Phone', email: 'General info', office: 'Office', hours: 'Office hours' }}
         next={{ title: 'What happens next', items: contactBenefits }}

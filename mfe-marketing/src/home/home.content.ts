@@ -63,7 +63,7 @@ export const approach = [
     text: 'Cable before the ceilings close, switches before devices, and every link tested before handover.',
   },
   {
-    title: 'Manage it afterwards',
+    title: 'Manage it afterward',
     text: 'Monitoring, patches and up-to-date documentation after the handover.',
   },
 ] as const;

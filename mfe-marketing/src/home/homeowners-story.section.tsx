@@ -28,7 +28,7 @@ export function HomeownersStorySection() {
       id="homeowners-story"
       practice="physical-security"
       eyebrow="Success story: homeowners association"
-      title="Break-ins down 100% at seven locations"
+      title="No break-ins for 60+ days at seven locations"
       intro="A homeowners association secured seven locations. None took longer than an hour to deploy."
     >
       <div className={css({ display: 'grid', gap: { base: '10', lg: '12' } })}>

@@ -7,7 +7,7 @@ import { technologyPartners } from './home.content.ts';
 
 export function PartnersSection() {
   return (
-    <Section sunken bleed eyebrow="Technology partners" title="Built on manufacturers we trust in our own building">
+    <Section sunken bleed eyebrow="Technology partners" title="The manufacturers we install and support">
       <Strip label="Technology partners" items={technologyPartners} reverse />
       <p className={wide({ marginTop: '10' })}>
         <TextLink to="/partners" arrow className={css({ textStyle: 'body' })}>

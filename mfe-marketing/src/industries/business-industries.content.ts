@@ -5,7 +5,7 @@ export const businessIndustries: readonly Industry[] = [
   {
     id: 'automotive',
     practice: 'audiovisual',
-    heading: 'Lots, keys and catalytic converters',
+    heading: 'A dealership lot that is safe after closing',
     intro:
       'After closing, a dealership is a field of unattended inventory. Wheels and catalytic converters go in minutes. By day the service drive has its arguments about scratches.',
     capabilities: [

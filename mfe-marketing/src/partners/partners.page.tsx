@@ -1,16 +1,15 @@
-import { anchorOf } from '@portal/contracts/anchor';
 import { consultationPath } from '@portal/contracts/consultation';
 import { KitDrawing } from '@portal/drawings/kit';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { PageHero } from '@portal/ui/page-hero';
-import { PillList } from '@portal/ui/pill-list';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList } from '@portal/ui/structured-data';
 import { MonitoringToolNote } from './monitoring-tool-note.tsx';
 import { PartnerCategorySection } from './partner-category.section.tsx';
 import { partnerCategories } from './partners.content.ts';
+import { RosterSection } from './roster.section.tsx';
 
 export function Component() {
   return (
@@ -33,12 +32,8 @@ export function Component() {
           </ButtonLink>
         }
         drawing={<KitDrawing />}
-      >
-        <PillList
-          label="Categories"
-          items={partnerCategories.map(({ category }) => ({ label: category, to: `#${anchorOf(category)}` }))}
-        />
-      </PageHero>
+      />
+      <RosterSection />
       {partnerCategories.map((category) => (
         <PartnerCategorySection key={category.category} {...category} />
       ))}
