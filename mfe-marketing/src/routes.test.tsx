@@ -3,6 +3,7 @@ import { consultationPath } from '@portal/contracts/consultation';
 import { servicePath, serviceSlugs } from '@portal/contracts/services';
 import { teamOf } from '@portal/release/team-of';
 import { renderPage } from '@portal/testing/render';
+import { headingProblems, isImperative, unitProblems } from '@portal/testing/wording-problems';
 import { cleanup, screen } from '@testing-library/react';
 import { teams } from '../../infra/teams.json';
 import { routes as allRoutes } from './routes.tsx';
@@ -26,12 +27,13 @@ test('the routes are the paths of the specification that marketing owns, two for
 });
 
 test.each(routes)(
-  '$path has one main heading, a title with the company name, a canonical link and valid links',
+  '$path has one main heading, American units, a title with the company name, a canonical link and valid links',
   async ({ path, lazy }) => {
     const { Component } = await lazy();
     const { container } = renderPage(<Component />);
 
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(unitProblems(container)).toEqual([]);
     expect(document.title).toContain('Lumenward');
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `https://www.example.com${path}`);
 
@@ -92,17 +94,45 @@ test('titles name a place and have at most 53 characters before the company', as
   }
 });
 
-test('no two service pages have similar text or the same heading', async () => {
+const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+test('no two service pages have similar text, the same heading or the same order of sections', async () => {
   const pages: { path: string; text: string }[] = [];
-  const headings: (string | null)[] = [];
+  const headings: string[] = [];
+  const layouts: string[] = [];
   await eachServicePage(({ path, container }) => {
     pages.push({ path, text: mainText(container.innerHTML) });
-    for (const { textContent } of container.querySelectorAll('h2')) headings.push(textContent);
+    for (const { textContent } of container.querySelectorAll('h2')) headings.push(textContent ?? '');
+    layouts.push(layoutOf(container));
   });
 
   expect(pages).toHaveLength(16);
   expect(mostSimilarPages(pages).filter(({ overlap }) => overlap > 0.06)).toEqual([]);
-  expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
+  expect(repeated(headings)).toEqual([]);
+  expect(repeated(layouts)).toEqual([]);
+});
+
+/** Returns what is in the sections of a page, in order: the words are left out. */
+const layoutOf = (container: HTMLElement) =>
+  Array.from(container.querySelectorAll('section'), (section) =>
+    ['figure', 'details', 'dl', 'ol', 'ul'].find((name) => section.querySelector(name)),
+  ).join(' ');
+
+test('the headings of a service page name their subject, and at most half of the last ones are imperatives', async () => {
+  const closings: string[] = [];
+  await eachServicePage(({ path, container }) => {
+    expect(headingProblems(container)).toEqual([]);
+    const headings = Array.from(container.querySelectorAll('h2'), ({ textContent }) => textContent ?? '');
+    expect({ path, headings }).toEqual({
+      path,
+      headings: expect.arrayContaining([expect.stringMatching(/ questions$/)]),
+    });
+    const steps = container.querySelector('section:has(ol):not(:has(figure)) h2');
+    if (steps) expect(steps.textContent).toMatch(/^How /);
+    closings.push(headings.at(-1) ?? '');
+  });
+
+  expect(closings.filter(isImperative).length).toBeLessThanOrEqual(closings.length / 2);
 });
 
 test('the pages for buyers and clients repeat nothing of other pages', async () => {

@@ -7,35 +7,48 @@ import { CallToAction } from '@portal/ui/call-to-action';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList, faqPage, service as serviceNode } from '@portal/ui/structured-data';
-import type { ReactNode } from 'react';
-import { AudiovisualLayout } from './layouts/audiovisual.layout.tsx';
-import { ItSecurityLayout } from './layouts/it-security.layout.tsx';
-import { NetworkingLayout } from './layouts/networking.layout.tsx';
-import { PhysicalSecurityLayout } from './layouts/physical-security.layout.tsx';
+import { Fragment, type ReactNode } from 'react';
 import { DocumentSection } from './sections/document.section.tsx';
+import { FaqSection } from './sections/faq.section.tsx';
+import { FiguresBeside, FiguresPanel, FiguresStrip } from './sections/figures.tsx';
+import { OverviewBelow, OverviewBeside, OverviewWithAside } from './sections/overview.section.tsx';
+import { PromptSection } from './sections/prompt.section.tsx';
 import { RelatedSection } from './sections/related.section.tsx';
-import type { Service, ServiceContent, ServiceDocument } from './service.ts';
-
-const layouts = {
-  'physical-security': PhysicalSecurityLayout,
-  connectivity: NetworkingLayout,
-  'it-security': ItSecurityLayout,
-  audiovisual: AudiovisualLayout,
-};
+import { StepsSection } from './sections/steps.section.tsx';
+import { UsesSection } from './sections/uses.section.tsx';
+import type { Service, ServiceContent, ServiceDocument, ServiceSection } from './service.ts';
 
 interface ServiceTemplateProps {
   content: ServiceContent;
   drawing: ReactNode;
-  document?: ServiceDocument;
+  document: ServiceDocument;
 }
 
-/** Frame of the service pages. The sections between hero and links depend on the practice. */
+/** Template of the service pages. The record lists the sections between hero and links. */
 export function ServiceTemplate({ content, drawing, document }: ServiceTemplateProps) {
   const site = useSite();
   const service: Service = { ...services[content.slug], ...content };
   const path = servicePath(service.slug);
   const crumbs = [{ label: 'Home', to: '/' }, { label: 'Services', to: '/services' }, { label: service.name }];
-  const Layout = layouts[service.practice];
+
+  const sections: Record<ServiceSection, ReactNode> = {
+    document: <DocumentSection practice={service.practice} {...document} />,
+    overview: <OverviewBeside service={service} />,
+    'overview-columns': <OverviewBelow service={service} />,
+    'overview-figures': <OverviewWithAside service={service} aside={<FiguresPanel service={service} />} />,
+    'figures-strip': <FiguresStrip service={service} />,
+    'figures-table': <FiguresBeside service={service} shape="table" />,
+    'figures-pairs': <FiguresBeside service={service} shape="pairs" />,
+    'uses-columns': <UsesSection service={service} shape="columns" />,
+    'uses-rows': <UsesSection service={service} shape="rows" />,
+    'uses-cards': <UsesSection service={service} shape="cards" />,
+    'steps-timeline': <StepsSection service={service} shape="timeline" />,
+    'steps-row': <StepsSection service={service} shape="row" />,
+    'steps-grid': <StepsSection service={service} shape="grid" />,
+    'faq-rows': <FaqSection service={service} shape="rows" />,
+    'faq-columns': <FaqSection service={service} shape="columns" />,
+    prompt: <PromptSection service={service} />,
+  };
 
   return (
     <>
@@ -62,7 +75,9 @@ export function ServiceTemplate({ content, drawing, document }: ServiceTemplateP
         }
         drawing={drawing}
       />
-      <Layout service={service} document={document && <DocumentSection practice={service.practice} {...document} />} />
+      {service.sections.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
       <RelatedSection service={service} />
       <CallToAction
         practice={service.practice}

@@ -15,9 +15,20 @@ interface Group<Item> {
   items: readonly Item[];
 }
 
-/** Content of a service's page. The practice decides about the layout, see `service-template.tsx`. */
+/** A section of a service's page. After the hyphen: its layout, see `service-template.tsx`. */
+export type ServiceSection =
+  | 'document'
+  | `overview${'' | '-columns' | '-figures'}`
+  | `figures-${'strip' | 'table' | 'pairs'}`
+  | `uses-${'columns' | 'rows' | 'cards'}`
+  | `steps-${'timeline' | 'row' | 'grid'}`
+  | `faq-${'rows' | 'columns'}`
+  | 'prompt';
+
 export interface ServiceContent {
   slug: ServiceSlug;
+  /** The middle of the page in order: what a buyer of this service asks first is first. */
+  sections: readonly ServiceSection[];
   /** What and where, for the document's title: at most 60 characters. */
   pageTitle: string;
   /** For search results and link previews, 110 to 160 characters. */
@@ -26,8 +37,8 @@ export interface ServiceContent {
   overview: { title: string; paragraphs: readonly string[] };
   /** Limits and planning values. A comment names their source. */
   figures: Group<{ value: string; label: string }>;
-  uses: Group<TextItem>;
-  steps: Group<TextItem>;
+  uses?: Group<TextItem>;
+  steps?: Group<TextItem>;
   faq: Group<{ question: string; answer: string }>;
   /** Text of the call to action in the middle of the page. */
   prompt: string;
@@ -44,12 +55,6 @@ export interface ServiceDocument {
   title: string;
   intro: string;
   sheet: ReactNode;
-}
-
-/** What a layout of a service's page gets. */
-export interface ServiceLayoutProps {
-  service: Service;
-  document?: ReactNode;
 }
 
 export type Service = ServiceContent & ServiceNames;

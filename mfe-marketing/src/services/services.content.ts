@@ -39,7 +39,7 @@ export const serviceCards: readonly ServiceCardContent[] = [
   {
     practice: 'audiovisual',
     description:
-      'Speech that is understood in the last row, pictures sized for it, and lighting scenes to match. Your opening staff runs all of it from one panel.',
+      'Speech that is understood in the last row, pictures sized for it, and lighting scenes to match. Whoever opens up in the morning runs all of it from one panel.',
     partners: ['Crestron', 'SAVI IQ'],
   },
 ];

@@ -2,6 +2,7 @@ import type { ServiceContent } from '../service.ts';
 
 export const accessControl: ServiceContent = {
   slug: 'access-control',
+  sections: ['document', 'faq-columns', 'overview-figures', 'prompt', 'uses-rows', 'steps-row'],
   pageTitle: 'Access Control Installation in Austin & San Antonio',
   description:
     'Door hardware, readers and cloud access control designed together: fail-safe or fail-secure locks, OSDP wiring, mobile credentials and audit trails.',
@@ -15,15 +16,15 @@ export const accessControl: ServiceContent = {
   },
   // Cipher: SIA OSDP 2.2. Exit doors: IBC section 1010.2, NFPA 101 section 7.2.1.5.
   figures: {
-    title: 'The code and the cipher behind a door',
+    title: 'Code and encryption at a door',
     items: [
-      { value: 'AES-128', label: 'encrypts an OSDP Secure Channel; the older Wiegand wiring has no encryption' },
-      { value: '1 motion', label: 'has to open an exit door from inside, without key, code or special knowledge' },
-      { value: '34–48 in', label: 'above the floor is where building codes want the lever or bar of an exit door' },
+      { value: 'AES-128', label: 'encryption on an OSDP Secure Channel; the older Wiegand wiring has none' },
+      { value: 'One motion', label: 'opens an exit door from inside, no key or code' },
+      { value: '34–48 in', label: 'above the floor for the lever or bar of an exit door, by building code' },
     ],
   },
   uses: {
-    title: 'Homes, suites and restricted rooms',
+    title: 'Where we install access control',
     items: [
       {
         title: 'Apartment communities',
@@ -37,7 +38,7 @@ export const accessControl: ServiceContent = {
     ],
   },
   steps: {
-    title: 'From the door schedule to the first badge',
+    title: 'How access control installation works',
     items: [
       { title: 'Door schedule', text: 'Handing, fire rating, lock, power, reader and release, one row per opening.' },
       { title: 'Code review', text: 'Exit and fire release settled with the local authority before drilling.' },
@@ -49,7 +50,7 @@ export const accessControl: ServiceContent = {
     ],
   },
   faq: {
-    title: 'Locks, phones and people who leave',
+    title: 'Access control questions',
     items: [
       {
         question: 'Fail-safe or fail-secure?',

@@ -2,6 +2,7 @@ import type { ServiceContent } from '../service.ts';
 
 export const commercialAudio: ServiceContent = {
   slug: 'commercial-audio',
+  sections: ['uses-cards', 'overview-columns', 'document', 'figures-strip', 'prompt', 'faq-rows', 'steps-row'],
   pageTitle: 'Commercial Audio Installation in Austin & San Antonio',
   description:
     'Distributed 70-volt systems, Dante networks, DSP and paging for offices, venues and sanctuaries, tuned by measurement.',
@@ -20,7 +21,7 @@ export const commercialAudio: ServiceContent = {
       { value: '+10–15 dB', label: 'of voice above the room’s own noise, with people in it' },
       { value: '0.5', label: 'or better on the speech transmission index for announcements' },
       { value: '20%', label: 'of spare amplifier power on a 70-volt line' },
-      { value: '1 ms', label: 'is a usual Dante latency inside one building' },
+      { value: '1 ms', label: 'of Dante latency, usual inside one building' },
     ],
   },
   uses: {
@@ -41,7 +42,7 @@ export const commercialAudio: ServiceContent = {
     ],
   },
   steps: {
-    title: 'Measured before and after',
+    title: 'How audio installation works',
     items: [
       { title: 'Listen', text: 'Noise and reverberation are measured, and staff say what is wrong.' },
       { title: 'Lay out', text: 'Coverage, taps and zones on one drawing, with who controls what.' },
@@ -50,7 +51,7 @@ export const commercialAudio: ServiceContent = {
     ],
   },
   faq: {
-    title: 'Streaming, fire alarms and echo',
+    title: 'Commercial audio questions',
     items: [
       {
         question: 'Can we play our own streaming account?',
@@ -75,7 +76,7 @@ export const commercialAudio: ServiceContent = {
   cityPages: ['audio-visual'],
   industries: ['places-of-worship', 'entertainment', 'retail'],
   closing: {
-    title: 'Let us hear the room',
-    text: 'A measurement microphone in the room tells us more than a floor plan.',
+    title: 'A sound measurement of your room',
+    text: 'A measurement microphone in the room tells us more than a floor plan does.',
   },
 };

@@ -2,12 +2,13 @@ import type { ServiceContent } from '../service.ts';
 
 export const displayIntegration: ServiceContent = {
   slug: 'display-integration',
+  sections: ['figures-pairs', 'document', 'overview', 'prompt', 'faq-rows', 'uses-columns', 'steps-row'],
   pageTitle: 'Displays & Projectors in Austin & San Antonio',
   description:
     'LED walls, commercial displays and laser projection chosen by viewing distance and daylight, mounted on real structure.',
   lead: 'The farthest seat and the smallest letter set the size of a picture. Daylight decides between a display, an LED wall and a projector.',
   overview: {
-    title: 'Sized for the last row',
+    title: 'How large a display has to be',
     paragraphs: [
       'For spreadsheets and plans the image should be at least a quarter of the viewing distance high, for slides a sixth, for film an eighth. A room with south glass wants LED or a bright display; a dark sanctuary gets more picture for the money from a laser projector.',
       'A 98-inch display weighs about as much as a person. Backing and conduit go in before the drywall closes. In a walkway the display stays within the four inches that accessibility rules allow.',
@@ -15,19 +16,19 @@ export const displayIntegration: ServiceContent = {
   },
   // Image height: the 4-6-8 rule of AVIXA. Walkways: ADA Standards section 307.2. The others: makers’ data sheets.
   figures: {
-    title: 'Brightness, pitch and seams',
+    title: 'Display data to compare',
     items: [
       {
         value: '3.3 ft',
         label: 'of viewing distance for each millimeter of LED pixel pitch (1 m per mm), as a rule of thumb',
       },
-      { value: '20,000 h', label: 'to half brightness for a laser light source' },
+      { value: '20,000 hours', label: 'to half brightness for a laser light source' },
       { value: '500–700 nits', label: 'for bright interiors; 2,500 and more in a sunny window' },
-      { value: '0.88 mm', label: 'is about the thinnest seam in a wall of LCD panels' },
+      { value: '0.88 mm', label: 'or so, the thinnest seam in a wall of LCD panels' },
     ],
   },
   uses: {
-    title: 'Lobbies, classrooms and menu boards',
+    title: 'Where we install displays',
     items: [
       {
         title: 'Lobbies',
@@ -41,7 +42,7 @@ export const displayIntegration: ServiceContent = {
     ],
   },
   steps: {
-    title: 'From a cardboard cutout to calibration',
+    title: 'How display installation works',
     items: [
       { title: 'Sight lines', text: 'Seats, columns and sun path, with a cardboard cutout on the wall.' },
       { title: 'Structure', text: 'Loads agreed with the building, and with an engineer where required.' },
@@ -50,7 +51,7 @@ export const displayIntegration: ServiceContent = {
     ],
   },
   faq: {
-    title: 'Televisions, seams and old screens',
+    title: 'Display and projector questions',
     items: [
       {
         question: 'Why not a television from a store?',
@@ -71,7 +72,7 @@ export const displayIntegration: ServiceContent = {
   cityPages: ['audio-visual'],
   industries: ['education', 'retail', 'automotive'],
   closing: {
-    title: 'Sit in the worst seat with us',
+    title: 'A display sized for your room',
     text: 'Bring the smallest text you ever show. We bring a tape measure and a light meter.',
   },
 };

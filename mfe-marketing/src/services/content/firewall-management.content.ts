@@ -2,6 +2,7 @@ import type { ServiceContent } from '../service.ts';
 
 export const firewallManagement: ServiceContent = {
   slug: 'firewall-management',
+  sections: ['document', 'overview', 'prompt', 'faq-rows', 'figures-table', 'steps-row'],
   pageTitle: 'Firewall Management in Austin & San Antonio',
   description:
     'Firewalls designed, patched and kept in order: segmentation, VPN with a second factor, intrusion prevention and a record of changes.',
@@ -15,35 +16,24 @@ export const firewallManagement: ServiceContent = {
   },
   // PCI DSS 4.0.1, requirements 1.2.7 and 10.5.1. Port: IANA registry.
   figures: {
-    title: 'Numbers that auditors ask about',
+    title: 'Review intervals and log retention',
     items: [
-      { value: '6 months', label: 'is the longest interval PCI DSS allows between reviews of firewall rules' },
+      { value: '6 months', label: 'at most between reviews of firewall rules, by PCI DSS' },
       { value: '12 months', label: 'of audit logs for PCI DSS, the latest three at hand' },
-      { value: '3389', label: 'is the port of remote desktop, which should never be open to the internet' },
-    ],
-  },
-  uses: {
-    title: 'Branches, card terminals and building systems',
-    items: [
-      {
-        title: 'Branches and leasing offices',
-        text: 'Site-to-site VPN, with a cellular line behind the fiber and a failover tried before handover.',
-      },
-      { title: 'Card payments', text: 'Terminals in a segment of their own keep the scope of a PCI assessment small.' },
-      { title: 'Building systems', text: 'Elevator, HVAC and lighting vendors come in through one logged entrance.' },
+      { value: '3389', label: 'the remote desktop port, which should never be open to the internet' },
     ],
   },
   steps: {
-    title: 'From hit counts to a clean cutover',
+    title: 'How a firewall review works',
     items: [
-      { title: 'Read', text: 'Present rules, their hit counts and the open ports as seen from outside.' },
+      { title: 'Read', text: 'Current rules, their hit counts and the open ports as seen from outside.' },
       { title: 'Zone', text: 'A map of segments and the few flows between them.' },
       { title: 'Build', text: 'The new policy, reviewed with the people who know your applications.' },
       { title: 'Cut over', text: 'At an hour you choose, with a way back.' },
     ],
   },
   faq: {
-    title: 'Inspection, spare units and urgent changes',
+    title: 'Firewall management questions',
     items: [
       {
         question: 'Do we need TLS inspection?',

@@ -2,12 +2,13 @@ import type { ServiceContent } from '../service.ts';
 
 export const lightingIntegration: ServiceContent = {
   slug: 'lighting-integration',
+  sections: ['document', 'overview-figures', 'prompt', 'uses-cards', 'faq-columns', 'steps-timeline'],
   pageTitle: 'Lighting Control Integration in Austin & San Antonio',
   description:
     'DMX, 0-10 V and DALI lighting joined with audio, video and access control: scenes, schedules and sensors on one interface.',
   lead: 'A presentation, a worship service and a cleaning crew need different light in the same room. Each gets a scene of its own.',
   overview: {
-    title: 'One button across DMX, DALI and 0–10 V',
+    title: 'One button for every dimming protocol',
     paragraphs: [
       'Architectural fixtures dim over 0–10 V or DALI, stage and color fixtures listen to DMX, and a ballroom may have all three. A gateway joins them: one press lowers the shades, dims the house, wakes the projector and sets the stage wash.',
       'Line voltage belongs to a licensed electrician. We do the low-voltage side and its programming, and the drawing shows where one ends and the other begins. A physical button beside the door works without the network.',
@@ -20,11 +21,11 @@ export const lightingIntegration: ServiceContent = {
       { value: '512', label: 'channels in one DMX universe; a few pixel fixtures can fill it' },
       { value: '32', label: 'unit loads on one DMX line before a splitter' },
       { value: '64', label: 'addresses for control gear on one DALI line, each able to report a lamp failure' },
-      { value: '90 min', label: 'is how long emergency lighting has to last under the life-safety codes' },
+      { value: '90 min', label: 'of emergency lighting, the minimum under the life-safety codes' },
     ],
   },
   uses: {
-    title: 'Stages, dining rooms and corridors',
+    title: 'Where we integrate lighting',
     items: [
       {
         title: 'Sanctuaries and stages',
@@ -38,7 +39,7 @@ export const lightingIntegration: ServiceContent = {
     ],
   },
   steps: {
-    title: 'Scenes in words before levels in numbers',
+    title: 'How lighting integration works',
     items: [
       { title: 'Inventory', text: 'Fixtures, drivers, dimming types and circuits.' },
       { title: 'Scenes', text: 'Who is in the room, and what do they look at?' },
@@ -47,7 +48,7 @@ export const lightingIntegration: ServiceContent = {
     ],
   },
   faq: {
-    title: 'Old fixtures, emergencies and failures',
+    title: 'Lighting integration questions',
     items: [
       {
         question: 'Can we keep our fixtures?',
@@ -70,7 +71,7 @@ export const lightingIntegration: ServiceContent = {
   cityPages: ['audio-visual'],
   industries: ['places-of-worship', 'entertainment', 'office'],
   closing: {
-    title: 'Describe one evening',
-    text: 'From doors open to lights out. That description becomes the list of scenes.',
+    title: 'Lighting scenes for your room',
+    text: 'Describe one evening, from doors open to lights out. That becomes the list of scenes.',
   },
 };

@@ -2,42 +2,29 @@ import type { ServiceContent } from '../service.ts';
 
 export const managedSwitches: ServiceContent = {
   slug: 'managed-switches',
+  sections: ['document', 'overview-columns', 'figures-strip', 'prompt', 'faq-rows', 'steps-row'],
   pageTitle: 'Managed Network Switches in Austin & San Antonio',
   description:
     'Switching designed around PoE budgets, VLANs, 802.1X and resilient uplinks, configured from templates, with the configuration backed up.',
   lead: 'Cameras, doors, phones and projectors all connect at the switch, which powers them and keeps them apart.',
   overview: {
-    title: 'Power, segments and protected ports',
+    title: 'How we plan ports and power',
     paragraphs: [
       'We add up what every device may draw and leave a reserve: a 48-port switch with a 370-watt budget has less than 8 watts for each port. Cameras, access control, voice, guests and office computers get VLANs of their own, and the firewall decides what may cross.',
-      'At the edge, 802.1X or MAC authentication checks each port and unused ports are shut. Uplinks run in pairs, and the battery lasts as long as those of the door controllers.',
+      'At the edge, 802.1X or MAC authentication checks each port and unused ports are shut. Uplinks run in pairs, and the battery is sized to outlast the door controllers.',
     ],
   },
   // Power: IEEE 802.3bt. VLANs: planning value.
   figures: {
     title: 'What a switch port can carry',
     items: [
-      { value: '90 W', label: 'leave a port under 802.3bt type 4, for displays, heated cameras and lighting' },
-      { value: '71.3 W', label: 'of those are left for the device after 328 ft (100 m) of cable' },
-      { value: '6', label: 'VLANs suit a mid-sized property: staff, voice, video, doors, building, guest' },
-    ],
-  },
-  uses: {
-    title: 'Hot boxes, AV racks and branch offices',
-    items: [
-      {
-        title: 'Security closets',
-        text: 'Fanless switches in gatehouses and garages, rated for a steel box in a Texas summer.',
-      },
-      { title: 'AV over IP', text: 'IGMP snooping with a querier, and uplinks sized for multicast video.' },
-      {
-        title: 'Many small sites',
-        text: 'Cloud-managed templates configure the thirtieth leasing office like the first.',
-      },
+      { value: '90 W', label: 'at the port (802.3bt type 4), for displays, heated cameras and lighting' },
+      { value: '71.3 W', label: 'at the device after 328 ft (100 m) of cable' },
+      { value: '6', label: 'VLANs for a mid-sized property: staff, voice, video, doors, building, guest' },
     ],
   },
   steps: {
-    title: 'Closet by closet, after hours',
+    title: 'How a switch replacement works',
     items: [
       { title: 'Port map', text: 'What is plugged in where, found by LLDP and by hand.' },
       { title: 'Address plan', text: 'The same subnet number for the same purpose at each site.' },
@@ -49,7 +36,7 @@ export const managedSwitches: ServiceContent = {
     ],
   },
   faq: {
-    title: 'Cameras, stray routers and licenses',
+    title: 'Managed switch questions',
     items: [
       {
         question: 'Do cameras need switches of their own?',
@@ -72,5 +59,8 @@ export const managedSwitches: ServiceContent = {
   related: ['structured-cabling', 'network-monitoring', 'firewall-management'],
   cityPages: ['networking', 'cisco'],
   industries: ['manufacturing', 'property-management'],
-  closing: { title: 'Open the closet door', text: 'A photo of the rack and its port labels is a good first step.' },
+  closing: {
+    title: 'Help with the rack you have',
+    text: 'A photo of the rack and its port labels is a good first step.',
+  },
 };

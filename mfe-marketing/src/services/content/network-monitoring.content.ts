@@ -2,6 +2,7 @@ import type { ServiceContent } from '../service.ts';
 
 export const networkMonitoring: ServiceContent = {
   slug: 'network-monitoring',
+  sections: ['uses-cards', 'overview', 'document', 'prompt', 'figures-pairs', 'faq-columns', 'steps-timeline'],
   pageTitle: 'Network Monitoring Service in Austin & San Antonio',
   description:
     'Continuous monitoring of switches, Wi-Fi, cameras, doors and internet lines, with few, useful alerts and remote fixes.',
@@ -17,9 +18,9 @@ export const networkMonitoring: ServiceContent = {
   figures: {
     title: 'When a slow line becomes a bad call',
     items: [
-      { value: '150 ms', label: 'of one-way delay is the usual limit for natural conversation' },
-      { value: '30 ms', label: 'of jitter is where voice calls start to suffer' },
-      { value: '1%', label: 'of lost packets can already be heard' },
+      { value: '150 ms', label: 'of one-way delay, the usual limit for natural conversation' },
+      { value: '30 ms', label: 'of jitter, where voice calls start to suffer' },
+      { value: '1%', label: 'of lost packets, already audible in a call' },
     ],
   },
   uses: {
@@ -37,7 +38,7 @@ export const networkMonitoring: ServiceContent = {
     ],
   },
   steps: {
-    title: 'From a device list to a rehearsed alert',
+    title: 'How network monitoring starts',
     items: [
       { title: 'Discover', text: 'The agent lists every device, and together we look into the unknown ones.' },
       { title: 'Connect', text: 'Read-only accounts, kept in a vault, with SNMPv3 where the device supports it.' },
@@ -46,7 +47,7 @@ export const networkMonitoring: ServiceContent = {
     ],
   },
   faq: {
-    title: 'Firewall ports, privacy and alert noise',
+    title: 'Network monitoring questions',
     items: [
       {
         question: 'Does the agent open our firewall?',

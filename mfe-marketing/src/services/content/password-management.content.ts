@@ -2,6 +2,7 @@ import type { ServiceContent } from '../service.ts';
 
 export const passwordManagement: ServiceContent = {
   slug: 'password-management',
+  sections: ['overview-columns', 'faq-columns', 'document', 'prompt', 'steps-grid', 'figures-table'],
   pageTitle: 'Business Password Management in Austin & San Antonio',
   description:
     'A company password manager rolled out with care: vaults by role, single sign-on, passkeys, clean offboarding and no more spreadsheets.',
@@ -22,22 +23,8 @@ export const passwordManagement: ServiceContent = {
       { value: '128 bits', label: 'of randomness in the 1Password secret key, added to what a person can remember' },
     ],
   },
-  uses: {
-    title: 'Where shared passwords hide',
-    items: [
-      {
-        title: 'Vendor portals',
-        text: 'Sites that allow one account only, with the one-time code stored beside the password.',
-      },
-      {
-        title: 'Properties',
-        text: 'A vault for each property: when a site changes hands, its logins are in one place.',
-      },
-      { title: 'Scripts', text: 'Keys and API tokens come from the vault and no longer from a text file.' },
-    ],
-  },
   steps: {
-    title: 'A pilot first, the browser stores last',
+    title: 'How a password manager is rolled out',
     items: [
       { title: 'Inventory', text: 'Which accounts exist, who uses them, which could empty a bank account.' },
       { title: 'Structure', text: 'Vaults by role and property, groups from your directory over SCIM.' },
@@ -46,7 +33,7 @@ export const passwordManagement: ServiceContent = {
     ],
   },
   faq: {
-    title: 'Attacks, passkeys and private logins',
+    title: 'Password management questions',
     items: [
       {
         question: 'What if 1Password itself is attacked?',
@@ -70,5 +57,8 @@ export const passwordManagement: ServiceContent = {
   related: ['security-training', 'saas-security', 'threat-detection'],
   cityPages: ['it-security'],
   industries: ['non-profit', 'medical'],
-  closing: { title: 'Retire the spreadsheet', text: 'We help you empty it and change the passwords that were in it.' },
+  closing: {
+    title: 'A password manager for your team',
+    text: 'We help you empty the spreadsheet and change the passwords that were in it.',
+  },
 };

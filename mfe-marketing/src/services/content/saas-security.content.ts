@@ -2,10 +2,11 @@ import type { ServiceContent } from '../service.ts';
 
 export const saasSecurity: ServiceContent = {
   slug: 'saas-security',
+  sections: ['overview-figures', 'document', 'prompt', 'uses-columns', 'faq-rows'],
   pageTitle: 'SaaS Security Management in Austin & San Antonio',
   description:
     'Continuous review of Microsoft 365, Google Workspace, Salesforce and other cloud apps: sharing, admins, OAuth grants and drift.',
-  lead: 'Check boxes in a dozen admin consoles decide who can open your files, and many were last looked at during setup.',
+  lead: 'Checkboxes in a dozen admin consoles decide who can open your files, and many were last looked at during setup.',
   overview: {
     title: 'Settings that have drifted since setup',
     paragraphs: [
@@ -17,14 +18,14 @@ export const saasSecurity: ServiceContent = {
   figures: {
     title: 'Limits for a Microsoft 365 tenant',
     items: [
-      { value: '< 5', label: 'global administrators is Microsoft’s advice' },
+      { value: '< 5', label: 'global administrators, Microsoft’s advice' },
       { value: '2', label: 'emergency accounts, kept apart, in case sign-in itself stops working' },
-      { value: '90 days', label: 'is the default life of most refresh tokens, renewed with every use' },
+      { value: '90 days', label: 'default life of most refresh tokens, renewed with every use' },
       { value: '180 days', label: 'of audit log in a standard plan; we plan for longer where needed' },
     ],
   },
   uses: {
-    title: 'Who tends to find the most',
+    title: 'Where SaaS security finds the most',
     items: [
       {
         title: 'Firms that grew quickly',
@@ -37,23 +38,8 @@ export const saasSecurity: ServiceContent = {
       { title: 'After a migration', text: 'Sync accounts and temporary permissions that have outlived the project.' },
     ],
   },
-  steps: {
-    title: 'Public links before legacy protocols',
-    items: [
-      {
-        title: 'List',
-        text: 'Applications from single sign-on, expense reports and the grants in your mail platform.',
-      },
-      { title: 'Baseline', text: 'Vendor and CIS recommendations, cut down to what your business can live with.' },
-      {
-        title: 'Repair',
-        text: 'Public links and forwarding rules first, then roles and legacy protocols, after we warn the people affected.',
-      },
-      { title: 'Watch', text: 'Alerts on drift, new apps, new administrators and new guests.' },
-    ],
-  },
   faq: {
-    title: 'Providers, mail and yearly audits',
+    title: 'SaaS security questions',
     items: [
       {
         question: 'Isn’t the provider responsible for this?',

@@ -2,12 +2,13 @@ import type { ServiceContent } from '../service.ts';
 
 export const securityTraining: ServiceContent = {
   slug: 'security-training',
+  sections: ['figures-strip', 'document', 'faq-columns', 'prompt', 'overview', 'uses-rows'],
   pageTitle: 'Security Awareness Training in Austin & San Antonio',
   description:
     'Short lessons, realistic phishing simulations and an easy way to report: awareness training that helps people and does not blame them.',
   lead: 'An employee who reports a strange email at once protects you better than one who only passes a yearly test.',
   overview: {
-    title: 'Practice that leads to reports',
+    title: 'What awareness training covers',
     paragraphs: [
       'We run the program with Hook Security, whose training builds on psychology: how urgency, authority and helpfulness make people click. Staff get short lessons and simulated messages such as a changed invoice or a shared scan. A click leads to an explanation on the spot, and there is no list on the wall.',
       'Training alone does not stop fraud. A change of bank details is confirmed by a call to a number you already have, gift cards are never bought on request, and there is one known way to say “this looks odd.”',
@@ -15,7 +16,7 @@ export const securityTraining: ServiceContent = {
   },
   // Verizon Data Breach Investigations Report 2024 and 2025. Interval in the FAQ: PCI DSS 4.0.1, requirement 12.6.3.
   figures: {
-    title: 'How fast people click, and how few report',
+    title: 'How fast people click',
     items: [
       { value: '21 s', label: 'from opening a phishing message to the click, in the median (Verizon DBIR 2024)' },
       { value: '20%', label: 'of people reported the phish in an exercise (Verizon DBIR 2024)' },
@@ -36,24 +37,12 @@ export const securityTraining: ServiceContent = {
       },
     ],
   },
-  steps: {
-    title: 'A year of short lessons',
-    items: [
-      { title: 'Baseline', text: 'One simulation before any training, reviewed by department.' },
-      { title: 'Announce', text: 'Management takes part and tells staff that a click is not punished.' },
-      {
-        title: 'Run',
-        text: 'Short lessons and varied simulations, spread over the year and never sent to all at once.',
-      },
-      { title: 'Review', text: 'What to teach next, and what to fix technically.' },
-    ],
-  },
   faq: {
-    title: 'Fairness, insurance and new tricks',
+    title: 'Security training questions',
     items: [
       {
         question: 'Isn’t it unfair to trick our own people?',
-        answer: 'It would be, if they were embarrassed for it. We leave out baits such as bonuses or layoffs.',
+        answer: 'It would be if we embarrassed them for it. We don’t bait with bonuses or layoffs.',
       },
       {
         question: 'Does it count for insurance or compliance?',
@@ -72,7 +61,7 @@ export const securityTraining: ServiceContent = {
   cityPages: ['it-security'],
   industries: ['non-profit', 'education', 'government'],
   closing: {
-    title: 'Find out where you stand',
-    text: 'One baseline simulation shows how your people react today. Then you can decide.',
+    title: 'A first simulation for your staff',
+    text: 'It shows how your people react today. Then you can decide.',
   },
 };

@@ -2,6 +2,7 @@ import type { ServiceContent } from '../service.ts';
 
 export const structuredCabling: ServiceContent = {
   slug: 'structured-cabling',
+  sections: ['document', 'overview-figures', 'steps-row', 'prompt', 'uses-rows', 'faq-rows'],
   pageTitle: 'Structured Cabling in Austin & San Antonio',
   description:
     'Category 6A and fiber designed, pulled, labeled and tested link by link, to TIA standards, for offices, properties and campuses.',
@@ -15,19 +16,19 @@ export const structuredCabling: ServiceContent = {
   },
   // Channel, bend and pulling force (110 N): ANSI/TIA-568. Conduit fill: ANSI/TIA-569.
   figures: {
-    title: 'Limits we hold a pull to',
+    title: 'Limits for pulling cable',
     items: [
       {
         value: '328 ft',
-        label: '(100 m) of link and patch cords: the channel over which Category 6A carries 10 Gbit/s',
+        label: '(100 m) of link and patch cords: the channel over which Category 6A carries 10 Gbps',
       },
-      { value: '25 lb', label: 'of pulling force is the limit for four-pair copper' },
-      { value: '4 ×', label: 'the cable diameter is the tightest bend for unshielded copper' },
-      { value: '40%', label: 'is the planned fill of a conduit with three or more cables' },
+      { value: '25 lb', label: 'of pulling force at most on four-pair copper' },
+      { value: '4 ×', label: 'the cable diameter, the tightest bend for unshielded copper' },
+      { value: '40%', label: 'planned fill of a conduit with three or more cables' },
     ],
   },
   uses: {
-    title: 'New walls, long campuses and old closets',
+    title: 'Where we install structured cabling',
     items: [
       {
         title: 'Tenant build-outs',
@@ -44,7 +45,7 @@ export const structuredCabling: ServiceContent = {
     ],
   },
   steps: {
-    title: 'From ceiling tiles to test reports',
+    title: 'How a cabling project works',
     items: [
       { title: 'Survey', text: 'Paths walked, fire walls marked, heat and power in the closets checked.' },
       { title: 'Design', text: 'Drop list, rack elevations and the label of every jack.' },
@@ -53,12 +54,12 @@ export const structuredCabling: ServiceContent = {
     ],
   },
   faq: {
-    title: 'Categories, reuse and fiber',
+    title: 'Structured cabling questions',
     items: [
       {
         question: 'Is Category 6A worth it over Category 6?',
         answer:
-          'For wireless and displays, yes: new access points use 2.5 Gbit/s and more. For a fixed camera Category 6 is plenty.',
+          'For wireless and displays, yes: new access points use 2.5 Gbps and more. For a fixed camera Category 6 is plenty.',
       },
       {
         question: 'Can you reuse what is in the walls?',
@@ -78,7 +79,7 @@ export const structuredCabling: ServiceContent = {
   cityPages: ['cabling'],
   industries: ['construction', 'manufacturing', 'office'],
   closing: {
-    title: 'Send the floor plan',
+    title: 'A cabling proposal from your floor plan',
     text: 'A PDF and a rough count of desks, cameras and access points are enough to begin a drop list.',
   },
 };

@@ -2,12 +2,13 @@ import type { ServiceContent } from '../service.ts';
 
 export const threatDetection: ServiceContent = {
   slug: 'threat-detection',
+  sections: ['document', 'faq-columns', 'figures-strip', 'overview', 'prompt', 'steps-timeline'],
   pageTitle: 'Threat Detection in Austin & San Antonio',
   description:
     'EDR and managed detection and response: endpoints, identities and cloud logs watched together, with agreed authority to isolate a host.',
   lead: 'Ransomware crews like nights and weekends. An alert at 2 a.m. helps only when a person may act on it.',
   overview: {
-    title: 'Watched endpoints, and people who may act',
+    title: 'What EDR and MDR do',
     paragraphs: [
       'Endpoint detection and response (EDR) records what programs do on laptops and servers: which one started another, which reached into memory, which began to rename files. Managed detection and response (MDR) adds people who review it around the clock and may isolate a host or suspend an account.',
       'We join endpoints with sign-ins and cloud logs, because many attacks never drop a file. A stolen session cookie signs in from a new country, adds a forwarding rule and registers its own second factor.',
@@ -17,24 +18,13 @@ export const threatDetection: ServiceContent = {
   figures: {
     title: 'Deadlines after a breach in Texas',
     items: [
-      { value: '60 days', label: 'is the longest Texas law allows before people whose data was taken are told' },
+      { value: '60 days', label: 'at most under Texas law before people whose data was taken are told' },
       { value: '30 days', label: 'to notify the attorney general when 250 or more Texans are affected' },
       { value: '3-2-1', label: 'backups: three copies, two media, one off site' },
     ],
   },
-  uses: {
-    title: 'Machines an intruder tries first',
-    items: [
-      {
-        title: 'Offices without a night shift',
-        text: 'Monitoring with agreed authority to contain, and a named person on your side.',
-      },
-      { title: 'Servers on site', text: 'File, access-control and video servers, which are often patched late.' },
-      { title: 'Remote laptops', text: 'Isolation works over the internet, wherever the machine happens to be.' },
-    ],
-  },
   steps: {
-    title: 'Detect first, enforce later',
+    title: 'How threat detection is deployed',
     items: [
       { title: 'Coverage', text: 'Every machine counted against the directory and the network.' },
       { title: 'Deploy', text: 'Sensors start in detect mode, where a false alarm does not stop the payroll program.' },
@@ -43,7 +33,7 @@ export const threatDetection: ServiceContent = {
     ],
   },
   faq: {
-    title: 'Antivirus, speed and the first hour',
+    title: 'Threat detection questions',
     items: [
       {
         question: 'We have antivirus. Is that not enough?',

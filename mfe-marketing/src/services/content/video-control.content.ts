@@ -2,6 +2,7 @@ import type { ServiceContent } from '../service.ts';
 
 export const videoControl: ServiceContent = {
   slug: 'video-control',
+  sections: ['document', 'uses-columns', 'overview', 'prompt', 'figures-table', 'faq-columns', 'steps-grid'],
   pageTitle: 'Video Control & AV over IP in Austin & San Antonio',
   description:
     'HDMI over IP, matrix switching and control interfaces for sports bars, boardrooms and command centers, on a network built for it.',
@@ -17,14 +18,14 @@ export const videoControl: ServiceContent = {
   figures: {
     title: 'What 4K asks of cable and switch',
     items: [
-      { value: '18 Gbit/s', label: 'for 4K60 4:4:4, which beyond about 16 ft (5 m) takes an active or optical cable' },
+      { value: '18 Gbps', label: 'for 4K60 4:4:4, which beyond about 16 ft (5 m) takes an active or optical cable' },
       { value: '< 1 frame', label: 'of delay, where a presenter watches' },
       { value: '1', label: 'active IGMP querier on the AV VLAN, or pictures stop after some four minutes' },
-      { value: '900 Mbit/s', label: 'is about what one lightly compressed 4K stream takes' },
+      { value: '900 Mbps', label: 'or so for one lightly compressed 4K stream' },
     ],
   },
   uses: {
-    title: 'Screens for a crowd, a board or a control desk',
+    title: 'Where video control helps most',
     items: [
       {
         title: 'Sports bars and venues',
@@ -38,7 +39,7 @@ export const videoControl: ServiceContent = {
     ],
   },
   steps: {
-    title: 'Proven before the first busy evening',
+    title: 'How a video system is installed',
     items: [
       { title: 'Source list', text: 'What is shown where, and who changes it.' },
       { title: 'Network', text: 'A VLAN with IGMP snooping, uplinks counted, PoE for encoders and decoders.' },
@@ -47,7 +48,7 @@ export const videoControl: ServiceContent = {
     ],
   },
   faq: {
-    title: 'Matrix frames, office networks and broken tablets',
+    title: 'Video control questions',
     items: [
       {
         question: 'Matrix or video over IP?',

@@ -2,6 +2,7 @@ import type { ServiceContent } from '../service.ts';
 
 export const videoMonitoring: ServiceContent = {
   slug: 'video-monitoring',
+  sections: ['overview', 'document', 'steps-grid', 'prompt', 'uses-columns', 'figures-pairs', 'faq-rows'],
   pageTitle: 'Remote Video Monitoring in Austin & San Antonio',
   description:
     'Remote video monitoring with analytics, live talk-down and an agreed response plan, for lots, yards and amenities after hours.',
@@ -15,11 +16,11 @@ export const videoMonitoring: ServiceContent = {
   },
   // Pixel densities: IEC 62676-4. Upload: planning value for a substream up to 720p.
   figures: {
-    title: 'Pixels, upload and infrared at night',
+    title: 'What a monitored camera needs at night',
     items: [
       { value: '8 px/ft', label: '(25 px/m) across the scene to detect a person' },
-      { value: '0.5–1 Mbit/s', label: 'of upload for a typical substream' },
-      { value: '940 nm', label: 'infrared is invisible but reaches less far than 850 nm, which glows faintly red' },
+      { value: '0.5–1 Mbps', label: 'of upload for a typical substream' },
+      { value: '940 nm', label: 'infrared, invisible but shorter in reach than 850 nm, which glows faintly red' },
     ],
   },
   uses: {
@@ -31,7 +32,7 @@ export const videoMonitoring: ServiceContent = {
     ],
   },
   steps: {
-    title: 'How a site gets ready for operators',
+    title: 'How video monitoring starts',
     items: [
       { title: 'Risk hours', text: 'Which areas at which hours, and who may be there, cleaners included.' },
       { title: 'Light', text: 'Dark corners get light or thermal sensors; branches are cut or masked.' },
@@ -40,7 +41,7 @@ export const videoMonitoring: ServiceContent = {
     ],
   },
   faq: {
-    title: 'Alarms, existing cameras and neighbors',
+    title: 'Video monitoring questions',
     items: [
       {
         question: 'Is this the same as an alarm system?',
@@ -63,7 +64,7 @@ export const videoMonitoring: ServiceContent = {
   cityPages: ['hub', 'eagle-eye'],
   industries: ['construction', 'automotive', 'distressed-properties'],
   closing: {
-    title: 'Which hour worries you?',
+    title: 'Monitoring for the hours that worry you',
     text: 'Tell us the place and the time of night. Two or three well-placed views are often enough.',
   },
 };

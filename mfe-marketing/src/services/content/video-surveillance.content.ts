@@ -2,24 +2,25 @@ import type { ServiceContent } from '../service.ts';
 
 export const videoSurveillance: ServiceContent = {
   slug: 'video-surveillance',
+  sections: ['document', 'figures-strip', 'overview', 'uses-columns', 'prompt', 'steps-timeline', 'faq-columns'],
   pageTitle: 'Security Camera Installation in Austin & San Antonio',
   description:
     'IP camera systems planned by pixel density, storage days and PoE budget, for properties and businesses in Austin and San Antonio.',
   lead: 'Sooner or later you will need to know who it was. We plan every camera view for that question.',
   overview: {
-    title: 'What a face at the gate takes',
+    title: 'How much detail a camera needs',
     paragraphs: [
-      'A camera needs about 76 px/ft (250 px/m) across the scene to identify a stranger. To notice a person crossing a parking lot, 8 px/ft (25 px/m) are enough. One lens cannot do both, and we draw the fields of view on your floor plan first.',
+      'A camera needs about 76 px/ft (250 px/m) across the scene to identify a stranger. To notice a person crossing a parking lot, 8 px/ft (25 px/m) is enough. One lens cannot do both, and we draw the fields of view on your floor plan first.',
       'Verkada cameras record on board. Eagle Eye Networks takes in many cameras you already own. Exacq and Milestone keep everything on a server in your building.',
     ],
   },
-  // Pixel densities: IEC 62676-4. Power: IEEE 802.3af. Channel: ANSI/TIA-568. Storage: 3 Mbit/s for 30 days are 0.97 TB.
+  // Pixel densities: IEC 62676-4. Power: IEEE 802.3af. Channel: ANSI/TIA-568. Storage: 3 Mbps for 30 days are 0.97 TB.
   figures: {
-    title: 'Storage, power and distance for each camera',
+    title: 'Storage and power for each camera',
     items: [
-      { value: '≈ 1 TB', label: 'for 30 days of one 4-megapixel camera at 3 Mbit/s, around the clock' },
-      { value: '12.95 W', label: 'is what a camera gets from standard PoE (802.3af)' },
-      { value: '328 ft', label: '(100 m) is the longest copper channel; beyond it we plan fiber or a radio bridge' },
+      { value: '≈ 1 TB', label: 'of storage for 30 days of one 4-megapixel camera at 3 Mbps, around the clock' },
+      { value: '12.95 W', label: 'of power at a camera on standard PoE (802.3af)' },
+      { value: '328 ft', label: '(100 m), the longest copper channel; beyond it we plan fiber or a radio bridge' },
     ],
   },
   uses: {
@@ -37,7 +38,7 @@ export const videoSurveillance: ServiceContent = {
     ],
   },
   steps: {
-    title: 'From a night walk to a rehearsed export',
+    title: 'How camera installation works',
     items: [
       { title: 'Walk', text: 'By day and again after dark, with your list of incidents.' },
       { title: 'Draw', text: 'Fields of view, cable paths, switch ports and storage on one sheet.' },
@@ -46,7 +47,7 @@ export const videoSurveillance: ServiceContent = {
     ],
   },
   faq: {
-    title: 'Old cameras, outages and sound',
+    title: 'Video surveillance questions',
     items: [
       {
         question: 'Can we keep the cameras we have?',
@@ -68,7 +69,7 @@ export const videoSurveillance: ServiceContent = {
   cityPages: ['verkada', 'eagle-eye'],
   industries: ['property-management', 'retail', 'self-storage'],
   closing: {
-    title: 'Show us the view that failed you',
+    title: 'A camera plan for your property',
     text: 'Bring the footage that did not help. We will tell you what it would have taken.',
   },
 };

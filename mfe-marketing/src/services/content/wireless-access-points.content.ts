@@ -2,6 +2,7 @@ import type { ServiceContent } from '../service.ts';
 
 export const wirelessAccessPoints: ServiceContent = {
   slug: 'wireless-access-points',
+  sections: ['overview-figures', 'document', 'faq-columns', 'prompt', 'steps-row', 'uses-columns'],
   pageTitle: 'Business Wi-Fi Installation in Austin & San Antonio',
   description:
     'Business Wi-Fi designed from a predictive model and proven by a walk survey: channels, SSID count, roaming, 802.1X and guest isolation.',
@@ -15,11 +16,11 @@ export const wirelessAccessPoints: ServiceContent = {
   },
   // Cell edge: Cisco’s voice-over-WLAN design guide. Power: IEEE 802.3at. Names and devices per radio: planning values.
   figures: {
-    title: 'Signal, names and power per access point',
+    title: 'Planning values for each access point',
     items: [
-      { value: '−67 dBm', label: 'at the edge of a cell, heard from two access points, for voice and scanners' },
+      { value: '−67 dBm', label: 'at the edge of a cell for voice and scanners, with a second access point in reach' },
       { value: '3', label: 'network names per radio, for staff, guests and devices; each one adds beacons' },
-      { value: '25.5 W', label: 'is what 802.3at delivers at the access point' },
+      { value: '25.5 W', label: 'of power at the access point from 802.3at' },
       { value: '30–50', label: 'active devices per radio: around there we plan another access point' },
     ],
   },
@@ -38,7 +39,7 @@ export const wirelessAccessPoints: ServiceContent = {
     ],
   },
   steps: {
-    title: 'A model first, a walk survey last',
+    title: 'How Wi-Fi installation works',
     items: [
       { title: 'Count', text: 'Devices rather than people, plus scanners, phones and televisions.' },
       { title: 'Model', text: 'Predictive design by floor, checked on site where materials are in doubt.' },
@@ -47,7 +48,7 @@ export const wirelessAccessPoints: ServiceContent = {
     ],
   },
   faq: {
-    title: 'Wi-Fi 7, passwords and guests',
+    title: 'Business Wi-Fi questions',
     items: [
       {
         question: 'Do we need Wi-Fi 7 now?',
@@ -71,7 +72,7 @@ export const wirelessAccessPoints: ServiceContent = {
   cityPages: ['networking'],
   industries: ['education', 'logistics', 'office'],
   closing: {
-    title: 'Name the worst room',
-    text: 'We measure it first. What is wrong there often explains the rest of the building.',
+    title: 'A Wi-Fi survey of your building',
+    text: 'Tell us the worst room and we measure it first. What is wrong there often explains the rest of the building.',
   },
 };

@@ -3,7 +3,7 @@ import type { CableTestReportRecord } from '@portal/drawings/documents/cable-tes
 // Limits: packages/drawings, category-6a.ts. Readings: typical of unshielded 23 AWG cable at these lengths.
 export const cableTestReport: CableTestReportRecord = {
   heading: {
-    title: 'A test report for every jack',
+    title: 'The cable test report for each jack',
     intro:
       'You get one page like this for each link, and the file of the tester behind it. Headroom is the smallest margin: how far the worst pair is from the limit, and how much is left for the next ten years.',
   },

@@ -3,7 +3,7 @@ import type { CameraCoverageRecord } from '@portal/drawings/documents/camera-cov
 // Zones: IEC 62676-4. Sensors: pixel pitch of common 4, 5 and 8 megapixel cameras.
 export const cameraCoverage: CameraCoverageRecord = {
   heading: {
-    title: 'A coverage sheet, before a camera is bought',
+    title: 'The camera coverage sheet',
     intro:
       'Each field of view is drawn to scale and divided where the picture stops being good enough for the next task. The darkest part identifies a stranger; the lightest only shows that somebody is there.',
   },

@@ -4,7 +4,7 @@ import type { DoorScheduleRecord } from '@portal/drawings/documents/door-schedul
 // chapter 757. Currents: typical of 24 VDC hardware.
 export const doorSchedule: DoorScheduleRecord = {
   heading: {
-    title: 'A door schedule, as you get it',
+    title: 'The door schedule you get',
     intro:
       'One row for each opening, agreed with the architect, the locksmith and the fire marshal before anything is ordered. Most change orders at doors start with a column left blank here.',
   },

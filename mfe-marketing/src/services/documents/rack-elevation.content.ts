@@ -3,7 +3,7 @@ import type { RackElevationRecord } from '@portal/drawings/documents/rack-elevat
 // PoE: IEEE 802.3af, at and bt. Watts: typical maximum draws of such devices at the port.
 export const rackElevation: RackElevationRecord = {
   heading: {
-    title: 'A rack elevation with watts that add up',
+    title: 'The rack elevation with its power budget',
     intro:
       'The drawing that the closet is built from. Patch panels stand beside the switches they feed, weight is at the bottom, and the power of every device on PoE is counted before the switch is chosen.',
   },

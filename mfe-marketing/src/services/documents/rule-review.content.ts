@@ -3,7 +3,7 @@ import type { RuleReviewRecord } from '@portal/drawings/documents/rule-review';
 // Addresses: RFC 5737, reserved for documentation. Interval: PCI DSS 4.0.1, requirement 1.2.7.
 export const ruleReview: RuleReviewRecord = {
   heading: {
-    title: 'A rule review you can act on',
+    title: 'The firewall rule review',
     intro:
       'Every rule gets five answers: who may reach what, whether anybody does, who asked for it, what is wrong with it and what becomes of it. You approve the last column; we make the change with a way back.',
   },

@@ -3,7 +3,7 @@ import type { SceneListRecord } from '@portal/drawings/documents/scene-list';
 // Levels: DALI 0 to 254 on the logarithmic curve of IEC 62386-102, DMX 0 to 255 (ANSI E1.11), 0–10 V. Sound: dBA, slow, at the seats.
 export const lightingScenes: SceneListRecord = {
   heading: {
-    title: 'The scene list, agreed before programming',
+    title: 'The scene list of a room',
     intro:
       'One row for each moment in the room. Levels are set at night with the people who will press the buttons, and this sheet records them, so that a dead processor can be restored to the same evening.',
   },
@@ -80,7 +80,7 @@ export const lightingScenes: SceneListRecord = {
 
 export const videoScenes: SceneListRecord = {
   heading: {
-    title: 'Presets written down first',
+    title: 'The preset list behind the tablet',
     intro:
       'The page of a tablet is only as good as this list. It says what every preset does to each screen, the sound and the light, how fast, and which of your people may press it.',
   },

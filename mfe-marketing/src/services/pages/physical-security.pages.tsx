@@ -1,6 +1,7 @@
 import { AccessControlDrawing } from '@portal/drawings/access-control';
 import { CameraCoverage } from '@portal/drawings/documents/camera-coverage';
 import { DoorSchedule } from '@portal/drawings/documents/door-schedule';
+import { Schedule } from '@portal/drawings/documents/schedule';
 import { VideoMonitoringDrawing } from '@portal/drawings/video-monitoring';
 import { VideoSurveillanceDrawing } from '@portal/drawings/video-surveillance';
 import { accessControl } from '../content/access-control.content.ts';
@@ -8,6 +9,7 @@ import { videoMonitoring } from '../content/video-monitoring.content.ts';
 import { videoSurveillance } from '../content/video-surveillance.content.ts';
 import { cameraCoverage } from '../documents/camera-coverage.content.ts';
 import { doorSchedule } from '../documents/door-schedule.content.ts';
+import { responsePlan } from '../documents/response-plan.content.ts';
 import type { ServicePages } from '../service.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 
@@ -26,5 +28,11 @@ export const pages: ServicePages = {
       document={{ ...doorSchedule.heading, sheet: <DoorSchedule {...doorSchedule} /> }}
     />
   ),
-  'video-monitoring': () => <ServiceTemplate content={videoMonitoring} drawing={<VideoMonitoringDrawing />} />,
+  'video-monitoring': () => (
+    <ServiceTemplate
+      content={videoMonitoring}
+      drawing={<VideoMonitoringDrawing />}
+      document={{ ...responsePlan.heading, sheet: <Schedule {...responsePlan} /> }}
+    />
+  ),
 };

@@ -7,19 +7,10 @@ interface FaqSectionProps {
   service: Service;
   /** `columns`: all answers are visible. */
   shape: 'rows' | 'columns';
-  sunken?: boolean;
 }
 
-export function FaqSection({ service, shape, sunken }: FaqSectionProps) {
-  return (
-    <Section
-      sunken={sunken}
-      practice={service.practice}
-      layout={shape === 'rows' ? 'sticky' : undefined}
-      title={service.faq.title}
-      className={band}
-    >
-      <Faq items={service.faq.items} shape={shape} />
-    </Section>
-  );
-}
+export const FaqSection = ({ service: { practice, faq }, shape }: FaqSectionProps) => (
+  <Section practice={practice} layout={shape === 'rows' ? 'sticky' : undefined} title={faq.title} className={band}>
+    <Faq items={faq.items} shape={shape} />
+  </Section>
+);

@@ -6,21 +6,18 @@ import { band } from './band.ts';
 interface StepsSectionProps {
   service: Service;
   shape: 'timeline' | 'row' | 'grid';
-  colorMode?: 'light' | 'dark';
-  sunken?: boolean;
 }
 
-export function StepsSection({ service, shape, colorMode, sunken }: StepsSectionProps) {
-  return (
+/** `grid` is dark. */
+export const StepsSection = ({ service: { practice, steps }, shape }: StepsSectionProps) =>
+  steps && (
     <Section
-      colorMode={colorMode}
-      sunken={sunken}
-      practice={service.practice}
+      colorMode={shape === 'grid' ? 'dark' : 'light'}
+      practice={practice}
       layout={shape === 'row' ? undefined : 'sticky'}
-      title={service.steps.title}
+      title={steps.title}
       className={band}
     >
-      <Steps items={service.steps.items} shape={shape} />
+      <Steps items={steps.items} shape={shape} />
     </Section>
   );
-}

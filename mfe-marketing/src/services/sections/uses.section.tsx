@@ -5,45 +5,38 @@ import { css } from 'styled-system/css';
 import type { Service } from '../service.ts';
 import { band } from './band.ts';
 
-interface UsesProps {
+interface UsesSectionProps {
   service: Service;
-  sunken?: boolean;
+  shape: 'columns' | 'rows' | 'cards';
 }
 
-export function UsesColumns({ service, sunken }: UsesProps) {
-  return (
-    <Section sunken={sunken} practice={service.practice} title={service.uses.title} className={band}>
-      <FeatureList shape="columns" items={service.uses.items} />
+export const UsesSection = ({ service: { practice, uses }, shape }: UsesSectionProps) =>
+  uses && (
+    <Section
+      sunken={shape === 'cards'}
+      practice={practice}
+      layout={shape === 'rows' ? 'sticky' : undefined}
+      title={uses.title}
+      className={band}
+    >
+      {shape === 'cards' ? <Cards items={uses.items} /> : <FeatureList shape={shape} items={uses.items} />}
     </Section>
   );
-}
 
-export function UsesRows({ service }: { service: Service }) {
-  return (
-    <Section practice={service.practice} layout="sticky" title={service.uses.title} className={band}>
-      <FeatureList shape="rows" items={service.uses.items} />
-    </Section>
-  );
-}
-
-export function UsesCards({ service }: { service: Service }) {
-  return (
-    <Section sunken practice={service.practice} title={service.uses.title} className={band}>
-      <ul
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-          gap: { base: '4', lg: '6' },
-        })}
-      >
-        {service.uses.items.map(({ title, text }) => (
-          <li key={title} className={css({ display: 'grid' })}>
-            <Card title={title}>
-              <p>{text}</p>
-            </Card>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+const Cards = ({ items }: Pick<NonNullable<Service['uses']>, 'items'>) => (
+  <ul
+    className={css({
+      display: 'grid',
+      gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+      gap: { base: '4', lg: '6' },
+    })}
+  >
+    {items.map(({ title, text }) => (
+      <li key={title} className={css({ display: 'grid' })}>
+        <Card title={title}>
+          <p>{text}</p>
+        </Card>
+      </li>
+    ))}
+  </ul>
+);
