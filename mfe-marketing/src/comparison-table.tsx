@@ -60,6 +60,7 @@ const table = css({
     display: 'block',
     marginTop: '1',
     textStyle: 'small',
+    fontFamily: 'body',
     fontWeight: 'regular',
     letterSpacing: 'normal',
     color: 'fg.muted',
