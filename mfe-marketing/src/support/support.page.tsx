@@ -115,5 +115,5 @@ const hours = css({
   rowGap: '4',
   '& dt': { textStyle: 'small', color: 'fg.muted' },
   '& dd': { textStyle: 'cardTitle', margin: '0' },
-  '& small': { display: 'block', textStyle: 'small', color: 'fg.muted', letterSpacing: 'normal' },
+  '& small': { display: 'block', textStyle: 'small', fontFamily: 'body', fontWeight: 'regular', color: 'fg.muted' },
 });
