@@ -2,7 +2,7 @@ import type { ServiceContent } from '../service.ts';
 
 export const networkMonitoring: ServiceContent = {
   slug: 'network-monitoring',
-  sections: ['uses-cards', 'overview', 'document', 'prompt', 'figures-pairs', 'faq-columns', 'steps-timeline'],
+  sections: ['uses-cards', 'overview', 'document', 'prompt', 'figures-strip', 'faq-columns', 'steps-timeline'],
   pageTitle: 'Network Monitoring Service in Austin & San Antonio',
   description:
     'Continuous monitoring of switches, Wi-Fi, cameras, doors and internet lines, with few, useful alerts and remote fixes.',

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../service.ts';
 
 export const videoMonitoring: ServiceContent = {
   slug: 'video-monitoring',
-  sections: ['overview', 'document', 'steps-grid', 'prompt', 'uses-columns', 'figures-pairs', 'faq-rows'],
+  sections: ['overview', 'document', 'steps-grid', 'prompt', 'uses-columns', 'figures-table', 'faq-rows'],
   pageTitle: 'Remote Video Monitoring in Austin & San Antonio',
   description:
     'Remote video monitoring with analytics, live talk-down and an agreed response plan, for lots, yards and amenities after hours.',

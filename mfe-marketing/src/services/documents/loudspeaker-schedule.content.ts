@@ -17,7 +17,7 @@ export const loudspeakerSchedule: LoudspeakerScheduleRecord = {
     size: [84, 52],
     walls: 'M2 2H82V30H2zM32 2V6M32 14V30M2 30V50H82V30',
     details:
-      'M6 6h3v20h-3zM40 6h6v4h-6zM52 6h6v4h-6zM64 6h6v4h-6zM40 14h6v4h-6zM52 14h6v4h-6zM64 14h6v4h-6zM40 24h6v4h-6zM52 24h6v4h-6zM64 24h6v4h-6zM8 36h5v4h-5zM24 36h5v4h-5zM40 36h5v4h-5zM56 36h5v4h-5zM70 36h5v4h-5z',
+      'M6 6h3v20h-3zM40 6h6v4h-6zM52 6h6v4h-6zM64 6h6v4h-6zM40 24h6v4h-6zM52 24h6v4h-6zM64 24h6v4h-6zM8 36h5v4h-5zM24 36h5v4h-5zM40 36h5v4h-5zM56 36h5v4h-5zM70 36h5v4h-5z',
     labels: [
       { at: [17, 27], text: 'Bar' },
       { at: [57, 16.5], text: 'Dining room' },

@@ -4,7 +4,13 @@ export const stripRecipe = defineSlotRecipe({
   className: 'strip',
   slots: ['root', 'window', 'track', 'list', 'echo', 'item', 'pause'],
   base: {
-    root: { display: 'flex', alignItems: 'center', gap: '4', position: 'relative' },
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      position: 'relative',
+      _motionReduce: { maxWidth: 'measure.wide', marginInline: 'auto' },
+    },
     window: {
       flex: '1',
       minWidth: '0',
