@@ -115,7 +115,15 @@ function Elevation({ name, displays }: { name: string; displays: readonly Displa
             <path d={`M${wall} ${top}V${bottom}`} strokeWidth="6" />
             <circle cx={viewer} cy={eye} r="7" fill="currentColor" stroke="none" />
             <path d={`M${viewer} ${eye}V${floor}`} />
-            <text x={viewer} y={floor + 17} textAnchor="middle" fill="currentColor" stroke="none" data-caption data-halo>
+            <text
+              x={viewer}
+              y={floor + 17}
+              textAnchor="middle"
+              fill="currentColor"
+              stroke="none"
+              data-caption
+              data-halo
+            >
               {`${display.farthest} ft`}
             </text>
             <path d={`M${limit} ${floor - 6 * scale}V${floor}`} strokeDasharray="6 5" />
