@@ -11,10 +11,9 @@ import type { ComponentType } from 'react';
 import { css } from 'styled-system/css';
 import { cityPath } from '../content/addresses.ts';
 import type { City } from '../content/city.ts';
-import { Offers } from './offers.tsx';
 
-/** SEO data and hero, with figures or offers that are visible without scrolling. */
-export function CityHead({ city, drawing: Drawing }: { city: City; drawing: ComponentType }) {
+/** SEO data and hero, with figures or first steps that are visible without scrolling. */
+export function CityHead({ city, building: Building }: { city: City; building: ComponentType }) {
   const site = useSite();
   const name = cityNames[city.slug];
   const path = cityPath(city.slug);
@@ -54,7 +53,7 @@ export function CityHead({ city, drawing: Drawing }: { city: City; drawing: Comp
             </ButtonLink>
           </>
         }
-        drawing={<Drawing />}
+        panorama={<Building />}
       >
         {city.stats && (
           <StatRow
@@ -62,12 +61,25 @@ export function CityHead({ city, drawing: Drawing }: { city: City; drawing: Comp
             className={css({
               gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
               gap: { base: '3', sm: '6' },
-              marginTop: '2',
+              width: 'full',
             })}
           />
         )}
-        {city.offers && <Offers offers={city.offers} />}
+        {city.firstSteps && (
+          <ol className={steps}>
+            {city.firstSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
       </PageHero>
     </>
   );
 }
+
+const steps = css({
+  listStyle: 'decimal',
+  paddingInlineStart: '6',
+  textStyle: 'body',
+  '& ::marker': { color: 'accent', fontWeight: 'semibold' },
+});

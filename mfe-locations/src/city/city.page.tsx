@@ -14,18 +14,18 @@ import { ServicesSection } from './services.section.tsx';
 
 interface CityPageProps {
   city: City;
-  drawing: ComponentType;
+  building: ComponentType;
   projectDrawing: ComponentType;
 }
 
 /** A city's landing page. */
-export function CityPage({ city, drawing, projectDrawing }: CityPageProps) {
+export function CityPage({ city, building, projectDrawing }: CityPageProps) {
   const name = cityNames[city.slug];
   const { afterServices, closing } = city.invitations;
 
   return (
     <>
-      <CityHead city={city} drawing={drawing} />
+      <CityHead city={city} building={building} />
       <FeaturesSection features={city.features} />
       <CoverageSection city={city} />
       <ServicesSection city={city} />

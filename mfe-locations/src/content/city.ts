@@ -37,8 +37,8 @@ export interface City extends PageMetadata {
   lead: string;
   /** Figures of the website specification, which has them for Austin only. */
   stats?: Highlight[];
-  /** What the first contact includes, in place of figures. */
-  offers?: Highlight[];
+  /** In place of figures. */
+  firstSteps?: string[];
   features: { title: string; intro: string; items: (TextItem & { practice: Practice })[] };
   coverage: { title: string; intro: string; areas: string[]; elsewhere: string };
   industries: { title: string; intro: string; items: { name: string; industry: IndustryId }[] };

@@ -8,11 +8,7 @@ export const sanAntonio: City = {
     'Security cameras, door access, cabling, cyber protection and audio/visual for San Antonio, from River Walk hotels to warehouses on Loop 1604.',
   headline: 'San Antonio security, networks and AV',
   lead: 'Historic buildings, hospital campuses, defense suppliers and distribution centers need different systems. We design, install and manage them.',
-  offers: [
-    { value: 'By phone', label: 'first consultation' },
-    { value: 'Free', label: 'site assessment' },
-    { value: 'Custom', label: 'proposal for your site' },
-  ],
+  firstSteps: ['First consultation by phone', 'Free site assessment', 'Custom proposal for your site'],
   features: {
     title: 'What San Antonio buildings need',
     intro: 'Tourism, medicine, the military and freight each make their own demands on a building’s technology.',

@@ -1,5 +1,5 @@
 import { shownValue } from '@portal/contracts/client-statement';
-import { AustinDrawing } from '@portal/drawings/austin';
+import { CourtyardBuilding } from '@portal/drawings/buildings/courtyard';
 import { SitePlanDrawing } from '@portal/drawings/site-plan';
 import { useSite } from '@portal/platform';
 import { SampleNote } from '@portal/ui/sample-note';
@@ -7,7 +7,7 @@ import { CityPage } from '../city/city.page.tsx';
 import { projectPlaces } from '../client-statements.ts';
 import { austin } from '../content/austin.content.ts';
 
-export const Component = () => <CityPage city={austin} drawing={AustinDrawing} projectDrawing={ProjectPlan} />;
+export const Component = () => <CityPage city={austin} building={CourtyardBuilding} projectDrawing={ProjectPlan} />;
 
 function ProjectPlan() {
   const names = shownValue(projectPlaces, useSite());

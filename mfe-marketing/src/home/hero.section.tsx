@@ -1,12 +1,14 @@
 import { practices } from '@portal/contracts/practices';
-import { CampusDrawing } from '@portal/drawings/campus';
+import { OfficeBuilding } from '@portal/drawings/buildings/office';
 import { ButtonLink } from '@portal/ui/button';
 import { GradientBackdrop } from '@portal/ui/gradient-backdrop';
 import { css } from 'styled-system/css';
 import { columns, wide } from 'styled-system/patterns';
+import { building } from 'styled-system/recipes';
 import { proof } from './home.content.ts';
 
 export function HeroSection() {
+  const { words, word } = building();
   return (
     <section
       data-color-mode="dark"
@@ -14,52 +16,47 @@ export function HeroSection() {
         position: 'relative',
         isolation: 'isolate',
         overflow: 'hidden',
-        paddingTop: { base: '8', lg: '14' },
-        paddingBottom: { base: '12', lg: '16' },
+        paddingTop: { base: '6', lg: '10' },
       })}
     >
       <GradientBackdrop />
       <div className={wide()}>
-        <div className={columns({ alignItems: 'center', rowGap: '12' })}>
-          <div
-            className={css({
-              gridColumn: { lg: 'span 6' },
-              display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr)',
-              gap: '5',
-              justifyItems: 'start',
-            })}
-          >
-            <h1 className={css({ textStyle: 'display' })}>
-              {practices.map(({ id, word }) => (
-                <span key={id} data-practice={id}>
-                  <span className={css({ display: 'block', color: 'accent' })}>
-                    {word}
-                    <sup
-                      className={css({
-                        fontSize: '0.3em',
-                        fontWeight: 'medium',
-                        verticalAlign: 'top',
-                        position: 'relative',
-                        top: '0.45em',
-                        marginInlineStart: '0.15em',
-                        letterSpacing: 'normal',
-                        lineHeight: 'none',
-                      })}
-                    >
-                      ™
-                    </sup>
-                  </span>{' '}
-                </span>
-              ))}
-            </h1>
+        <h1 className={words}>
+          {practices.map(({ id, word: text }) => (
+            <span key={id} data-practice={id}>
+              <span className={css({ color: 'accent' })}>
+                <label className={word} htmlFor={`system-${id}`}>
+                  {text}
+                  <sup
+                    className={css({
+                      fontSize: '0.3em',
+                      fontWeight: 'medium',
+                      verticalAlign: 'top',
+                      position: 'relative',
+                      top: '0.45em',
+                      marginInlineStart: '0.15em',
+                      letterSpacing: 'normal',
+                      lineHeight: 'none',
+                    })}
+                  >
+                    ™
+                  </sup>
+                </label>
+              </span>{' '}
+            </span>
+          ))}
+        </h1>
+        <div className={columns({ columnGap: '5', rowGap: '6', marginTop: { base: '4', lg: '7' } })}>
+          <div className={css({ gridColumn: { lg: 'span 6' }, display: 'grid', gap: '3', alignContent: 'start' })}>
             <p className={css({ textStyle: 'subheading', maxWidth: 'measure.narrow' })}>
               Security, networking, IT and AV integrator in Austin and San Antonio
             </p>
             <p className={css({ textStyle: 'body', color: 'fg.muted', maxWidth: 'measure.narrow' })}>
               One team designs, installs and manages the cameras, doors, networks and rooms of your building.
             </p>
-            <div data-hero-actions className={css({ display: 'flex', flexWrap: 'wrap', gap: '4', marginTop: '1' })}>
+          </div>
+          <div className={css({ gridColumn: { lg: '7 / -1' }, display: 'grid', gap: '5', alignContent: 'start' })}>
+            <div data-hero-actions className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
               <ButtonLink to="/contact" size="lg">
                 Request a consultation
               </ButtonLink>
@@ -76,11 +73,9 @@ export function HeroSection() {
               ))}
             </dl>
           </div>
-          <div className={css({ gridColumn: { lg: '7 / -1' } })}>
-            <CampusDrawing />
-          </div>
         </div>
       </div>
+      <OfficeBuilding />
     </section>
   );
 }
@@ -91,7 +86,4 @@ const figures = css({
   width: 'full',
   columnGap: { base: '5', sm: '10' },
   margin: '0',
-  marginTop: '2',
-  paddingTop: '5',
-  borderTop: 'hairline',
 });

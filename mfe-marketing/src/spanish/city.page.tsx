@@ -20,12 +20,12 @@ import { breadcrumbsLabel, home, SpanishPage } from './spanish-page.tsx';
 
 interface CityPageProps {
   city: SpanishCity;
-  drawing: ReactNode;
+  building: ReactNode;
   /** Path of the other city's page. */
   elsewhere: string;
 }
 
-export function CityPage({ city, drawing, elsewhere }: CityPageProps) {
+export function CityPage({ city, building, elsewhere }: CityPageProps) {
   const { title, description, highlights, readers, coverage, faq, closing } = city;
   const path = `/es/${city.slug}`;
   const name = cityNames[city.slug];
@@ -62,14 +62,13 @@ export function CityPage({ city, drawing, elsewhere }: CityPageProps) {
             </ButtonLink>
           </>
         }
-        drawing={drawing}
+        panorama={building}
       >
         <StatRow
           stats={highlights}
           className={css({
             gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
             gap: { base: '3', sm: '6' },
-            marginTop: '2',
           })}
         />
       </PageHero>

@@ -1,5 +1,5 @@
 import { consultationPath } from '@portal/contracts/consultation';
-import { CampusDrawing } from '@portal/drawings/campus';
+import { OfficeBuilding } from '@portal/drawings/buildings/office';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
@@ -38,14 +38,13 @@ export const HomePage = () => (
           </ButtonLink>
         </>
       }
-      drawing={<CampusDrawing isCompact />}
+      panorama={<OfficeBuilding isCompact />}
     >
       <StatRow
         stats={proof}
         className={css({
           gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
           gap: { base: '3', sm: '6' },
-          marginTop: '2',
         })}
       />
     </PageHero>

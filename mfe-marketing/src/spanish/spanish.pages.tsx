@@ -1,6 +1,6 @@
 import { AccessControlDrawing } from '@portal/drawings/access-control';
-import { AustinDrawing } from '@portal/drawings/austin';
-import { SanAntonioDrawing } from '@portal/drawings/san-antonio';
+import { CourtyardBuilding } from '@portal/drawings/buildings/courtyard';
+import { LimestoneBlock } from '@portal/drawings/buildings/limestone-block';
 import { VideoMonitoringDrawing } from '@portal/drawings/video-monitoring';
 import { VideoSurveillanceDrawing } from '@portal/drawings/video-surveillance';
 import { WirelessAccessPointsDrawing } from '@portal/drawings/wireless-access-points';
@@ -20,9 +20,9 @@ import type { SpanishPath } from './spanish-paths.ts';
 /** Drawings have English names and labels, so they are compact. */
 export const pages: Record<SpanishPath, ComponentType> = {
   '/es': HomePage,
-  '/es/austin': () => <CityPage city={austin} drawing={<AustinDrawing isCompact />} elsewhere="/es/san-antonio" />,
+  '/es/austin': () => <CityPage city={austin} building={<CourtyardBuilding isCompact />} elsewhere="/es/san-antonio" />,
   '/es/san-antonio': () => (
-    <CityPage city={sanAntonio} drawing={<SanAntonioDrawing isCompact />} elsewhere="/es/austin" />
+    <CityPage city={sanAntonio} building={<LimestoneBlock isCompact />} elsewhere="/es/austin" />
   ),
   '/es/camaras-de-seguridad': () => <ServicePage service={cameras} drawing={<VideoSurveillanceDrawing isCompact />} />,
   '/es/control-de-acceso': () => <ServicePage service={access} drawing={<AccessControlDrawing isCompact />} />,

@@ -11,6 +11,8 @@ interface PageHeroProps {
   lead?: ReactNode;
   actions?: ReactNode;
   drawing?: ReactNode;
+  /** A drawing as wide as the window, below the text. */
+  panorama?: ReactNode;
   practice?: Practice;
   breadcrumbs?: readonly Crumb[];
   breadcrumbsLabel?: string;
@@ -20,11 +22,20 @@ interface PageHeroProps {
 
 /** The top of a page with its `h1`, in dark mode, over moving scan lines. */
 export function PageHero(props: PageHeroProps) {
-  const { title, eyebrow, lead, actions, drawing, practice, breadcrumbs, breadcrumbsLabel, className, children } =
-    props;
-  const classes = pageHero({ drawn: Boolean(drawing) });
+  const { title, eyebrow, lead, actions, drawing, panorama, practice, breadcrumbs, breadcrumbsLabel } = props;
+  const classes = pageHero({ drawn: Boolean(drawing), panoramic: Boolean(panorama) });
+  const actionsAndMore = (
+    <>
+      {actions && (
+        <div data-hero-actions className={classes.actions}>
+          {actions}
+        </div>
+      )}
+      {props.children}
+    </>
+  );
   return (
-    <section data-color-mode="dark" data-practice={practice} className={cx(classes.root, className)}>
+    <section data-color-mode="dark" data-practice={practice} className={cx(classes.root, props.className)}>
       <ScanBackdrop />
       <div className={classes.inner}>
         {breadcrumbs && <Breadcrumbs items={breadcrumbs} label={breadcrumbsLabel} className={classes.breadcrumbs} />}
@@ -32,15 +43,12 @@ export function PageHero(props: PageHeroProps) {
           {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
           <h1 className={classes.title}>{title}</h1>
           {lead && <p className={classes.lead}>{lead}</p>}
-          {actions && (
-            <div data-hero-actions className={classes.actions}>
-              {actions}
-            </div>
-          )}
-          {children}
+          {!panorama && actionsAndMore}
         </div>
+        {panorama && <div className={classes.aside}>{actionsAndMore}</div>}
         {drawing && <div className={classes.drawing}>{drawing}</div>}
       </div>
+      {panorama}
     </section>
   );
 }

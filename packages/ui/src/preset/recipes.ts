@@ -7,6 +7,7 @@ import { callToActionRecipe } from '../call-to-action/call-to-action.recipe.ts';
 import { cardRecipe } from '../card/card.recipe.ts';
 import { dialogRecipe } from '../dialog/dialog.recipe.ts';
 import { documentSheetRecipe } from '../document-sheet/document-sheet.recipe.ts';
+import { buildingRecipe } from '../drawing/building.recipe.ts';
 import { drawingRecipe } from '../drawing/drawing.recipe.ts';
 import { emptyStateRecipe } from '../empty-state/empty-state.recipe.ts';
 import { errorSummaryRecipe } from '../error-summary/error-summary.recipe.ts';
@@ -48,6 +49,7 @@ export const slotRecipes = {
   gradientBackdrop: gradientBackdropRecipe,
   scanBackdrop: scanBackdropRecipe,
   breadcrumbs: breadcrumbsRecipe,
+  building: buildingRecipe,
   callToAction: callToActionRecipe,
   card: cardRecipe,
   dialog: dialogRecipe,

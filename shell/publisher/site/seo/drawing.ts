@@ -5,7 +5,7 @@ import { label } from './text-outlines.ts';
 
 const shapes = ['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
 const geometry = ['d', 'x', 'y', 'width', 'height', 'r', 'rx', 'ry', 'cx', 'cy', 'x1', 'y1', 'x2', 'y2', 'points'];
-const copiedAttributes = [...geometry, 'transform', 'stroke-width'];
+const copiedAttributes = [...geometry, 'transform', 'stroke', 'stroke-width'];
 
 /** Returns a drawing as SVG for the rasterizer, with the styles of the design system (drawing.recipe.ts) as attributes. */
 export const drawingSvg = (drawing: HTMLElement, accent: string): string =>
@@ -23,8 +23,8 @@ interface Colors {
 
 function shape(element: HTMLElement, inherited: Colors): string {
   const tag = element.rawTagName;
-  if (tag === 'text') return element.closest('[data-compact]') ? '' : textPath(element);
-  if (!shapes.includes(tag)) return '';
+  if (tag === 'text') return element.closest('[data-compact], [data-detail]') ? '' : textPath(element);
+  if (!shapes.includes(tag) || element.hasAttribute('data-surroundings')) return '';
 
   const { colors, style } = stylesOf(element, inherited);
   const attributes = { ...pick(element, copiedAttributes), ...style };
@@ -46,6 +46,16 @@ function stylesOf(element: HTMLElement, inherited: Colors): { colors: Colors; st
   switch (element.getAttribute('data-stroke') ?? element.getAttribute('data-fill')) {
     case 'muted':
       return lines(darkPalette.faint, '1.5');
+    case 'fine':
+      return lines(darkPalette.faint, '1');
+    case 'cut':
+      return lines(darkPalette.muted, '1');
+    case 'joint':
+      return lines(darkPalette.background, '1');
+    case 'body':
+      return lines(darkPalette.subtle, '4.5');
+    case 'head':
+      return lines(darkPalette.subtle, '8');
     case 'frame':
       return lines(darkPalette.subtle, '1');
     case 'tint':

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const words = [
+  ['Safer', 'physical-security'],
+  ['Smarter', 'audiovisual'],
+  ['Connected', 'connectivity'],
+  ['Secured', 'it-security'],
+] as const;
+
+const word = (page: Page, text: string) => page.getByRole('heading', { level: 1 }).getByText(text);
+
+/** Expects one system at full opacity and the others dimmed, or all at full opacity. */
+async function expectLit(page: Page, lit?: string) {
+  for (const [, practice] of words) {
+    const systems = page.locator(`main svg[data-drawing] [data-system][data-practice=${practice}]`);
+    for (const system of await systems.all())
+      await expect(system).toHaveCSS('opacity', !lit || practice === lit ? '1' : '0.18');
+  }
+}
+
+test('a word of the heading lights its system under the pointer', { tag: '@engines' }, async ({ page }) => {
+  await page.goto('/');
+  await expectLit(page);
+  for (const [text, practice] of words) {
+    await word(page, text).hover();
+    await expectLit(page, practice);
+  }
+  await page.getByRole('link', { name: 'See all services' }).hover();
+  await expectLit(page);
+});
+
+test('the keyboard lights one system after the other, and all again', { tag: '@engines' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See all services' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Safer™ Physical Security' })).toBeFocused();
+  await expectLit(page, 'physical-security');
+  for (const [, practice] of words.slice(1)) {
+    await page.keyboard.press('ArrowDown');
+    await expectLit(page, practice);
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'All four' })).toBeChecked();
+  await expectLit(page);
+});
+
+test('a click on a word stays, the pointer on another word goes before it', { tag: '@engines' }, async ({ page }) => {
+  await page.goto('/');
+  await word(page, 'Connected').click();
+  await page.getByRole('link', { name: 'See all services' }).hover();
+  await expectLit(page, 'connectivity');
+  await word(page, 'Secured').hover();
+  await expectLit(page, 'it-security');
+});
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, javaScriptEnabled: false });
+
+  test('the drawing is complete, and a tap on a word lights its system', async ({ page }) => {
+    await page.goto('/');
+    await expectLit(page);
+    for (const [text, practice] of words) {
+      await word(page, text).tap();
+      await expectLit(page, practice);
+    }
+    await page.getByText('All four').tap();
+    await expectLit(page);
+  });
+
+  for (const path of ['/austin', '/san-antonio'])
+    test(`a tap on the key of ${path} lights a system`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('group', { name: 'Show one system' }).getByText('Audio/Visual').tap();
+      await expectLit(page, 'audiovisual');
+    });
+});
+
+test.describe('at 375 px', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  for (const path of ['/', '/austin', '/san-antonio'])
+    test(`the labels of the building of ${path} are legible, apart and inside the window`, async ({ page }) => {
+      await page.goto(path);
+      const labels = await page.locator('main svg[data-drawing] text:visible').evaluateAll((all) =>
+        (all as SVGTextElement[]).map((text) => {
+          const { x, y, width, height } = text.getBBox();
+          const matrix = text.getScreenCTM() as DOMMatrix;
+          const [from, to] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)];
+          const [{ x: left, y: top }, { x: right, y: bottom }] = [from, to].map((point) =>
+            point.matrixTransform(matrix),
+          );
+          const size = Number.parseFloat(getComputedStyle(text).fontSize) * matrix.a;
+          return { text: text.textContent, size, left, top, right, bottom };
+        }),
+      );
+      expect(labels.length).toBeGreaterThan(7);
+      for (const { text, size, left, right } of labels) {
+        expect(size, text).toBeGreaterThanOrEqual(11);
+        expect(left, text).toBeGreaterThanOrEqual(0);
+        expect(right, text).toBeLessThanOrEqual(375);
+      }
+      for (const [index, one] of labels.entries())
+        for (const other of labels.slice(index + 1))
+          expect(
+            one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top,
+            `${one.text} and ${other.text}`,
+          ).toBe(true);
+    });
+});
+
+test('the systems change without a transition under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.locator('svg[data-drawing] [data-system]').first()).toHaveCSS('transition-property', 'none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.locator('svg[data-drawing] [data-system]').first()).toHaveCSS('transition-property', 'opacity');
+});
