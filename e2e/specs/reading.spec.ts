@@ -21,6 +21,7 @@ for (const path of [
   '/services/access-control',
   '/partners',
   '/industries',
+  '/pricing',
   '/privacy',
   '/austin',
   '/austin-brivo',
