@@ -18,7 +18,13 @@ const file = (path: string) => readFile(portal.site('current', path));
 const digestOf = async (path: string): Promise<string> => (await portal.siteJson()).files[path].integrity;
 
 /** Returns the source of a page with a heading, a drawing and some text. */
-const page = ({ heading = 'Austin', line = 'M40 400H600', text = 'Doors and cameras.', className = 'a' }) => `
+const page = ({
+  heading = 'Austin',
+  line = 'M40 400H600',
+  text = 'Doors and cameras.',
+  street = 'M0 470H20',
+  className = 'a',
+}) => `
   const { title, description, ...tags } = head;
   return h('div', { className: ${JSON.stringify(className)}, 'data-practice': 'physical-security' },
     h('title', null, ${JSON.stringify(heading)} + ' | ' + site.company),
@@ -27,6 +33,7 @@ const page = ({ heading = 'Austin', line = 'M40 400H600', text = 'Doors and came
     h('h1', null, ${JSON.stringify(heading)}),
     h('svg', { 'data-drawing': true, viewBox: '0 0 640 480' },
       h('path', { d: ${JSON.stringify(line)} }),
+      h('g', { 'data-surroundings': true }, h('path', { d: ${JSON.stringify(street)} })),
       h('text', { x: 20, y: 466 }, 'S-101')),
     h('p', { className: ${JSON.stringify(className)} }, ${JSON.stringify(text)}));
 `;
@@ -47,10 +54,10 @@ test('a page has an Open Graph image of 1200 by 630', async () => {
   assert.deepEqual({ format, width, height }, { format: 'png', width: 1200, height: 630 });
 });
 
-test('the image changes only with the title and the drawing', async () => {
+test('the image changes only with the title and the drawing, without its surroundings', async () => {
   await publish({});
   const first = await digestOf(image);
-  await publish({ text: 'Something else.', className: 'b' });
+  await publish({ text: 'Something else.', street: 'M0 460H20', className: 'b' });
   assert.equal(await digestOf(image), first);
 
   await publish({ heading: 'Austin, Texas' });
