@@ -13,7 +13,7 @@ const word = (page: Page, text: string) => page.getByRole('heading', { level: 1 
 /** Expects one system at full opacity and the others dimmed, or all at full opacity. */
 async function expectLit(page: Page, lit?: string) {
   for (const [, practice] of words) {
-    const systems = page.locator(`main svg[data-drawing] [data-system][data-practice=${practice}]`);
+    const systems = page.locator(`svg[data-drawing] [data-system][data-practice=${practice}]`);
     for (const system of await systems.all())
       await expect(system).toHaveCSS('opacity', !lit || practice === lit ? '1' : '0.18');
   }
@@ -64,7 +64,7 @@ test.describe('on a phone without JavaScript', () => {
       await word(page, text).tap();
       await expectLit(page, practice);
     }
-    await page.getByText('All four').tap();
+    await page.getByText('All four', { exact: true }).tap();
     await expectLit(page);
   });
 
@@ -82,7 +82,7 @@ test.describe('at 375 px', () => {
   for (const path of ['/', '/austin', '/san-antonio'])
     test(`the labels of the building of ${path} are legible, apart and inside the window`, async ({ page }) => {
       await page.goto(path);
-      const labels = await page.locator('main svg[data-drawing] text:visible').evaluateAll((all) =>
+      const labels = await page.locator('svg[data-drawing]:has([data-system]) text:visible').evaluateAll((all) =>
         (all as SVGTextElement[]).map((text) => {
           const { x, y, width, height } = text.getBBox();
           const matrix = text.getScreenCTM() as DOMMatrix;

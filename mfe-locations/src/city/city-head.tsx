@@ -60,7 +60,7 @@ export function CityHead({ city, building: Building }: { city: City; building: C
             stats={city.stats}
             className={css({
               gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-              gap: { base: '3', sm: '6' },
+              gap: { base: '3', sm: '6', lg: '3', xl: '6' },
               width: 'full',
             })}
           />

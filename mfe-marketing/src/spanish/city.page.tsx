@@ -68,7 +68,7 @@ export function CityPage({ city, building, elsewhere }: CityPageProps) {
           stats={highlights}
           className={css({
             gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-            gap: { base: '3', sm: '6' },
+            gap: { base: '3', sm: '6', lg: '3', xl: '6' },
           })}
         />
       </PageHero>

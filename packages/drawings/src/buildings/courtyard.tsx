@@ -72,7 +72,7 @@ export const CourtyardBuilding = (props: BuildingProps) => (
       <Label x={58} y={193}>
         ENDPOINTS
       </Label>
-      <Label x={545} y={325} end>
+      <Label x={545} y={328} end>
         FIREWALL
       </Label>
       <Label x={104} y={328} isDetail>
@@ -115,10 +115,10 @@ export const CourtyardBuilding = (props: BuildingProps) => (
         }
         data-fill="background"
       />
-      <Label x={442} y={300}>
+      <Label x={442} y={297}>
         READER
       </Label>
-      <path d="M440 302l-12 34" data-leader />
+      <path d="M440 299l-12 37" data-leader />
       <Label x={108} y={297}>
         CAMERA
       </Label>

@@ -132,7 +132,7 @@ export const buildingRecipe = defineSlotRecipe({
       columnGap: '0.3em',
       justifyContent: { md: 'space-between' },
       // One line from `md`, two lines on phones; large text wraps.
-      fontSize: { base: 'clamp(1.75rem, 9.2vw, 4rem)', md: 'clamp(2.25rem, 5.2vw, 4.3rem)' },
+      fontSize: { base: 'clamp(1.75rem, 8.8vw, 4rem)', md: 'clamp(2.25rem, 5.2vw, 4.3rem)' },
     },
     word: {
       display: 'block',

@@ -32,14 +32,20 @@ export const pageHeroRecipe = defineSlotRecipe({
     title: { textStyle: 'title', overflowWrap: 'break-word' },
     lead: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure.text' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center', marginTop: '2' },
-    aside: { display: 'grid', gap: '6', justifyItems: 'start', minWidth: '0', gridColumn: { lg: '8 / -1' } },
+    aside: {
+      display: 'grid',
+      gap: '6',
+      justifyItems: 'start',
+      minWidth: '0',
+      gridColumn: { lg: '7 / -1', xl: '8 / -1' },
+    },
     drawing: { minWidth: '0', _print: { display: 'none' } },
   },
   variants: {
     panoramic: {
       true: {
         inner: { paddingTop: { base: '6', lg: '10' }, paddingBottom: '0', rowGap: '6', alignItems: 'end' },
-        content: { gridColumn: { lg: 'span 7' }, gap: '4', paddingTop: '0' },
+        content: { gridColumn: { lg: 'span 6', xl: 'span 7' }, gap: '4', paddingTop: '0' },
       },
     },
     drawn: {
