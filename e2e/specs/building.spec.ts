@@ -94,7 +94,7 @@ test.describe('at 375 px', () => {
           return { text: text.textContent, size, left, top, right, bottom };
         }),
       );
-      expect(labels.length).toBeGreaterThan(7);
+      expect(labels.length).toBeGreaterThan(6);
       for (const { text, size, left, right } of labels) {
         expect(size, text).toBeGreaterThanOrEqual(11);
         expect(left, text).toBeGreaterThanOrEqual(0);

@@ -112,7 +112,7 @@ export const OfficeBuilding = (props: BuildingProps) => (
       />
       <path d="M106 98v46M64 121h84M78 117a7 7 0 0 1 14 0m28 0a7 7 0 0 1 14 0m-56 23a7 7 0 0 1 14 0m28 0a7 7 0 0 1 14 0M194 180v-8M72 230l16-16 10 8 14-16 14 14M140 332l12-10 8 6 12-10" />
       <path d={box(276, 116, 8, 13)} data-fill="background" />
-      <Label x={62} y={90}>
+      <Label x={62} y={87}>
         LED WALL
       </Label>
       <Label x={62} y={191}>
@@ -180,8 +180,8 @@ const Structure = () => (
       <path d={row(shape.door, first.floor, [258, 354]) + shape.door(354, second.floor)} />
       <path
         d={
-          shape.car(66, garage.floor) +
-          shape.wheels(66, garage.floor) +
+          shape.car(70, garage.floor) +
+          shape.wheels(70, garage.floor) +
           shape.car(384, garage.floor) +
           shape.wheels(384, garage.floor)
         }
@@ -214,7 +214,7 @@ const Structure = () => (
           box(587, 276, 5, 96) +
           box(290, 68, 4, 392) +
           box(342, 68, 4, 392) +
-          box(186, 380, 8, 80) +
+          box(226, 380, 8, 80) +
           box(40, 380, 9, 80) +
           box(0, 302, 48, 4)
         }

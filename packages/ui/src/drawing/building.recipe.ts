@@ -98,7 +98,7 @@ export const buildingRecipe = defineSlotRecipe({
       paddingBlock: '3',
       xl: {
         position: 'absolute',
-        top: '0',
+        top: '4',
         left: 'max(0px, (100% - {sizes.measure.wide}) / 2)',
         gridTemplateColumns: 'auto',
         paddingBlock: '0',
