@@ -75,9 +75,9 @@ export function DisplaySchedule({ sheet, notes, displays }: DisplayScheduleRecor
 }
 
 /** Units of the SVG in a foot, height of a room in feet, and where the wall with the displays is. */
-const scale = 15;
+const scale = 14;
 const roomHeight = 11;
-const wall = 60;
+const wall = 40;
 const eyes = 4;
 
 /** Each room from the side: picture, farthest viewer, and the distance up to which the picture can be read. */
