@@ -78,9 +78,9 @@ test('rolls back to an earlier and to a later release', async () => {
   const second = await liveVersion();
   assert.notEqual(second, first);
   await command('rollback', 'locations', first);
-  await until(() => isShown('Downtown'), 10);
+  await until(() => isShown('Downtown'));
   await command('rollback', 'locations', second);
-  await until(() => isShown('Rebuilt alone'), 10);
+  await until(() => isShown('Rebuilt alone'));
 });
 
 test('rejects an image signed with another key, reports the reason and keeps the live release', async () => {
@@ -106,7 +106,7 @@ test('rejects an unsigned image, reports the reason and keeps the live release',
 
 /** Waits until operators see the reason in the status, and expects it on the releases page of managers. */
 async function assertRejected(reason: RegExp) {
-  await until(async () => reason.test(await command('status')), 15);
+  await until(async () => reason.test(await command('status')));
   const { text } = await fetchDesk('/admin/releases.json', { headers: { cookie: await signIn() } });
   assert.match(text, reason);
 }

@@ -42,8 +42,11 @@ export async function count(from: string): Promise<number> {
   return Number(await stack.exec('postgres', 'psql', '-U', 'postgres', '-d', 'portal', '-Atc', sql));
 }
 
-/** Waits until a condition holds. Throws after the given time. */
-export async function until(condition: () => Promise<boolean>, seconds = 60) {
+/** Longer than a release is checked on a busy machine. */
+const seconds = 600;
+
+/** Waits until a condition holds. Throws when that takes too long. */
+export async function until(condition: () => Promise<boolean>) {
   const end = Date.now() + seconds * 1000;
   while (!(await condition().catch(() => false))) {
     if (Date.now() > end) throw new Error(`Not true within ${seconds} s: ${condition}`);
