@@ -86,10 +86,8 @@ test.describe('at 375 px', () => {
         (all as SVGTextElement[]).map((text) => {
           const { x, y, width, height } = text.getBBox();
           const matrix = text.getScreenCTM() as DOMMatrix;
-          const [from, to] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)];
-          const [{ x: left, y: top }, { x: right, y: bottom }] = [from, to].map((point) =>
-            point.matrixTransform(matrix),
-          );
+          const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(matrix);
+          const { x: right, y: bottom } = new DOMPoint(x + width, y + height).matrixTransform(matrix);
           const size = Number.parseFloat(getComputedStyle(text).fontSize) * matrix.a;
           return { text: text.textContent, size, left, top, right, bottom };
         }),
