@@ -43,7 +43,7 @@ export function DoorSchedule({ sheet, notes, doors, supply }: DoorScheduleRecord
           { name: 'Fire alarm', value: ({ fireAlarm }) => fireAlarm },
           { name: 'Unlock schedule', value: ({ schedule }) => schedule },
           { name: 'Remarks', value: ({ remarks }) => remarks, width: 'full' },
-          { name: `A at ${supply.volts} VDC`, value: ({ amps }) => amps.toFixed(2), isNumber: true },
+          { name: `A at ${supply.volts} VDC`, value: ({ amps }) => amps.toFixed(2), isNumber: true, width: 'full' },
         ]}
         total={{
           name: `All locks energized: ${Math.round((load / supply.amps) * 100)}% of the ${supply.amps} A lock power supply`,

@@ -34,7 +34,7 @@ const conversion = 1.1;
 
 const poeWatts = ({ poe }: RackItem) => poe?.loads.reduce((sum, { count, watts }) => sum + count * watts, 0) ?? 0;
 const loadOf = (item: RackItem) => Math.round((item.watts ?? 0) + poeWatts(item) * conversion);
-const watts = (value: number) => `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} W`;
+const watts = (value: number) => `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })}\u00a0W`;
 const unitsOf = ({ unit, height }: RackItem) => (height > 1 ? `U${unit}–${unit + height - 1}` : `U${unit}`);
 
 /** A rack from the front, its equipment with loads, and the PoE budget of each switch. */
@@ -50,8 +50,13 @@ export function RackElevation({ sheet, notes, units, items, supply }: RackElevat
           columns={[
             { name: 'Equipment', value: ({ name }) => name },
             { name: 'Units', value: unitsOf, width: 'third' },
-            { name: 'Detail', value: ({ detail }) => detail, width: 'full' },
-            { name: 'Load', value: (item) => (loadOf(item) ? watts(loadOf(item)) : ''), isNumber: true },
+            { name: 'Detail', value: ({ detail }) => detail },
+            {
+              name: 'Load',
+              value: (item) => (loadOf(item) ? watts(loadOf(item)) : ''),
+              isNumber: true,
+              isResult: true,
+            },
           ]}
           total={{
             name: `Load on the UPS: ${Math.round((load / supply) * 100)}% of ${watts(supply)}, ${Math.round(load * 3.412).toLocaleString('en-US')} BTU/h of heat`,

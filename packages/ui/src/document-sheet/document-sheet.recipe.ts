@@ -54,7 +54,7 @@ export const documentSheetRecipe = defineSlotRecipe({
       // The inner frame of a drawing sheet.
       outline: '{borderWidths.hairline} solid {colors.border}',
       outlineOffset: '-6px',
-      _print: { breakInside: 'auto', padding: '4' },
+      _print: { padding: '4' },
     },
     stamp: {
       display: 'flex',
@@ -102,12 +102,14 @@ export const documentSheetRecipe = defineSlotRecipe({
       '& th, & td': {
         textAlign: 'start',
         verticalAlign: 'top',
-        paddingBlock: '1.5',
+        paddingBlock: { base: '1.5', _print: '0.5' },
         paddingInlineEnd: '3',
         fontWeight: 'regular',
       },
       '& thead th': { fontSize: '2xs', color: 'fg.muted', verticalAlign: 'bottom' },
       '& thead': { borderBottom: 'strong' },
+      // Browsers repeat a footer on every printed page.
+      '& tfoot': { _print: { display: 'table-row-group' } },
       '& tbody tr, & tfoot tr': { borderBottom: 'hairline' },
       '& tbody th, & tfoot th, & tfoot td, & strong': { fontWeight: 'semibold' },
       '& tbody th': { color: 'fg' },
@@ -133,9 +135,9 @@ export const documentSheetRecipe = defineSlotRecipe({
           // Two values beside each other, three numbers.
           gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
           columnGap: '3',
-          rowGap: '1.5',
+          rowGap: '1',
           alignContent: 'start',
-          paddingBlock: '3',
+          paddingBlock: '2.5',
           _print: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', paddingBlock: '2' },
         },
         '& th, & td': { padding: '0', gridColumn: 'span 3' },
@@ -144,23 +146,24 @@ export const documentSheetRecipe = defineSlotRecipe({
         '& td[data-align=end]': { whiteSpace: 'normal' },
         '& [data-align=end], & [data-width=third]': { gridColumn: 'span 2' },
         '& tbody th, & tfoot th, & [data-width=full]': { gridColumn: '1 / -1' },
+        '& [data-width=third] + td:not([data-width])': { gridColumn: 'span 4' },
         '& [data-width=full]': { order: '1' },
         '& td:empty': { display: 'none' },
         '& td:not([data-result])::before': {
           content: 'attr(data-label)',
-          display: 'block',
+          marginInlineEnd: '1.5',
           fontSize: '2xs',
           fontWeight: 'regular',
           color: 'fg.muted',
         },
-        '& th:has(~ [data-result])': { gridColumn: '1 / 5' },
+        '& th:has(~ [data-result]:not(:empty))': { gridColumn: '1 / 5' },
         '& td[data-result]': { gridColumn: '5 / -1', gridRow: '1', textAlign: 'end' },
       },
     },
     notes: {
       display: 'grid',
-      marginTop: '6',
-      gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+      marginTop: { base: '6', _print: '3' },
+      gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', _print: 'repeat(2, minmax(0, 1fr))' },
       columnGap: '10',
       rowGap: '1.5',
       paddingInlineStart: '5',
@@ -174,7 +177,7 @@ export const documentSheetRecipe = defineSlotRecipe({
         base: 'repeat(2, minmax(0, 1fr))',
         '@container (min-width: 38rem)': '2fr 2fr 1fr 1fr auto',
       },
-      marginTop: '6',
+      marginTop: { base: '6', _print: '3' },
       border: 'strong',
       // Lines between the cells: the frame covers those at its edge.
       '& > *': {
@@ -195,7 +198,12 @@ export const documentSheetRecipe = defineSlotRecipe({
     layout: {
       stack: {},
       /** A narrow picture beside the tables. */
-      beside: { parts: { gridTemplateColumns: { lg: '20rem minmax(0, 1fr)' }, alignItems: 'start' } },
+      beside: {
+        parts: {
+          gridTemplateColumns: { lg: '20rem minmax(0, 1fr)', _print: '16rem minmax(0, 1fr)' },
+          alignItems: 'start',
+        },
+      },
     },
   },
   defaultVariants: { layout: 'stack' },
