@@ -64,6 +64,7 @@ const practiceTitle = css({
 const serviceList = css({
   gridColumn: { lg: '4 / span 5' },
   display: 'grid',
+  alignContent: 'start',
   gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' },
 });
 

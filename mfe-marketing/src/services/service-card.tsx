@@ -4,7 +4,6 @@ import { servicesOf } from '@portal/contracts/services';
 import { Badge } from '@portal/ui/badge';
 import { SmartLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
-import { PracticeDrawing } from '../practice-drawing.tsx';
 import { PracticeIcon } from '../practice-icon.tsx';
 import { serviceLinks } from './links.ts';
 import type { ServiceCardContent } from './services.content.ts';
@@ -29,7 +28,7 @@ const serviceLink = css({
 });
 
 /** Rows of a card: cards beside each other share them, see services.page.tsx. */
-const rows = 5;
+const rows = 4;
 
 /** A practice with links to its services. */
 export function ServiceCard({ card }: { card: ServiceCardContent }) {
@@ -93,23 +92,6 @@ export function ServiceCard({ card }: { card: ServiceCardContent }) {
           </li>
         ))}
       </ul>
-      <div
-        data-color-mode="dark"
-        data-print="hide"
-        className={css({
-          // Above the heading on phones.
-          order: { base: '-1', md: '0' },
-          display: 'grid',
-          placeItems: 'center',
-          padding: { base: '6', lg: '4' },
-          borderRadius: 'card',
-          overflow: 'hidden',
-          // Too small to read.
-          '& text': { display: { md: 'none' } },
-        })}
-      >
-        <PracticeDrawing practice={card.practice} />
-      </div>
     </article>
   );
 }

@@ -63,7 +63,10 @@ export function Component() {
           className={css({ display: { lg: 'none' } })}
         />
       </PageHero>
-      <div data-color-mode="light" className={css({ paddingTop: { base: '10', lg: '8' }, paddingBottom: 'section' })}>
+      <div
+        data-color-mode="light"
+        className={css({ paddingTop: { base: 'section', lg: '12' }, paddingBottom: 'section' })}
+      >
         <div
           className={wide({
             display: 'grid',

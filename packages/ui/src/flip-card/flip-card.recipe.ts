@@ -66,7 +66,8 @@ export const flipCardRecipe = defineSlotRecipe({
       transform: 'rotateY(180deg)',
       textStyle: 'small',
     },
-    icon: { color: 'accent', '& svg': { width: '9', height: '9' } },
+    // A back that is higher than the front leaves its space below the icon.
+    icon: { color: 'accent', marginBottom: 'auto', '& svg': { width: '9', height: '9' } },
     title: { textStyle: 'heading' },
     text: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure.narrow' },
     backTitle: { textStyle: 'cardTitle' },
