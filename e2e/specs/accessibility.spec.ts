@@ -127,6 +127,8 @@ test('printed pages have no navigation and no animations, and show the URLs of e
 
   // A link to another page is no use on paper.
   await expect(button).toBeHidden();
+  // 9 points.
+  await expect(page.locator('html')).toHaveCSS('font-size', '12px');
 
   await page.goto('/austin');
   await expect(page.locator('details p').first()).toBeVisible();

@@ -95,6 +95,6 @@ const card = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2',
   alignContent: 'start',
-  // On paper, after the contact details.
-  _print: { order: '1' },
+  // Empty fields are no use on paper.
+  _print: { display: 'none' },
 });

@@ -19,7 +19,7 @@ export const inner = css({
   paddingInline: 'gutter',
   paddingTop: { base: '14', lg: '20' },
   paddingBottom: '8',
-  _print: { paddingTop: '4', rowGap: '2' },
+  _print: { paddingBlock: '4 0', rowGap: '2' },
 });
 
 export const company = css({
@@ -55,7 +55,13 @@ const underlineOnHover = {
   _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 } as const;
 
-export const line = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'tap', ...underlineOnHover });
+export const line = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'tap',
+  ...underlineOnHover,
+  _print: { minHeight: '0' },
+});
 
 const fourColumns = {
   display: 'grid',
@@ -99,6 +105,7 @@ export const copyright = css({
   columnGap: '6',
   borderTop: 'hairline',
   paddingTop: '6',
+  _print: { paddingTop: '2' },
   fontSize: 'xs',
   color: 'fg.subtle',
 });

@@ -36,6 +36,7 @@ export const faqRecipe = defineSlotRecipe({
           transitionProperty: 'transform',
           transitionDuration: 'normal',
           transitionTimingFunction: 'out',
+          _print: { display: 'none' },
           'details[open] > summary &': { transform: 'rotate(45deg)' },
         },
         answer: { paddingBottom: '6' },

@@ -94,6 +94,8 @@ export const globalCss = defineGlobalStyles({
     },
   },
   '@media print': {
+    // Lengths are in rem: body text of 10 points.
+    html: { fontSize: '75%' },
     ':root, [data-color-mode], [data-ground]': {
       colorScheme: 'light',
       bg: 'neutral.white',
@@ -101,7 +103,9 @@ export const globalCss = defineGlobalStyles({
     },
     // Keep headings with their content and items on one page.
     'h1, h2, h3, h4, p:has(+ h2)': { breakAfter: 'avoid' },
-    'h1, h2, h3, h4, li, dl > div, blockquote, figure, details, tr, footer': { breakInside: 'avoid' },
+    'h1, h2, h3, h4, li, dl > div, :has(> h3), article, blockquote, figure, details, tr, footer': {
+      breakInside: 'avoid',
+    },
     'a[href^=http]::after': { content: '" (" attr(href) ")"', fontSize: 'xs' },
     'nav, dialog, button, [role=region][aria-live], [data-print=hide]': { display: 'none !important' },
   },

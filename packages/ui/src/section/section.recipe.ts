@@ -14,7 +14,13 @@ export const sectionRecipe = defineSlotRecipe({
   base: {
     root: { position: 'relative', paddingBlock: 'section' },
     inner: { width: 'full', maxWidth: 'measure.wide', marginInline: 'auto', paddingInline: 'gutter' },
-    head: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' },
+    head: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: '4',
+      _print: { breakInside: 'avoid', breakAfter: 'avoid' },
+    },
     eyebrow,
     title: { textStyle: 'heading', maxWidth: 'measure.heading' },
     intro: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure.text' },
@@ -31,14 +37,15 @@ export const sectionRecipe = defineSlotRecipe({
         drawing: { gridColumn: { lg: '8 / -1' } },
       },
       sticky: {
-        inner: twelve,
+        // Browsers keep the heading of a block with what follows, not that of a grid.
+        inner: { ...twelve, _print: { display: 'block' } },
         head: {
           gridColumn: { lg: 'span 4' },
           alignSelf: 'start',
           position: { lg: 'sticky' },
           top: 'calc({sizes.header} + {spacing.8})',
         },
-        body: { gridColumn: { lg: '6 / -1' }, marginTop: '0' },
+        body: { gridColumn: { lg: '6 / -1' }, marginTop: { base: '0', _print: '6' } },
       },
     },
     sunken: { true: { root: { '&[data-color-mode]': { bg: 'bg.sunken' } } } },
