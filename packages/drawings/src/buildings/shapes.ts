@@ -100,7 +100,6 @@ export const gateArm = from(0, -22, 'l-72-7');
 export const speaker = from(-7, 0, 'h14l-2 5h-10z');
 export const pendant = from(-20, 20, 'h40v3h-40zm6 0v-20m28 0v20');
 export const beam = from(-18, 23, 'h36l18 52h-72z');
-export const downlight = from(-4, 0, 'h8v3h-8z');
 export const cabinet = from(-5, 0, 'h10v20h-10zm5 6a2 2 0 1 0 .01 0m0 6a3 3 0 1 0 .01 0');
 
 /** Networks. */
