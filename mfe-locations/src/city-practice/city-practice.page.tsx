@@ -31,7 +31,11 @@ export function CityPracticePage({ page, drawings, document }: CityPracticePageP
     document: document && <DocumentSection practice={practice} {...document} />,
     places: (
       <Section className={compact} practice={practice} layout="sticky" title={places.title} intro={places.intro}>
-        <FeatureList shape="rows" items={linkExamples(places.items)} />
+        {/* Rows with and without a link look alike. */}
+        <FeatureList
+          shape={places.items.every(({ industry }) => industry) ? 'rows' : 'columns'}
+          items={linkExamples(places.items)}
+        />
       </Section>
     ),
     approach: (
