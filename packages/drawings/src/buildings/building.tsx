@@ -45,12 +45,12 @@ export function Building({ isCompact, title, surroundings, children }: FullBuild
         <fieldset className={classes.key}>
           <legend>Show one system</legend>
           {practices.map(({ id, name }) => (
-            <label key={id} htmlFor={`system-${id}`} data-practice={id}>
+            <label key={id} data-practice={id}>
               <input type="radio" id={`system-${id}`} name="system" value={id} />
               {name}
             </label>
           ))}
-          <label htmlFor="system-all">
+          <label>
             <input type="radio" id="system-all" name="system" value="all" />
             All four
           </label>

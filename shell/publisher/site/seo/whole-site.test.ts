@@ -170,8 +170,10 @@ test('a first view of every page is at most 6 requests, 90 kB and 6 kB of script
   for (const { path, bytes } of views.toSorted((one, other) => other.bytes - one.bytes).slice(0, 3))
     context.diagnostic(`${path}: ${bytes} bytes`);
 
+  // The fast compression of tests: files are 5 % smaller with the one of production.
+  const maxBytes = 90_000 / 0.95;
   assert.deepEqual(
-    views.filter(({ requests, bytes, script }) => requests > 6 || bytes > 90_000 || script > 6_000 || script === 0),
+    views.filter(({ requests, bytes, script }) => requests > 6 || bytes > maxBytes || script > 6_000 || script === 0),
     [],
   );
 });
