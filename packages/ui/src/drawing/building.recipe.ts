@@ -4,7 +4,9 @@ import { practiceConditions } from '../preset/conditions.ts';
 
 const practices = practiceConditions.map(([, practice]) => practice);
 
-const isHovered = ':has(label[for^=system-]:not([for=system-all]):hover)';
+/** Labels of the key are around their radio button, those elsewhere are for it. */
+const labelOf = (practice: Practice) => `label:is([data-practice=${practice}], [for=system-${practice}])`;
+const isHovered = `:has(:is(${practices.map(labelOf).join(', ')}):hover)`;
 const isChosen = (practice: Practice) => `:has(#system-${practice}:is(:checked, :focus-visible))`;
 /** Matches elements of a section where one of the conditions is met, without more weight than `section`. */
 const within = (...conditions: string[]) => `:is(section:where(${conditions.join(', ')}) *)`;
@@ -15,7 +17,7 @@ const dimmed = (target: string) => `&${target}${within(isHovered, ...practices.m
 const lit = (target: (practice: Practice) => string) =>
   practices
     .map((practice) => {
-      const isLit = within(`:has(label[for=system-${practice}]:hover)`, `:not(${isHovered})${isChosen(practice)}`);
+      const isLit = within(`:has(${labelOf(practice)}:hover)`, `:not(${isHovered})${isChosen(practice)}`);
       return `&${target(practice)}${isLit}`;
     })
     .join(', ') as '& lit';
@@ -31,7 +33,8 @@ export const buildingRecipe = defineSlotRecipe({
       '--weight': '1',
       '--tint': '13%',
       display: 'block',
-      width: { base: 'full', lg: '50rem' },
+      // Leaves space for the labels on both sides.
+      width: { base: 'full', lg: 'min(50rem, 72vw)' },
       height: 'auto',
       marginInline: 'auto',
       overflow: 'visible',
@@ -91,7 +94,7 @@ export const buildingRecipe = defineSlotRecipe({
     key: {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: { base: 'repeat(2, auto)', md: 'repeat(5, auto)' },
+      gridTemplateColumns: { base: 'repeat(auto-fit, minmax(9.5rem, 1fr))', md: 'repeat(5, auto)' },
       justifyContent: 'center',
       columnGap: '6',
       paddingInline: 'gutter',

@@ -49,7 +49,7 @@ export const stripRecipe = defineSlotRecipe({
       fontSize: 'xl',
       fontWeight: 'semibold',
       letterSpacing: 'heading',
-      _motionReduce: { paddingInline: '0 {spacing.10}' },
+      _motionReduce: { paddingInline: '0 {spacing.10}', whiteSpace: 'normal' },
       _print: { paddingInline: '0 {spacing.6}' },
     },
     pause: {
