@@ -43,13 +43,13 @@ export async function count(from: string): Promise<number> {
 }
 
 /** Longer than a release is checked on a busy machine. */
-const seconds = 600;
+const limitSeconds = 600;
 
 /** Waits until a condition holds. Throws when that takes too long. */
 export async function until(condition: () => Promise<boolean>) {
-  const end = Date.now() + seconds * 1000;
+  const end = Date.now() + limitSeconds * 1000;
   while (!(await condition().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`Not true within ${seconds} s: ${condition}`);
+    if (Date.now() > end) throw new Error(`Not true within ${limitSeconds} s: ${condition}`);
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }

@@ -31,7 +31,7 @@ export function CityPracticePage({ page, drawings, document }: CityPracticePageP
     document: document && <DocumentSection practice={practice} {...document} />,
     places: (
       <Section className={compact} practice={practice} layout="sticky" title={places.title} intro={places.intro}>
-        {/* Rows with and without a link look alike. */}
+        {/* In rows, a place with a link would look like one without. */}
         <FeatureList
           shape={places.items.every(({ industry }) => industry) ? 'rows' : 'columns'}
           items={linkExamples(places.items)}
