@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
-import { dueTerm } from '../list/lead-conditions.ts';
+import { dueTerm, unreadTerm } from '../list/lead-conditions.ts';
 import { DeskSummaryDto } from './desk-summary.dto.ts';
 
 const maxCount = 10_000;
@@ -25,7 +25,7 @@ export class DeskSummaryController {
   async show(@CurrentStaff() { userId }: StaffMember): Promise<DeskSummaryDto> {
     const [counts]: [DeskSummaryDto] = await this.database.query(
       `
-      select ${counted('not is_spam and id in (select unread.id from unread_leads($1) as unread (id))')} as unread,
+      select ${counted(`not is_spam and ${unreadTerm('$1')}`)} as unread,
              ${counted('is_spam')} as spam,
              ${counted(`not is_spam and ${dueTerm.overdue}`)} as overdue,
              ${counted(`not is_spam and ${dueTerm.soon}`)} as "dueSoon",

@@ -71,8 +71,7 @@ export class LeadConditions {
     if (practice) this.addPractice(practice);
     if (source) this.add(`source = ${this.value(source)}`);
     if (language) this.add(`language = ${this.value(language)}`);
-    // An array is computed once: a subquery may be computed for each lead when PostgreSQL expects few leads.
-    if (filter.unread) this.add(`id = any(array(select unread_leads(${this.value(userId)})))`);
+    if (filter.unread) this.add(unreadTerm(this.value(userId)));
     if (filter.failed) this.add('has_failed_delivery');
     if (due) this.add(dueTerm[due]);
     if (filter.answered) this.add(answeredTerm);
@@ -98,6 +97,12 @@ export class LeadConditions {
     this.add(`last_activity_at >= ${value}`);
   }
 }
+
+/**
+ * SQL: the lead is unread for the user of the placeholder. An array is computed once: a subquery is computed for each lead when
+ * PostgreSQL expects few leads, for example before it has statistics.
+ */
+export const unreadTerm = (user: string) => `id = any(array(select unread_leads(${user})))`;
 
 /** `due_at` is infinite for leads without a request that waits for an answer. */
 export const dueTerm = {
