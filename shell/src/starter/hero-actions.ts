@@ -6,7 +6,8 @@ export function watchHeroActions(): (() => void) | undefined {
   const actions = document.querySelector('main [data-hero-actions]');
   if (!actions) return;
   const observer = new IntersectionObserver(
-    ([entry]) => document.documentElement.toggleAttribute('data-past-hero', !entry?.isIntersecting),
+    // A busy browser reports several changes at once; the last one is the present state.
+    (changes) => document.documentElement.toggleAttribute('data-past-hero', !changes.at(-1)?.isIntersecting),
     // What is below the window counts as inside, also after a jump that skips the window.
     { rootMargin: '0px 0px 100000px' },
   );
