@@ -44,13 +44,8 @@ export class LeadConditions {
     this.terms.push(term);
   }
 
-  /** The conditions besides the scope. */
-  get filters(): string {
-    return this.terms.join(' and ') || 'true';
-  }
-
   get where(): string {
-    return `${this.scope} and ${this.filters}`;
+    return [this.scope, ...this.terms].join(' and ');
   }
 
   /** Whether there are no conditions besides the scope. */

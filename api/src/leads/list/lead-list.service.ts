@@ -8,16 +8,10 @@ import { type SearchQuery, searchesFor } from './lead-search.ts';
 import { type CursorKey, decodeCursor, encodeCursor, keyAsText, type LeadSort, leadSorts } from './lead-sort.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from './lead-summary.dto.ts';
 
-/**
- * Number of leads that an index scan in list order reads. The index of the default order covers most filter columns, and
- * reading an index entry costs a tenth of reading a row.
- */
-const scanLimit = (sort: LeadSort, isSearch: boolean) =>
-  leadSorts[sort].by === 'last_activity_at' && !isSearch ? 30_000 : 8_000;
-/** Up to this number, matching leads are found first and then sorted; beyond it, they are read in list order. */
-const maxSortedLeads = 100_000;
 /** Counting further is slow, so the number of more leads is a lower bound. */
 const maxCount = 10_000;
+/** A search reads each lead that it counts. */
+const maxSearchCount = 2_500;
 const maxIds = 50_000;
 
 interface PageRequest {
@@ -97,25 +91,20 @@ export class LeadListService {
   }
 
   /**
-   * Frequent matches are found quickly by a scan in list order, rare ones by their own index and a sort. PostgreSQL's
-   * planner often chooses the wrong one, so both are tried, each with a limit.
+   * Few matches are found by an index of their own and sorted, many are read in list order until the page is full. PostgreSQL's
+   * planner often chooses the wrong one.
    */
   private async find(manager: EntityManager, request: PageRequest): Promise<PageResult> {
     if (request.conditions.isUnfiltered) return this.findUnfiltered(manager, request);
     // Parallel workers cost more than they save in queries this short.
     await manager.query('set local enable_seqscan = off; set local max_parallel_workers_per_gather = 0');
-    const page = await this.scanOrderedIndex(manager, request);
-    // A full-text search cannot be counted by an index-only scan.
-    if (page)
-      return request.conditions.isSearch ? page : { ...page, ...(await this.count(manager, request.conditions)) };
-
     const sorted = await this.filterThenSort(manager, request);
-    if (sorted.count <= maxSortedLeads) return sorted;
+    if (sorted.isExact) return sorted;
 
     await manager.query('set local enable_bitmapscan = off');
     const places = await this.fetchInOrder(manager, request);
     await manager.query('set local enable_bitmapscan = on');
-    return { places, count: sorted.count, isExact: false };
+    return { ...sorted, places };
   }
 
   private async findUnfiltered(manager: EntityManager, request: PageRequest): Promise<PageResult> {
@@ -128,53 +117,32 @@ export class LeadListService {
       `select count(*)::integer as count from (select from leads where ${where} limit ${maxCount + 1}) as counted`,
       values,
     );
-    return { count, isExact: count <= maxCount };
+    return { count: Math.min(count, maxCount), isExact: count <= maxCount };
   }
 
-  /** Scans the next leads in list order. Returns undefined if the matches do not fill a page or may be all there are. */
-  private async scanOrderedIndex(manager: EntityManager, request: PageRequest): Promise<PageResult | undefined> {
-    const { conditions, sort, after, limit } = request;
-    const values = [...conditions.values];
-    const { by, direction } = leadSorts[sort];
-    const most = scanLimit(sort, conditions.isSearch);
-    const next = `from leads where ${conditions.scope} and ${keysetPredicate(sort, by, after, values)}
-                  order by ${by} ${direction}, id ${direction} limit ${most}`;
-    const rows: (CursorKey & { matching: number; looked: number })[] = await manager.query(
-      `with scanned as materialized (
-         select id, ${by} as key from (select * ${next}) as leads where ${conditions.filters} limit ${maxCount + 1}
-       )
-       select id, ${keyAsText(sort, 'key')} as key, (select count(*)::integer from scanned) as matching,
-              (select count(*)::integer from (select ${next}) as looked) as looked
-       from scanned order by scanned.key ${direction}, id ${direction} limit ${limit + 1}`,
-      values,
-    );
-    const [first] = rows;
-    const isPage = first && rows.length > limit && (first.matching > maxCount || first.looked === most);
-    return isPage ? { places: rows, count: first.matching, isExact: false } : undefined;
-  }
-
-  /** Finds all matches up to a limit, counts and sorts them, and returns one page. */
+  /** Finds matches up to a limit and counts them. If these are all, it sorts them and returns one page. */
   private async filterThenSort(
     manager: EntityManager,
     { conditions, sort, after, limit }: PageRequest,
   ): Promise<PageResult> {
     const values = [...conditions.values];
     const { by, direction } = leadSorts[sort];
+    const most = conditions.isSearch ? maxSearchCount : maxCount;
     const rows: { id: number | null; key: string | null; count: number }[] = await manager.query(
       `with found as materialized (
-         select id, ${by} as key from leads where ${conditions.where} limit ${maxSortedLeads + 1}
+         select id, ${by} as key from leads where ${conditions.where} limit ${most + 1}
        ), counted as (select count(*)::integer as count from found)
        select page.id, ${keyAsText(sort, 'page.key')} as key, count
        from counted left join (
          select id, key from found where ${keysetPredicate(sort, 'key', after, values)}
          order by key ${direction}, id ${direction} limit ${limit + 1}
-       ) as page on count <= ${maxSortedLeads}
+       ) as page on count <= ${most}
        order by page.key ${direction}, page.id ${direction}`,
       values,
     );
     const places = rows.flatMap(({ id, key }) => (id === null || key === null ? [] : [{ id, key }]));
     const count = rows[0]?.count ?? 0;
-    return { places, count, isExact: count <= maxCount };
+    return { places, count: Math.min(count, most), isExact: count <= most };
   }
 
   private fetchInOrder(manager: EntityManager, { conditions, sort, after, limit }: PageRequest): Promise<CursorKey[]> {
@@ -201,7 +169,7 @@ export class LeadListService {
     return {
       items: rows.map(LeadSummaryDto.of),
       nextCursor: last && places.length > limit ? encodeCursor(sort, last) : null,
-      total: { count: Math.min(count, maxCount), isExact },
+      total: { count, isExact },
     };
   }
 }
