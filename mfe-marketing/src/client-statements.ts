@@ -1,6 +1,6 @@
 import type { ClientStatement } from '@portal/contracts/client-statement';
+import type { ComparisonRow } from '@portal/ui/comparison-table';
 import type { Person, Photograph, Project, Review } from './about/proof.sections.tsx';
-import type { ComparisonRow } from './comparison-table.tsx';
 import type { Price } from './pricing/price-range.tsx';
 import type { AfterHoursLine } from './support/after-hours.tsx';
 import type { SupportPlans } from './support/plans.section.tsx';

@@ -1,9 +1,9 @@
 import { cityTopics } from '@portal/contracts/city-topics';
 import { CallToAction } from '@portal/ui/call-to-action';
+import { ComparisonTable } from '@portal/ui/comparison-table';
 import { Faq } from '@portal/ui/faq';
 import { Section } from '@portal/ui/section';
 import { Fragment, type ReactNode } from 'react';
-import { DetailTable } from '../city-topic/detail-table.tsx';
 import { DocumentSection, type PageDocument } from '../city-topic/document.section.tsx';
 import type { PageDrawings } from '../city-topic/page-drawings.ts';
 import { Paragraphs } from '../city-topic/paragraphs.tsx';
@@ -45,7 +45,11 @@ export function CityPartnerPage({ page, drawings, document }: CityPartnerPagePro
         title={products.title}
         drawing={<drawings.detail />}
       >
-        <DetailTable caption={products.title} columns={products.columns} rows={products.rows} />
+        <ComparisonTable
+          caption={products.title}
+          columns={products.columns}
+          rows={products.rows.map(([name, ...values]) => ({ name, values }))}
+        />
       </Section>
     ),
     suitability: <SuitabilitySection practice={practice} suitability={suitability} />,

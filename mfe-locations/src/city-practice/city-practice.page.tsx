@@ -1,11 +1,11 @@
 import { cityTopics } from '@portal/contracts/city-topics';
 import { CallToAction } from '@portal/ui/call-to-action';
+import { ComparisonTable } from '@portal/ui/comparison-table';
 import { Faq } from '@portal/ui/faq';
 import { FeatureList } from '@portal/ui/feature-list';
 import { Section } from '@portal/ui/section';
 import { Steps } from '@portal/ui/steps';
 import { Fragment, type ReactNode } from 'react';
-import { DetailTable } from '../city-topic/detail-table.tsx';
 import { DocumentSection, type PageDocument } from '../city-topic/document.section.tsx';
 import { linkExamples } from '../city-topic/examples.ts';
 import type { PageDrawings } from '../city-topic/page-drawings.ts';
@@ -52,7 +52,11 @@ export function CityPracticePage({ page, drawings, document }: CityPracticePageP
     ),
     table: (
       <Section className={compact} sunken practice={practice} title={table.title}>
-        <DetailTable caption={table.title} columns={table.columns} rows={table.rows} />
+        <ComparisonTable
+          caption={table.title}
+          columns={table.columns}
+          rows={table.rows.map(([name, ...values]) => ({ name, values }))}
+        />
       </Section>
     ),
     steps: (

@@ -1,4 +1,4 @@
-import type { ComparisonRow } from '../comparison-table.tsx';
+import type { ComparisonRow } from '@portal/ui/comparison-table';
 
 // Rated doors: NFPA 80. Exits: IBC section 1010.2. Pixel densities: IEC 62676-4. Channel: ANSI/TIA-568. Power: IEEE 802.3af, at, bt.
 // Storage: 3 Mbps for a day is 32.4 GB. Leases: FASB ASC 842.

@@ -3,6 +3,7 @@ import { DoorOpeningDrawing } from '@portal/drawings/door-opening';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
+import { ComparisonTable } from '@portal/ui/comparison-table';
 import { FeatureList } from '@portal/ui/feature-list';
 import { TextLink } from '@portal/ui/link';
 import { PageHero } from '@portal/ui/page-hero';
@@ -11,7 +12,6 @@ import { Section } from '@portal/ui/section';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList } from '@portal/ui/structured-data';
 import { cameraPrice, doorPrice } from '../client-statements.ts';
-import { ComparisonTable } from '../comparison-table.tsx';
 import { PriceRange } from './price-range.tsx';
 import { cameraDrivers, doorDrivers, financing, quoteLines } from './pricing.content.ts';
 

@@ -1,9 +1,9 @@
 import { type ClientStatement, shownValue } from '@portal/contracts/client-statement';
 import { useSite } from '@portal/platform';
+import { type ComparisonRow, ComparisonTable } from '@portal/ui/comparison-table';
 import { SampleNote } from '@portal/ui/sample-note';
 import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
-import { type ComparisonRow, ComparisonTable } from '../comparison-table.tsx';
 
 export interface SupportPlans {
   names: readonly string[];

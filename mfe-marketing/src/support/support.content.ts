@@ -1,4 +1,4 @@
-import type { ComparisonRow } from '../comparison-table.tsx';
+import type { ComparisonRow } from '@portal/ui/comparison-table';
 
 // Rule reviews: PCI DSS 4.0.1 requirement 1.2.7. Exits: IBC section 1010.2.
 

@@ -5,6 +5,7 @@ import { breadcrumbsRecipe } from '../breadcrumbs/breadcrumbs.recipe.ts';
 import { buttonRecipe } from '../button/button.recipe.ts';
 import { callToActionRecipe } from '../call-to-action/call-to-action.recipe.ts';
 import { cardRecipe } from '../card/card.recipe.ts';
+import { comparisonTableRecipe } from '../comparison-table/comparison-table.recipe.ts';
 import { dialogRecipe } from '../dialog/dialog.recipe.ts';
 import { documentSheetRecipe } from '../document-sheet/document-sheet.recipe.ts';
 import { buildingRecipe } from '../drawing/building.recipe.ts';
@@ -37,6 +38,7 @@ import { tooltipRecipe } from '../tooltip/tooltip.recipe.ts';
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
+  comparisonTable: comparisonTableRecipe,
   drawing: drawingRecipe,
   icon: iconRecipe,
   textLink: textLinkRecipe,
