@@ -1,3 +1,4 @@
+import { noWrap } from '@portal/ui/no-wrap';
 import { css, cx } from 'styled-system/css';
 import { prose } from 'styled-system/patterns';
 
@@ -16,7 +17,7 @@ export function Paragraphs({ texts, opening }: ParagraphsProps) {
       )}
     >
       {texts.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>{noWrap(text)}</p>
       ))}
     </div>
   );

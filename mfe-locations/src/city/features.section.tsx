@@ -1,4 +1,5 @@
 import { Card } from '@portal/ui/card';
+import { noWrap } from '@portal/ui/no-wrap';
 import { Section } from '@portal/ui/section';
 import { tiles } from 'styled-system/patterns';
 import type { City } from '../content/city.ts';
@@ -10,7 +11,7 @@ export function FeaturesSection({ features }: { features: City['features'] }) {
       <div className={tiles({ least: '16rem', columnGap: '8', rowGap: '12' })}>
         {features.items.map(({ practice, title, text }) => (
           <Card key={title} tone="rule" practice={practice} title={title}>
-            <p>{text}</p>
+            <p>{noWrap(text)}</p>
           </Card>
         ))}
       </div>

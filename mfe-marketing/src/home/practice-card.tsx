@@ -2,6 +2,7 @@ import { practiceName } from '@portal/contracts/practices';
 import { servicesOf } from '@portal/contracts/services';
 import { ArrowRightIcon } from '@portal/ui/icons';
 import { SmartLink, TextLink } from '@portal/ui/link';
+import { noWrap } from '@portal/ui/no-wrap';
 import { css } from 'styled-system/css';
 import { textLink } from 'styled-system/recipes';
 import { PracticeIcon } from '../practice-icon.tsx';
@@ -60,7 +61,7 @@ export function PracticeCard({ card }: { card: PracticeCardContent }) {
           <PracticeIcon practice={practice} />
           {title}
         </h3>
-        <p className={css({ textStyle: 'lead', maxWidth: 'measure.narrow' })}>{text}</p>
+        <p className={css({ textStyle: 'lead', maxWidth: 'measure.narrow' })}>{noWrap(text)}</p>
         <p className={explore}>
           {!scrollsServicesPage ? (
             <TextLink to="/services" arrow>
@@ -74,7 +75,7 @@ export function PracticeCard({ card }: { card: PracticeCardContent }) {
           )}
         </p>
       </div>
-      <ul>
+      <ul className={css({ _print: { columns: '2' } })}>
         {features.map(({ label, to }) => (
           <li key={label}>
             <SmartLink to={to} className={feature}>

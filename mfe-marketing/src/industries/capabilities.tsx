@@ -1,3 +1,4 @@
+import { noWrap } from '@portal/ui/no-wrap';
 import { css, cx } from 'styled-system/css';
 import type { Industry } from './industry.ts';
 
@@ -38,7 +39,7 @@ export function Capabilities({ items: capabilities, label, shape }: Capabilities
       {capabilities.map(({ title, text }) => (
         <li key={title} className={cx(item, items[shape])}>
           <h3 className={css({ textStyle: 'cardTitle' })}>{title}</h3>
-          <p className={css({ textStyle: 'body', color: 'fg.muted' })}>{text}</p>
+          <p className={css({ textStyle: 'body', color: 'fg.muted' })}>{noWrap(text)}</p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { Card } from '@portal/ui/card';
 import { FeatureList } from '@portal/ui/feature-list';
+import { noWrap } from '@portal/ui/no-wrap';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import type { TextItem } from './industry.ts';
@@ -47,7 +48,7 @@ const TextCards = ({ items }: { items: readonly TextItem[] }) => (
     {items.map(({ title, text }) => (
       <li key={title} className={css({ display: 'grid' })}>
         <Card title={title} level={4} tone="raised">
-          <p>{text}</p>
+          <p>{noWrap(text)}</p>
         </Card>
       </li>
     ))}

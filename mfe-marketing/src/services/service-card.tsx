@@ -3,6 +3,7 @@ import { practiceName } from '@portal/contracts/practices';
 import { servicesOf } from '@portal/contracts/services';
 import { Badge } from '@portal/ui/badge';
 import { SmartLink } from '@portal/ui/link';
+import { noWrap } from '@portal/ui/no-wrap';
 import { css } from 'styled-system/css';
 import { PracticeIcon } from '../practice-icon.tsx';
 import { serviceLinks } from './links.ts';
@@ -66,7 +67,7 @@ export function ServiceCard({ card }: { card: ServiceCardContent }) {
         {title}
       </h2>
       <p className={css({ textStyle: { base: 'body', lg: 'small' }, color: 'fg.muted', maxWidth: 'measure.text' })}>
-        {card.description}
+        {noWrap(card.description)}
       </p>
       <ul>
         {serviceLinks(servicesOf(card.practice)).map(({ label, to }) => (

@@ -4,6 +4,7 @@ import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { Faq } from '@portal/ui/faq';
 import { FeatureList } from '@portal/ui/feature-list';
+import { noWrap } from '@portal/ui/no-wrap';
 import { PageHero } from '@portal/ui/page-hero';
 import { Section } from '@portal/ui/section';
 import { StatRow } from '@portal/ui/stat-row';
@@ -46,7 +47,7 @@ export function ServicePage({ service, drawing }: { service: SpanishService; dra
       <Section practice={practice} layout="sticky" title={overview.title} className={band}>
         <div className={prose()}>
           {overview.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{noWrap(paragraph)}</p>
           ))}
         </div>
       </Section>

@@ -9,6 +9,7 @@ import { Card } from '@portal/ui/card';
 import { ComparisonTable } from '@portal/ui/comparison-table';
 import { FeatureList } from '@portal/ui/feature-list';
 import { PhoneIcon } from '@portal/ui/icons';
+import { noWrap } from '@portal/ui/no-wrap';
 import { PageHero } from '@portal/ui/page-hero';
 import { Section } from '@portal/ui/section';
 import { Seo } from '@portal/ui/seo';
@@ -75,7 +76,7 @@ export function Component() {
             {situations.map(({ practice, title, text }) => (
               <li key={title}>
                 <Card title={title} practice={practice} tone="rule">
-                  <p>{text}</p>
+                  <p>{noWrap(text)}</p>
                 </Card>
               </li>
             ))}

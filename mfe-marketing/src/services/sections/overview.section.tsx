@@ -1,3 +1,4 @@
+import { noWrap } from '@portal/ui/no-wrap';
 import { Section } from '@portal/ui/section';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
@@ -6,7 +7,7 @@ import type { Service } from '../service.ts';
 import { band } from './band.ts';
 
 const Paragraphs = ({ service }: { service: Service }) =>
-  service.overview.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  service.overview.paragraphs.map((paragraph) => <p key={paragraph}>{noWrap(paragraph)}</p>);
 
 /** The heading beside the text. */
 export function OverviewBeside({ service }: { service: Service }) {

@@ -1,5 +1,6 @@
 import { Card } from '@portal/ui/card';
 import { FeatureList } from '@portal/ui/feature-list';
+import { noWrap } from '@portal/ui/no-wrap';
 import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
 import type { Service } from '../service.ts';
@@ -34,7 +35,7 @@ const Cards = ({ items }: Pick<NonNullable<Service['uses']>, 'items'>) => (
     {items.map(({ title, text }) => (
       <li key={title} className={css({ display: 'grid' })}>
         <Card title={title}>
-          <p>{text}</p>
+          <p>{noWrap(text)}</p>
         </Card>
       </li>
     ))}

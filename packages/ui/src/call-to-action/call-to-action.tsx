@@ -6,6 +6,7 @@ import { useLocation, useSite } from '@portal/platform';
 import { callToAction } from 'styled-system/recipes';
 import { ButtonLink } from '../button/button.tsx';
 import { PhoneIcon } from '../icon/icons.ts';
+import { noWrap } from '../no-wrap/no-wrap.tsx';
 
 interface CallToActionProps {
   title: string;
@@ -27,7 +28,7 @@ export function CallToAction(props: CallToActionProps) {
       <div className={classes.inner}>
         <div className={classes.content}>
           <h2 className={classes.title}>{title}</h2>
-          {text && <p className={classes.text}>{text}</p>}
+          {text && <p className={classes.text}>{noWrap(text)}</p>}
         </div>
         <div className={classes.actions}>
           <ButtonLink to={consultationPath({ service: practice, about }, language)} size="lg">

@@ -1,5 +1,6 @@
 import { type FaqVariantProps, faq } from 'styled-system/recipes';
 import { PlusIcon } from '../icon/icons.ts';
+import { noWrap } from '../no-wrap/no-wrap.tsx';
 
 type FaqProps = FaqVariantProps & {
   items: readonly { question: string; answer: string }[];
@@ -14,7 +15,7 @@ export function Faq({ items, shape = 'rows' }: FaqProps) {
         {items.map(({ question, answer }) => (
           <div key={question} className={classes.item}>
             <dt className={classes.question}>{question}</dt>
-            <dd className={classes.answer}>{answer}</dd>
+            <dd className={classes.answer}>{noWrap(answer)}</dd>
           </div>
         ))}
       </dl>
@@ -29,7 +30,7 @@ export function Faq({ items, shape = 'rows' }: FaqProps) {
             {question}
             <PlusIcon className={classes.mark} aria-hidden />
           </summary>
-          <p className={classes.answer}>{answer}</p>
+          <p className={classes.answer}>{noWrap(answer)}</p>
         </details>
       ))}
     </div>

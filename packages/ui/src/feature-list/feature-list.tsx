@@ -2,6 +2,7 @@ import { cx } from 'styled-system/css';
 import { type FeatureListVariantProps, featureList } from 'styled-system/recipes';
 import { ArrowRightIcon, CheckIcon } from '../icon/icons.ts';
 import { SmartLink } from '../link/link.tsx';
+import { noWrap } from '../no-wrap/no-wrap.tsx';
 
 interface Feature {
   title: string;
@@ -28,7 +29,7 @@ export function FeatureList({ items, shape = 'checks', className }: FeatureListP
             ) : (
               <span className={classes.title}>{title}</span>
             )}
-            {text && <p className={classes.text}>{text}</p>}
+            {text && <p className={classes.text}>{noWrap(text)}</p>}
           </div>
           {shape === 'rows' && to && <ArrowRightIcon className={classes.mark} aria-hidden />}
         </li>

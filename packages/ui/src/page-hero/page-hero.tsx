@@ -4,6 +4,7 @@ import { cx } from 'styled-system/css';
 import { pageHero } from 'styled-system/recipes';
 import { ScanBackdrop } from '../backdrop/scan-backdrop.tsx';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs.tsx';
+import { noWrap } from '../no-wrap/no-wrap.tsx';
 
 interface PageHeroProps {
   title: ReactNode;
@@ -42,7 +43,7 @@ export function PageHero(props: PageHeroProps) {
         <div className={classes.content}>
           {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
           <h1 className={classes.title}>{title}</h1>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          {lead && <p className={classes.lead}>{noWrap(lead)}</p>}
           {!panorama && actionsAndMore}
         </div>
         {panorama && <div className={classes.aside}>{actionsAndMore}</div>}

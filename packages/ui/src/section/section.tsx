@@ -2,6 +2,7 @@ import type { Practice } from '@portal/contracts/practices';
 import type { ReactNode } from 'react';
 import { cx } from 'styled-system/css';
 import { section } from 'styled-system/recipes';
+import { noWrap } from '../no-wrap/no-wrap.tsx';
 
 interface SectionProps {
   colorMode?: 'light' | 'dark';
@@ -45,7 +46,7 @@ export function Section({
     <div className={classes.head}>
       {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
       {title && <h2 className={classes.title}>{title}</h2>}
-      {intro && <div className={classes.intro}>{intro}</div>}
+      {intro && <div className={classes.intro}>{noWrap(intro)}</div>}
       {layout !== 'split' && actions && <div className={classes.actions}>{actions}</div>}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type StepsVariantProps, steps } from 'styled-system/recipes';
+import { noWrap } from '../no-wrap/no-wrap.tsx';
 
 type StepsProps = StepsVariantProps & {
   items: readonly { title: string; text: string }[];
@@ -12,7 +13,7 @@ export function Steps({ items, shape }: StepsProps) {
       {items.map(({ title, text }) => (
         <li key={title} className={classes.step}>
           <p className={classes.title}>{title}</p>
-          <p className={classes.text}>{text}</p>
+          <p className={classes.text}>{noWrap(text)}</p>
         </li>
       ))}
     </ol>

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { noWrap } from './no-wrap.tsx';
+
+test('each Wi-Fi of a text is an element, and the text stays the same', () => {
+  render(<p>{noWrap('Wi-Fi for calls, Wi-Fi for guests.')}</p>);
+  expect(screen.getAllByText('Wi-Fi', { selector: 'span' })).toHaveLength(2);
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Wi-Fi for calls, Wi-Fi for guests.');
+});
+
+test('a text without it, and elements, stay as they are', () => {
+  const element = <b>Wi-Fi</b>;
+  expect(noWrap('Wireless bridges')).toBe('Wireless bridges');
+  expect(noWrap(element)).toBe(element);
+});
