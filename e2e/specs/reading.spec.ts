@@ -16,6 +16,16 @@ function recordScripts(page: Page) {
   return scripts;
 }
 
+/** Returns the paths of the documents that a page prefetches. */
+function recordDocuments(page: Page) {
+  const documents = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && request.headers().accept === 'text/html')
+      documents.add(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
 for (const path of [
   '/services',
   '/services/access-control',
@@ -85,17 +95,6 @@ test('a click opens the case study dialog before hydration', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: 'Download the case study' })).toBeVisible();
 });
 
-test('a link near the viewport shows its page without the network', async ({ page, pageErrors }) => {
-  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
-  const prefetched = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === '/about');
-  await page.goto('/');
-  await prefetched;
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  await mainMenu(page).getByRole('link', { name: 'About' }).click();
-  await expect(heading(page)).toContainText('About');
-});
-
 test('speculation rules let browsers prerender pages, and not the API or the lead desk', async ({ page }) => {
   const response = await page.goto('/');
   const file = JSON.parse(response?.headers()['speculation-rules'] ?? '""');
@@ -163,35 +162,56 @@ test('sections below the first are laid out after the first paint, and for print
   await expect(section).toHaveCSS('content-visibility', 'visible');
 });
 
-test('a page that is prerendered counts nothing and loads nothing until it is shown', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto('/contact');
-  await expect(page.locator('html[data-complete]')).toBeAttached();
-  await page.getByLabel('Name').focus();
+test('without a touchscreen, only the document behind the link under the pointer is prefetched', async ({ page }) => {
+  const documents = recordDocuments(page);
+  await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(await isHydrated(page)).toBe(false);
-  expect(requested.filter((path) => path === '/about' || path.endsWith('/main.js'))).toEqual([]);
-
-  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await expect.poll(() => requested).toContain('/about');
+  await mainMenu(page).getByRole('link', { name: 'About' }).hover();
+  await expect.poll(() => [...documents]).toEqual(['/about']);
 });
 
-test('scrolling through a page prefetches at most eight documents', async ({ page }) => {
-  const documents = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' && request.headers().accept === 'text/html')
-      documents.add(new URL(request.url()).pathname);
+test.describe('on a touchscreen', () => {
+  test.use({ hasTouch: true });
+
+  test('a link near the viewport shows its page without the network', async ({ page, pageErrors }) => {
+    pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+    const prefetched = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === '/about');
+    await page.goto('/');
+    await prefetched;
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await mainMenu(page).getByRole('link', { name: 'About' }).click();
+    await expect(heading(page)).toContainText('About');
   });
-  await page.goto('/');
-  await expect.poll(() => [...documents]).toContain('/about');
-  for (let top = 0; top < 8000; top += 500) {
-    await scrollDown(page, top);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  }
-  await page.waitForLoadState('networkidle');
-  expect(documents.size).toBeGreaterThan(5);
-  expect(documents.size).toBeLessThanOrEqual(8);
+
+  test('a page that is prerendered counts nothing and loads nothing until it is shown', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+    );
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto('/contact');
+    await expect(page.locator('html[data-complete]')).toBeAttached();
+    await page.getByLabel('Name').focus();
+    await page.waitForLoadState('networkidle');
+    expect(await isHydrated(page)).toBe(false);
+    expect(requested.filter((path) => path === '/about' || path.endsWith('/main.js'))).toEqual([]);
+
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect.poll(() => requested).toContain('/about');
+  });
+
+  test('scrolling through a page prefetches at most eight documents', async ({ page }) => {
+    const documents = recordDocuments(page);
+    await page.goto('/');
+    await expect.poll(() => [...documents]).toContain('/about');
+    for (let top = 0; top < 8000; top += 500) {
+      await scrollDown(page, top);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    }
+    await page.waitForLoadState('networkidle');
+    expect(documents.size).toBeGreaterThan(5);
+    expect(documents.size).toBeLessThanOrEqual(8);
+  });
 });

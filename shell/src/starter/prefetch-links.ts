@@ -26,10 +26,11 @@ interface Prefetched {
 }
 
 /**
- * Downloads the documents behind the first links in the viewport, without the footer's, with their style sheets, and behind every
- * link under the pointer, a finger or the focus, again when the copy is too old. There, a document that is hydrated also downloads the scripts of a page that it can
- * show itself. Nothing is executed. Does nothing where the visitor asked to save data or the connection is slow. Browsers with
- * speculation rules prerender some of these pages; the HTTP cache has one copy for both.
+ * Downloads the documents behind every link under the pointer, a finger or the focus with their style sheets, again when the copy is too old.
+ * There, a document that is hydrated also downloads the scripts of a page that it can show itself. A finger says too late which link it
+ * taps, so touchscreens also download the documents behind the first links in the viewport, without the footer's. Nothing is executed.
+ * Does nothing where the visitor asked to save data or the connection is slow. Browsers with speculation rules prerender some of
+ * these pages; the HTTP cache has one copy for both.
  */
 export function prefetchLinks({ entry, remote }: DocumentData) {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
@@ -67,6 +68,7 @@ export function prefetchLinks({ entry, remote }: DocumentData) {
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(type, prefetchTarget, { passive: true });
+  if (!matchMedia('(pointer: coarse)').matches) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (pages.size >= maxPages) observer.disconnect();
