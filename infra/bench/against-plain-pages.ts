@@ -12,6 +12,7 @@ const lastStartMs = 240_000;
 /** A page that is not painted then ends the comparison. */
 const clickTimeoutMs = 30_000;
 const paths = ['/', '/services'];
+const viewport = { width: 1440, height: 900 };
 const cpuRate = 4;
 const settledMs = 2_000;
 /** How long the pointer is on a link, and how long its button is down. */
@@ -29,13 +30,13 @@ interface Load {
 type Pair<Value> = Record<'own' | 'plain', Value>;
 
 /**
- * Compares the website with plain pages of the same texts, on a processor slowed down four times: loads with an empty cache, and clicks
+ * Compares the website with plain pages of the same texts and drawings, on a processor slowed down four times: loads with an empty cache, and clicks
  * from the home page to `/services`. In each round all are measured one after the other; the results are medians, and medians of
  * the ratios of rounds. Only a complete Chromium prerenders. Goals are not limits: no release has reached them.
  */
 export async function compareWithPlainPages(origin: string, executablePath: string): Promise<void> {
   const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox'] });
-  const plain = await servePlainPages(await textsOf(browser, origin));
+  const plain = await servePlainPages(await contentOf(browser, origin));
   const origins = { own: origin, plain: plain.origin };
   const loads: Record<string, Pair<Load>[]> = Object.fromEntries(paths.map((path) => [path, []]));
   const clicks: Record<string, Pair<number>[]> = { hover: [], 'no hover': [] };
@@ -73,8 +74,9 @@ export async function compareWithPlainPages(origin: string, executablePath: stri
     print(`click to next paint, ${name}`, pairs, name === 'hover' ? '350 ms' : '');
 }
 
-async function textsOf(browser: Browser, origin: string) {
+async function contentOf(browser: Browser, origin: string) {
   const page = await browser.newPage();
+  await page.setViewport(viewport);
   const pages: Record<string, { title: string; body: string }> = {};
   for (const path of paths) {
     await page.goto(origin + path);
@@ -93,7 +95,7 @@ async function textsOf(browser: Browser, origin: string) {
 async function withPage<Value>(browser: Browser, work: (page: Page) => Promise<Value>): Promise<Value> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport({ width: 1440, height: 900 });
+  await page.setViewport(viewport);
   await page.emulateCPUThrottling(cpuRate);
   const value = await work(page);
   await context.close();

@@ -16,6 +16,7 @@ h1,h2,h3{font-family:Display,Arial,sans-serif;line-height:1.1;text-wrap:balance;
 h1{font-size:clamp(2.5rem,7vw,5rem)}
 h2{font-size:clamp(1.75rem,4vw,3rem)}
 p,dl{max-width:40rem;margin-bottom:1rem}
+svg{max-width:100%;height:auto}
 ul,ol{display:grid;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr));gap:1.5rem;padding:0;list-style:none}
 header ul{display:flex;flex-wrap:wrap}
 a{color:inherit}
@@ -33,14 +34,41 @@ const plainDocument = (title: string, body: string) =>
   `<style>${styleSheet}</style><script type="speculationrules">${JSON.stringify(rules)}</script></head>` +
   `<body>${body}</body></html>`;
 
-/** Runs in a page of the website: returns its texts and links in the elements that carry a meaning, without any other. */
+/**
+ * Runs in a page of the website: returns its texts and links in the elements that carry a meaning, without any other, and its drawings and
+ * icons with their own attributes instead of rules. Motion and backgrounds are left out.
+ */
 export function plainBody(): string {
   const kept = 'header,main,footer,section,h1,h2,h3,h4,p,ul,ol,li,dl,dt,dd,blockquote,details,summary,table,tr,td,th,a';
   const fields = 'form,label,input,select,option,textarea,button';
-  const hidden = 'svg,script,dialog,template,[hidden],[aria-hidden=true]';
+  const hidden = 'script,dialog,template,[hidden],[aria-hidden=true]';
+  const drawn = [
+    'fill',
+    'stroke',
+    'stroke-width',
+    'stroke-dasharray',
+    'stroke-linecap',
+    'stroke-linejoin',
+    'font-size',
+  ];
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const drawing = (element: Element): string => {
+    const style = getComputedStyle(element);
+    if (style.display === 'none') return '';
+    const inherited = element.matches('svg') ? undefined : getComputedStyle(element.parentElement ?? element);
+    const attributes = [...element.attributes]
+      .filter(({ name }) => !/^(class|data-.*|aria-.*|role|xmlns)$/.test(name) && !drawn.includes(name))
+      .map(({ name, value }): [string, string] => [name, name === 'width' && !inherited ? style.width : value]);
+    const look = drawn
+      .map((name): [string, string] => [name, style.getPropertyValue(name)])
+      .filter(([name, value]) => value !== inherited?.getPropertyValue(name));
+    const all = [...attributes, ...look].map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`);
+    const content = [...element.childNodes].map((child) => (child instanceof Element ? drawing(child) : plain(child)));
+    return `<${element.localName}${all.join('')}>${content.join('')}</${element.localName}>`;
+  };
   const plain = (node: Node): string => {
     if (node instanceof Text) return escaped(node.data);
+    if (node instanceof SVGSVGElement) return node.getBoundingClientRect().width > 0 ? drawing(node) : '';
     if (!(node instanceof Element) || node.matches(hidden)) return '';
     const content = [...node.childNodes].map(plain).join('');
     if (!node.matches(`${kept},${fields}`)) return content;
