@@ -51,7 +51,12 @@ export function Component() {
         eyebrow="Four practices, sixteen services"
         title="Services"
         lead="A door reader needs a switch port, the port needs cable, and the recording needs a protected network. One team designs and installs all of it."
-        drawing={<RiserDrawing />}
+        drawing={
+          // On phones, "Explore IT Security" of the home page scrolls to the cards.
+          <div className={css({ display: { mdDown: 'none' } })}>
+            <RiserDrawing />
+          </div>
+        }
         className={compactHero}
       >
         <PillList

@@ -69,6 +69,8 @@ export function CityPage({ city, building, elsewhere }: CityPageProps) {
           className={css({
             gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
             gap: { base: '3', sm: '6', lg: '3', xl: '6' },
+            // Words instead of figures.
+            '& dt': { fontSize: { base: 'xl', xl: '2xl' } },
           })}
         />
       </PageHero>

@@ -32,7 +32,13 @@ export const comparisonTableRecipe = defineRecipe({
       '&, & tbody, & tr, & th, & td': { display: 'block' },
       '& thead': { srOnly: true },
       '& tbody tr': { borderTop: 'accent', paddingBlock: '4', display: 'grid', gap: '3' },
-      '& td::before': { content: 'attr(data-label)', display: 'block', textStyle: 'label', color: 'fg.muted' },
+      // The heading of a single value says little.
+      '& td:not(:only-of-type)::before': {
+        content: 'attr(data-label)',
+        display: 'block',
+        textStyle: 'label',
+        color: 'fg.muted',
+      },
     },
   },
 });

@@ -67,6 +67,8 @@ export const globalCss = defineGlobalStyles({
   '[data-color-mode], [data-ground]': { color: 'fg', bg: 'bg' },
   '[data-color-mode=dark], [data-ground=ink]': { colorScheme: 'dark' },
   '[data-color-mode=light], [data-ground=paper]': { colorScheme: 'light' },
+  // Drawings keep their colors: those for the background that the visitor has chosen.
+  '@media (forced-colors: active)': { '[data-color-mode]': { colorScheme: 'light dark !important' } },
   '[data-theme=dark]': { colorScheme: 'dark' },
   '[data-theme=system]': { colorScheme: 'light dark' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '3px', borderRadius: 'xs' },
@@ -90,7 +92,8 @@ export const globalCss = defineGlobalStyles({
   '@media screen and (scripting: enabled)': {
     'html:not([data-complete], [data-hydrated]) :is(main > section ~ section, footer)': {
       contentVisibility: 'auto',
-      containIntrinsicHeight: 'auto 50rem',
+      // Browsers also lay out what is near the window: an estimate on the large side keeps more out of it.
+      containIntrinsicHeight: 'auto 200vh',
     },
   },
   '@media print': {
