@@ -85,7 +85,8 @@ export const buildingRecipe = defineSlotRecipe({
       '& [data-surroundings] :is(text, [data-stroke=frame])': { display: { lgDown: 'none' } },
       '& [data-leader]': { strokeWidth: '0.8' },
       '& [data-detail]': { display: { base: 'none', md: 'inline' } },
-      '&[data-compact] text': { display: 'none' },
+      // Levels are lines with a label.
+      '&[data-compact] :is(text, [data-stroke=frame])': { display: 'none' },
       '@media (forced-colors: active)': {
         '& [data-fill=background], & [data-fill=earth]': { fill: 'Canvas' },
         '& text': { stroke: 'Canvas' },
