@@ -7,7 +7,7 @@ language sql stable as $$
 $$;
 
 -- How a request was answered, for statistics.
-create or replace function outcome_of(request submissions) returns text
+create or replace function outcome_of(request requests) returns text
 language sql stable parallel safe as $$
   select case
     when request.answered_at <= request.response_due_at then 'in-time'
@@ -15,6 +15,14 @@ language sql stable parallel safe as $$
     when request.closed_at is not null then 'closed'
     when request.response_due_at <= now() then 'overdue'
     else 'waiting' end
+$$;
+
+-- The email addresses of leads: those of their requests, and those that staff have added.
+create or replace function addresses_of(ids integer[]) returns setof text
+language sql stable as $$
+  select email_identity from requests where lead_id = any(ids) and email_identity is not null
+  union
+  select identity from lead_details where lead_id = any(ids) and field = 'email'
 $$;
 
 -- All leads of the person of a lead: its merge tree, the leads of all email addresses in it, their merge trees, and so on.
@@ -25,8 +33,11 @@ language sql stable as $$
     union
     select member.id
     from person
-    join submissions own on own.lead_id = person.id
-    join submissions other on other.email_identity = own.email_identity
+    cross join lateral addresses_of(array[person.id]) as address
+    cross join lateral (
+      select lead_id from requests where email_identity = address
+      union all
+      select lead_id from lead_details where field = 'email' and identity = address) as other
     join leads named on named.id = other.lead_id
     join leads member on member.root_id = named.root_id
   )
@@ -39,7 +50,7 @@ $$;
 create or replace function erase_leads(erased integer[], zone text, services text[]) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  erased_submissions integer[];
+  erased_requests integer[];
   erased_deliveries integer[];
   words text[];
   removed jsonb;
@@ -47,14 +58,14 @@ declare
   case_study_forms integer[];
 begin
   -- In the order in which proofs and deliveries lock their rows, to avoid deadlocks.
-  perform from proof_challenges join submissions on id = submission_id
-  where lead_id = any(erased) order by submission_id for update of proof_challenges;
+  perform from proof_challenges join requests on id = request_id
+  where lead_id = any(erased) order by request_id for update of proof_challenges;
   perform from deliveries where lead_id = any(erased) order by id for update;
   perform from leads where id = any(erased) order by id for update;
 
   select array_agg(id), array_agg(contact_submission_id), array_agg(case_study_request_id)
-  into erased_submissions, contact_forms, case_study_forms
-  from submissions where lead_id = any(erased);
+  into erased_requests, contact_forms, case_study_forms
+  from requests where lead_id = any(erased);
   select array_agg(id) into erased_deliveries from deliveries where lead_id = any(erased);
 
   insert into lead_statistics (received_on, service, city, page)
@@ -65,32 +76,30 @@ begin
   from leads lead
   where id = any(erased) and merged_into_id is null and not is_spam;
   insert into request_statistics (received_on, service, outcome, response_seconds)
-  select (received_at at time zone zone)::date, case when request.service = any(services) then request.service end,
-         outcome_of(request),
-         response_seconds
-  from submissions request join leads member on member.id = lead_id join leads root on root.id = member.root_id
-  where lead_id = any(erased) and response_due_at is not null and not root.is_spam;
+  select (received_at at time zone zone)::date,
+         case when coalesce(service, page_service) = any(services) then coalesce(service, page_service) end,
+         outcome_of(request), response_seconds
+  from requests request where lead_id = any(erased) and state = 'inbox';
 
   select array_agg(distinct word) into words
   from (
-    select name, company from leads where id = any(erased)
+    select name, company from requests where lead_id = any(erased)
     union
-    select name, company from contact_submissions where id = any(contact_forms)
+    select value, null from lead_details where lead_id = any(erased)
     union
-    select first_name || ' ' || last_name, company from case_study_requests where id = any(case_study_forms)
+    select detail ->> 'value', null from lead_events cross join lateral jsonb_array_elements(data -> 'details') as detail
+    where lead_id = any(erased)
   ) as named cross join lateral words_of_lead(name, company) as word;
 
   select jsonb_build_object(
     'leads', (select count(*) from leads where id = any(erased)),
-    'requests', coalesce(cardinality(erased_submissions), 0),
+    'requests', coalesce(cardinality(erased_requests), 0),
     'events', (select count(*) from lead_events where lead_id = any(erased) and kind <> 'note'),
     'notes', (select count(*) from lead_events where lead_id = any(erased) and kind = 'note'),
     'deliveries', coalesce(cardinality(erased_deliveries), 0)) into removed;
 
-  -- Merges that were undone or separated: their events have values of both leads.
-  delete from lead_events where data ? 'leadId' and data ->> 'leadId' = any(erased::text[]);
-
-  -- Their submissions follow, and with these deliveries and proofs.
+  -- Requests that are no forms. The others follow their forms, and all deliveries and proofs their requests.
+  delete from requests where id = any(erased_requests) and contact_submission_id is null and case_study_request_id is null;
   delete from contact_submissions where id = any(contact_forms);
   delete from case_study_requests where id = any(case_study_forms);
   delete from leads where id = any(erased);
@@ -108,7 +117,7 @@ create or replace function remove_deliveries(removed integer[]) returns bigint
 language sql security definer set search_path = public, pg_temp as $$
   with events as (
     delete from lead_events using deliveries
-    where deliveries.id = any(removed) and lead_events.submission_id = deliveries.submission_id
+    where deliveries.id = any(removed) and lead_events.request_id = deliveries.request_id
       and lead_events.kind = 'delivery' and lead_events.data ->> 'deliveryId' = deliveries.id::text
   ), deleted as (
     delete from deliveries where id = any(removed) returning 1

@@ -26,22 +26,24 @@ begin
 
   -- Forms
   grant select, insert on contact_submissions, case_study_requests to portal_api;
-  grant select, insert, update on submissions to portal_api;
+  grant select, insert, update on requests to portal_api;
   grant select, insert, update, delete on proof_challenges, rate_limit_counters, failed_attempts to portal_api;
 
   -- Leads
   grant select, insert, update on leads, lead_events, deliveries to portal_api;
-  grant select, insert, delete on lead_identities to portal_api;
+  grant select, insert, update, delete on lead_details to portal_api;
   grant select, insert on lead_words to portal_api;
   grant select, insert, update, delete on saved_views, lead_drafts, lead_reads to portal_api;
   grant execute on function
     mailbox_of(text), search_query(text[]),
-    search_text_of(text, text, text, text), practice_words_of(text), search_words_of(text), refresh_search(integer[]),
-    search_text_of_form(text, text, text, text, text, text, text, text), reference_key(text), without_accents(text),
+    search_text_of(text, text, text, text), practice_words_of(text), search_words_of(text),
+    reference_key(text), without_accents(text),
     literal_words_tsvector(text), words_of_lead(text, text),
     unread_leads(integer), mark_leads(integer, integer[], integer[], boolean), is_unread_for(integer, integer),
     merge_reads(integer, integer), separate_reads(integer),
-    can_own_leads(integer)
+    can_own_leads(integer),
+    members_of(leads), requests_of(leads), details_of(leads), details_in(requests), words_of_tree(leads), lead_of_address(text),
+    project_leads(integer[])
     to portal_api;
 
   -- Privacy
@@ -50,7 +52,7 @@ begin
   grant select, insert, update on erasures to portal_api;
   grant select on erasure_key to portal_api;
   grant execute on function
-    erase_leads(integer[], text, text[]), leads_of_person(integer), address_digest(text), outcome_of(submissions),
+    erase_leads(integer[], text, text[]), leads_of_person(integer), addresses_of(integer[]), address_digest(text), outcome_of(requests),
     remove_deliveries(integer[])
     to portal_api;
 

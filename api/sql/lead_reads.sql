@@ -1,18 +1,18 @@
--- Which leads are unread is a matter of each person. A lead is unread if its last submission is later than what the person has
+-- Which leads are unread is a matter of each person. A lead is unread if its last request is later than what the person has
 -- read of it: the entry in lead_reads or, without one, staff_accounts.leads_read_to (docs/decisions/0044-reading-is-personal.md).
 
 -- Returns the unread leads of a person, also in spam. Both parts are found by an index, and no lead is in both.
 create or replace function unread_leads(reader integer) returns setof integer
 language sql stable as $$
   select leads.id from leads
-  where merged_into_id is null and last_submission_id > (select leads_read_to from staff_accounts where user_id = reader)
+  where merged_into_id is null and last_request_id > (select leads_read_to from staff_accounts where user_id = reader)
     and not exists (
       select from lead_reads mark
-      where mark.user_id = reader and mark.lead_id = leads.id and submission_id >= last_submission_id)
+      where mark.user_id = reader and mark.lead_id = leads.id and request_id >= last_request_id)
   union all
   select leads.id from lead_reads mark join leads on leads.id = mark.lead_id
-  where mark.user_id = reader and submission_id < last_submission_id and merged_into_id is null
-    and last_submission_id <= (select leads_read_to from staff_accounts where user_id = reader)
+  where mark.user_id = reader and request_id < last_request_id and merged_into_id is null
+    and last_request_id <= (select leads_read_to from staff_accounts where user_id = reader)
 $$;
 
 -- Marks leads as read, up to what the person has seen of them, or as unread. Entries of read leads are replaced by a later
@@ -24,34 +24,34 @@ declare
 begin
   -- Serializes the marks of one person.
   perform from staff_accounts where user_id = reader for no key update;
-  insert into lead_reads as mark (user_id, lead_id, submission_id)
-  select reader, leads.id, case when is_read then coalesce(least(requested.seen, last_submission_id), last_submission_id) else 0 end
+  insert into lead_reads as mark (user_id, lead_id, request_id)
+  select reader, leads.id, case when is_read then coalesce(least(requested.seen, last_request_id), last_request_id) else 0 end
   from unnest(marked, seen) as requested (id, seen) join leads on leads.id = requested.id
   order by leads.id
   on conflict (user_id, lead_id) do update
-    set submission_id = case when is_read then greatest(mark.submission_id, excluded.submission_id) else 0 end;
+    set request_id = case when is_read then greatest(mark.request_id, excluded.request_id) else 0 end;
 
-  if (select count(*) from (select from lead_reads where user_id = reader and submission_id > 0 limit 1001) as few) <= 1000 then
+  if (select count(*) from (select from lead_reads where user_id = reader and request_id > 0 limit 1001) as few) <= 1000 then
     return;
   end if;
-  -- A submission with a lower id may still be in an open transaction, but not for an hour.
-  select id into floor from submissions
+  -- A request with a lower id may still be in an open transaction, but not for an hour.
+  select id into floor from requests
   where received_at < now() - interval '1 hour' and not stored_in_journal_first order by id desc limit 1;
   if floor is null or floor <= (select leads_read_to from staff_accounts where user_id = reader) then
     return;
   end if;
-  insert into lead_reads (user_id, lead_id, submission_id)
+  insert into lead_reads (user_id, lead_id, request_id)
   select reader, leads.id, 0 from unread_leads(reader) as unread (id) join leads on leads.id = unread.id
-  where last_submission_id <= floor
-  on conflict (user_id, lead_id) do update set submission_id = 0;
+  where last_request_id <= floor
+  on conflict (user_id, lead_id) do update set request_id = 0;
   update staff_accounts set leads_read_to = floor where user_id = reader;
-  delete from lead_reads where user_id = reader and submission_id between 1 and floor;
+  delete from lead_reads where user_id = reader and request_id between 1 and floor;
 end $$;
 
 create or replace function is_unread_for(reader integer, lead integer) returns boolean
 language sql stable as $$
-  select last_submission_id > coalesce(
-    (select submission_id from lead_reads where user_id = reader and lead_id = lead),
+  select last_request_id > coalesce(
+    (select request_id from lead_reads where user_id = reader and lead_id = lead),
     (select leads_read_to from staff_accounts where user_id = reader))
   from leads where id = lead
 $$;
@@ -59,21 +59,21 @@ $$;
 -- Call it before a lead is merged into another root: then the root is read by everyone who has read both.
 create or replace function merge_reads(moved integer, target integer) returns void
 language sql as $$
-  insert into lead_reads (user_id, lead_id, submission_id)
+  insert into lead_reads (user_id, lead_id, request_id)
   select user_id, target, case
     when is_unread_for(user_id, moved) or is_unread_for(user_id, target) then 0
-    else (select max(last_submission_id) from leads where id in (moved, target)) end
+    else (select max(last_request_id) from leads where id in (moved, target)) end
   from staff_accounts where disabled_at is null order by user_id
-  on conflict (user_id, lead_id) do update set submission_id = excluded.submission_id
+  on conflict (user_id, lead_id) do update set request_id = excluded.request_id
 $$;
 
 -- Call it before a lead is separated from its root: it was read by everyone who has read the root.
 create or replace function separate_reads(separated integer) returns void
 language sql as $$
-  insert into lead_reads (user_id, lead_id, submission_id)
-  select user_id, separated, root.last_submission_id
+  insert into lead_reads (user_id, lead_id, request_id)
+  select user_id, separated, root.last_request_id
   from staff_accounts, leads member join leads root on root.id = member.root_id
   where member.id = separated and disabled_at is null and not is_unread_for(user_id, root.id)
   order by user_id
-  on conflict (user_id, lead_id) do update set submission_id = excluded.submission_id
+  on conflict (user_id, lead_id) do update set request_id = excluded.request_id
 $$;

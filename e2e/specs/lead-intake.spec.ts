@@ -3,12 +3,12 @@ import { liveRelease } from '../fixtures/live-releases.ts';
 import { openHydrated, waitForHydration } from '../fixtures/open-page.ts';
 import { expect, type TestedPortal, test } from '../fixtures/test.ts';
 
-/** Resolves to the stored submissions of an email address, with their attribution and spam score. */
+/** Resolves to the stored requests of an email address, with their attribution and spam score. */
 const storedSubmissions = (portal: TestedPortal, email: string) =>
   portal.query(
-    `select submissions.page, submissions.landing, submissions.city, submissions.service, referrer_host, utm, release,
+    `select requests.page, requests.landing, requests.city, coalesce(requests.service, page_service) as service, referrer_host, utm, release,
             spam_reasons, is_spam
-     from submissions
+     from requests
      join contact_submissions form on form.id = contact_submission_id
      join leads on leads.id = lead_id
      where form.email = $1`,

@@ -27,7 +27,7 @@ const textOf = async (frame: Locator): Promise<string> => {
 
 const wordingOf = async (portal: TestedPortal, email: string) => {
   const [row] = await portal.query<{ wording: string | null }>(
-    'select wording from submissions where email_identity = $1 order by id desc limit 1',
+    'select wording from requests where email_identity = $1 order by id desc limit 1',
     [email],
   );
   return row?.wording;

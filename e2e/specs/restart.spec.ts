@@ -56,7 +56,7 @@ test('restarts killed services and keeps every request over a restart', { tag: '
     const [{ id }] = await search();
     // The second may be in the journal, whose replay begins with the start.
     await expect
-      .poll(async () => (await (await staff.get(`/api/admin/leads/${id}`)).json()).submissions)
+      .poll(async () => (await (await staff.get(`/api/admin/leads/${id}`)).json()).requests)
       .toMatchObject([second, first]);
   } finally {
     await staff.dispose();

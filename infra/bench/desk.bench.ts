@@ -120,9 +120,9 @@ function report(name: string, times: [number, string][], limit: number) {
   if (isSlow) process.exitCode = 1;
 }
 
-/** The reference of a submission of `npm run seed`. */
-function seededReference(submissionId: number): string {
-  return hash('md5', `reference ${submissionId}`).slice(0, 8);
+/** The reference of a request of `npm run seed`. */
+function seededReference(requestId: number): string {
+  return hash('md5', `reference ${requestId}`).slice(0, 8);
 }
 
 function day(daysAgo: number): string {

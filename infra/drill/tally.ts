@@ -21,9 +21,9 @@ export async function tally(sent: SentForm[], databaseUrl: string): Promise<{ fi
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<Row>(`
-    select key, reference, message, email,
-           (select count(*)::integer from lead_events where submission_id = submissions.id and kind = 'submitted') as events
-    from submissions join contact_submissions form on form.id = contact_submission_id`);
+    select key, reference, form.message, form.email,
+           (select count(*)::integer from lead_events where request_id = requests.id and kind = 'submitted') as events
+    from requests join contact_submissions form on form.id = contact_submission_id`);
   const counts = await client.query<{ forms: number; leads: number }>(`
     select (select count(*)::integer from contact_submissions) as forms, (select count(*)::integer from leads) as leads`);
   await client.end();

@@ -48,7 +48,7 @@ test('a dump has the same rows in another PostgreSQL, and the lead desk is live 
   await stream.until((events) => events.some(({ event }) => event === 'ready'));
   await submit(origin);
   await stream.until((events) => events.some(({ kind }) => kind === 'submitted'));
-  const [{ id }] = (await restored.client.query('select lead_id as id from submissions order by id desc limit 1')).rows;
+  const [{ id }] = (await restored.client.query('select lead_id as id from requests order by id desc limit 1')).rows;
   assert.deepEqual(
     stream.events.flatMap(({ leadId }) => leadId ?? []),
     [id],

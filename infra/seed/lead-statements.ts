@@ -31,11 +31,11 @@ export function statements(leads: number): Statement[] {
     { text: staff },
     { label: 'people', text: people, values: [leads, sentences.length, rareSentences.length] },
     { label: 'forms', text: forms },
-    { label: 'contact submissions', text: contactSubmissions },
+    { label: 'contact requests', text: contactSubmissions },
     { label: 'case study requests', text: caseStudyRequests },
     { label: 'leads', text: leadsOfPeople },
-    { label: 'identities', text: identities },
-    { label: 'submissions', text: submissions },
+    { label: 'requests', text: requests },
+    { label: 'failed deliveries', text: deliveries },
     { text: reads },
     { text: readByAll },
     { label: 'events', text: events, values: [notes] },
@@ -54,8 +54,7 @@ const chance = `
 
 const sentenceTable = `
   create temporary table sentence on commit drop as
-  select number::integer as id, text, search_words_of(text) as words
-  from unnest($1::text[]) with ordinality as numbered (text, number)`;
+  select number::integer as id, text from unnest($1::text[]) with ordinality as numbered (text, number)`;
 
 const staff = `
   with inserted as (
@@ -135,7 +134,7 @@ const people = `
     from timed
   )
   select id, created_at, age, first_name, last_name, first_name || ' ' || last_name as name,
-         case when pg_temp.chance(id, 'has company', 10) < 8
+         case when pg_temp.chance(id, 'has company', 10) < 8 or pg_temp.chance(id, 'form', 100) < 12
            then start || ' ' || kind || ${oneOf(companyEnds, 'end')} end as company,
          lower(first_name || '.' || last_name) || id || '@' || case when pg_temp.chance(id, 'host', 3) = 0
            then ${oneOf(['gmail.com', 'outlook.com', 'yahoo.com', 'icloud.com'], 'provider')}
@@ -178,7 +177,7 @@ const forms = `
          row_number() over (order by person.id, nth) as id,
          least(created_at + (nth - 1) * make_interval(secs => 3600 + pg_temp.chance(person.id, 'later', 1000000)), now()) as received_at,
          concat_ws(' ', one.text, case when nth = 1 then two.text end, three.text) as message,
-         one.words || case when nth = 1 then two.words else '' end || three.words as words, is_spam,
+         is_spam,
          (status <> 'new' or merged_into_id is not null) and not is_spam
            and not (nth > 1 and nth = forms and pg_temp.chance(person.id, 'wrote again', 25) = 0) as is_answered,
          (60 * exp(pg_temp.chance(person.id + nth, 'answer', 1000) / 180.0))::integer as seconds
@@ -208,52 +207,57 @@ const contactSubmissions = `
 
 const caseStudyRequests = `
   insert into case_study_requests (id, first_name, last_name, email, company, phone, created_at)
-  select form.id, first_name, last_name, email, coalesce(company, 'none'), phone, received_at
+  select form.id, first_name, last_name, email, company, phone, received_at
   from form join person on person.id = lead_id where is_request order by form.id`;
 
+const hasFailed = `not is_spam and pg_temp.chance(id, 'failed', 2000) = 0`;
+
+/** With the projection of their own requests (api/sql/project_leads.sql). `projection` adds what else it has. */
 const leadsOfPeople = `
   insert into leads (id, root_id, merged_into_id, name, company, email, phone, source, service, city, page, status, owner_id,
-                     is_spam, has_failed_delivery, created_at, last_activity_at, due_at, last_submission_id, search_text, search_words)
+                     is_spam, has_failed_delivery, created_at, last_activity_at, due_at, last_request_id, search_text, search_words)
   select id, coalesce(merged_into_id, id), merged_into_id, name, company, email, phone, source, service, city, page, status,
          case when status <> 'new' or pg_temp.chance(id, 'claimed', 10) = 0
            then members[1 + pg_temp.chance(id, 'owner', ${staffSize})] end,
-         is_spam, not is_spam and pg_temp.chance(id, 'failed', 2000) = 0, created_at, last_at,
-         coalesce(waiting_due_at, 'infinity'), coalesce(last_submission_id, 0),
-         search_text_of_form(name, company, email, phone, references_of_forms, service, city, page), message_words
+         is_spam, ${hasFailed}, created_at, last_at, coalesce(waiting_due_at, 'infinity'), last_request_id, about,
+         search_words_of(coalesce(messages, ''))
   from person
   join (
     select lead_id, max(received_at) as last_at, min(due_at) filter (where answered_at is null) as waiting_due_at,
-           string_agg(${reference}, ' ') as references_of_forms, (array_agg(words order by nth))[1] || (array_agg(words order by nth desc))[1] as message_words
-    from form group by lead_id
+           max(form.id) as last_request_id,
+           string_agg(distinct concat_ws(' ', search_text_of(name, company, email, phone), lower(${reference}), lower(service),
+             practice_words_of(service), lower(city), lower(page)), ' ') as about,
+           string_agg(message, ' ' order by received_at desc, form.id desc) filter (where not is_request) as messages
+    from form join person on person.id = lead_id group by lead_id
   ) as form on form.lead_id = person.id
-  left join (
-    select coalesce(merged_into_id, person.id) as root_id, max(form.id) as last_submission_id
-    from form join person on person.id = lead_id group by 1
-  ) as tree on tree.root_id = person.id
   cross join (select array_agg(user_id order by user_id) as members from (
     select user_id from staff_accounts where disabled_at is null order by user_id desc limit ${staffSize}) as latest) as team
   order by id`;
 
-/** Spam identifies nobody. */
-const identities = `
-  insert into lead_identities (value, lead_id)
-  select email, id from person where not is_spam`;
+/** The projection of leads with notes or with leads merged into them. It needs the indexes. */
+export const projection = `
+  select project_leads(array(
+    select merged_into_id from leads where merged_into_id is not null
+    union
+    select lead_id from lead_events where data ? 'text'))`;
 
 const byForm = (textOf: (version: WordingVersion) => string) =>
   `case when is_request then '${textOf('case-study-dialog-2')}' else '${textOf('contact-2')}' end`;
 const wordingVersion = byForm((version) => version);
 const wording = byForm((version) => formWordings[version].join('\n'));
 
-const submissions = `
-  insert into submissions (id, key, content_digest, lead_id, contact_submission_id, case_study_request_id, reference,
-                           email_identity, phone_identity, is_held, received_at, response_due_at, answered_at, answered_by,
-                           response_seconds, page, landing, city, service, referrer_host, utm, release, wording_version, wording,
-                           spam_score, spam_reasons)
-  select form.id, md5('seed ' || form.id)::uuid, sha256(form.id::text::bytea), lead_id,
-         case when not is_request then form.id end, case when is_request then form.id end,
-         ${reference}, person.email, phone_identity, person.is_spam,
+const requests = `
+  insert into requests (id, kind, key, content_digest, lead_id, contact_submission_id, case_study_request_id, reference, state, name,
+                        company, email, phone, email_identity, phone_identity, message, service, page_service, received_at,
+                        response_due_at, answered_at, answered_by, response_seconds, page, landing, city, referrer_host, utm, release,
+                        wording_version, wording, spam_score, spam_reasons)
+  select form.id, case when is_request then 'case-study' else 'contact' end, md5('seed ' || form.id)::uuid,
+         sha256(form.id::text::bytea), lead_id, case when not is_request then form.id end, case when is_request then form.id end,
+         ${reference}, case when person.is_spam then 'held' else 'inbox' end, person.name, person.company, person.email,
+         person.phone, person.email, phone_identity, case when not is_request then message end,
+         case when not is_request then person.service end, case when is_request then person.service end,
          received_at, form.due_at, answered_at, case when answered_at is not null then leads.owner_id end, response_seconds,
-         person.page, '/', person.city, person.service,
+         person.page, '/', person.city,
          case pg_temp.chance(form.id, 'referrer', 4) when 0 then 'www.google.com' when 1 then 'duckduckgo.com' end,
          case when pg_temp.chance(form.id, 'utm', 10) = 0 then '{"utm_source": "newsletter", "utm_medium": "email"}' else '{}' end::jsonb,
          'seed', ${wordingVersion}, ${wording},
@@ -261,19 +265,25 @@ const submissions = `
          case when person.is_spam then '[{"name": "links", "points": 80, "sentence": "There are four links in the message."}]' else '[]' end::jsonb
   from form join person on person.id = lead_id join leads on leads.id = lead_id order by form.id`;
 
+const deliveries = `
+  insert into deliveries (request_id, lead_id, channel, state, recipient, attempts, last_error, created_at, settled_at)
+  select last_request_id, id, 'sales-email', 'failed', 'sales@lumenward.example', 12, 'The mail server did not respond.',
+         last_activity_at, last_activity_at + interval '1 day'
+  from leads where has_failed_delivery`;
+
 /** Everyone has read all leads but some new ones. */
 const reads = `
-  insert into lead_reads (user_id, lead_id, submission_id)
+  insert into lead_reads (user_id, lead_id, request_id)
   select user_id, person.id, 0 from staff_accounts cross join person
   where status = 'new' and merged_into_id is null
     and (age < interval '3 days' or pg_temp.chance(person.id, 'unread', 4) = 0)`;
 
-const readByAll = 'update staff_accounts set leads_read_to = (select max(id) from submissions)';
+const readByAll = 'update staff_accounts set leads_read_to = (select max(id) from requests)';
 
 const events = `
-  insert into lead_events (lead_id, submission_id, kind, at, actor_id, data)
-  select lead_id, submission_id, kind, at, actor_id, data from (
-    select lead_id, id as submission_id, 'submitted' as kind, received_at as at, null::integer as actor_id, '{}'::jsonb as data
+  insert into lead_events (lead_id, request_id, kind, at, actor_id, data)
+  select lead_id, request_id, kind, at, actor_id, data from (
+    select lead_id, id as request_id, 'submitted' as kind, received_at as at, null::integer as actor_id, '{}'::jsonb as data
     from form
     union all
     select id, null, 'assigned', created_at + interval '5 minutes', owner_id, jsonb_build_object('from', null, 'to', owner_id)
@@ -298,6 +308,6 @@ const events = `
 /** Continues the sequences after the last id. */
 const sequences = `
   select setval('leads_id_seq', (select max(id) from leads)),
-         setval('submissions_id_seq', (select max(id) from submissions)),
+         setval('requests_id_seq', (select max(id) from requests)),
          setval('contact_submissions_id_seq', (select max(id) from contact_submissions)),
          setval('case_study_requests_id_seq', coalesce((select max(id) from case_study_requests), 1))`;

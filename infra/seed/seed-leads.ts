@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { statements } from './lead-statements.ts';
+import { projection, statements } from './lead-statements.ts';
 
 export interface SeedOptions {
   databaseUrl: string;
@@ -9,10 +9,10 @@ export interface SeedOptions {
 }
 
 /** Large tables. Their indexes are dropped before the inserts and created afterwards, which is faster. */
-const tables = ['leads', 'lead_identities', 'submissions', 'lead_events', 'contact_submissions', 'case_study_requests'];
+const tables = ['leads', 'requests', 'lead_events', 'contact_submissions', 'case_study_requests'];
 
 /**
- * Inserts leads of the last three years with submissions, identities and events: the same ones in every run. Runs in one
+ * Inserts leads of the last three years with requests and events: the same ones in every run. Runs in one
  * transaction, so an interrupted run inserts nothing. Throws when there are leads already.
  */
 export async function seedLeads({ databaseUrl, leads, report }: SeedOptions): Promise<void> {
@@ -37,6 +37,7 @@ export async function seedLeads({ databaseUrl, leads, report }: SeedOptions): Pr
     await client.query('set constraints all immediate');
     for (const definition of indexes) await client.query(definition);
     report(`indexes: ${indexes.length} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    await client.query(projection);
     await client.query('commit');
     // The query planner needs statistics and the visibility map.
     await client.query(`vacuum analyze ${tables.join(', ')}, lead_words`);

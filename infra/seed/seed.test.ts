@@ -52,31 +52,30 @@ const indexes = async () =>
   (await client.query('select indexdef from pg_indexes where schemaname = $1 order by 1', ['public'])).rows;
 const leads = async () => (await client.query('select id, name, company, email, phone from leads order by id')).rows;
 
-test('inserts leads with submissions, events and identities, and keeps the indexes', async () => {
+test('inserts leads with requests and events, and keeps the indexes', async () => {
   const before = await indexes();
   await seed(2_000);
 
   assert.equal(await count('leads'), 2_000);
-  assert.ok((await count('submissions')) > 2_200);
-  assert.equal(await count(`leads where not exists (select from submissions where lead_id = leads.id)`), 0);
+  assert.ok((await count('requests')) > 2_200);
+  assert.equal(await count(`leads where not exists (select from requests where lead_id = leads.id)`), 0);
   assert.equal(
-    await count(`submissions where contact_submission_id not in (select id from contact_submissions)
+    await count(`requests where contact_submission_id not in (select id from contact_submissions)
       or case_study_request_id not in (select id from case_study_requests)`),
     0,
   );
-  assert.equal(await count('submissions'), await count(`lead_events where kind = 'submitted'`));
-  assert.equal(await count('lead_identities'), await count('leads where not is_spam'));
-  assert.equal(await count(`submissions where wording is null`), 0);
+  assert.equal(await count('requests'), await count(`lead_events where kind = 'submitted'`));
+  assert.equal(await count(`requests where wording is null`), 0);
   assert.equal(
-    await count(`submissions where case_study_request_id is not null`),
-    await count(`submissions where wording_version = 'case-study-dialog-2'`),
+    await count(`requests where case_study_request_id is not null`),
+    await count(`requests where wording_version = 'case-study-dialog-2'`),
   );
   assert.equal(await count('leads where root_id <> coalesce(merged_into_id, id)'), 0);
   assert.ok((await count('leads where merged_into_id is not null')) > 10);
   assert.equal(await count('leads where last_activity_at < created_at or last_activity_at > now()'), 0);
   assert.equal(
     await count(`leads where merged_into_id is null and due_at is distinct from coalesce((
-      select min(response_due_at) from leads member join submissions on lead_id = member.id
+      select min(response_due_at) from leads member join requests on lead_id = member.id
       where member.root_id = leads.id and answered_at is null and closed_at is null), 'infinity')`),
     0,
   );
@@ -84,6 +83,13 @@ test('inserts leads with submissions, events and identities, and keeps the index
   assert.ok((await count(`leads where due_at < 'infinity' and status in ('won', 'lost')`)) > 0);
   assert.equal(await count(`lead_words where word = 'grace'`), 1);
   assert.deepEqual(await indexes(), before);
+});
+
+test('inserts leads as their requests and events project them', async () => {
+  const projected = async () => (await client.query('select * from leads order by id')).rows;
+  const before = await projected();
+  await client.query('select project_leads(array(select id from leads))');
+  assert.deepEqual(await projected(), before);
 });
 
 test('rejects a database that has leads, and continues its numbers', async () => {

@@ -12,7 +12,7 @@ import { JournalErasure } from './journal/journal-erasure.service.ts';
 import { JournalReplay } from './journal/journal-replay.service.ts';
 import { ProofOfWorkController } from './spam/proof-of-work.controller.ts';
 import { ProofOfWork } from './spam/proof-of-work.service.ts';
-import { SubmissionStore } from './storage/submission-store.service.ts';
+import { RequestStore } from './storage/request-store.service.ts';
 
 /** Accepts the website's forms and stores them: in PostgreSQL or, during an outage, in the journal. */
 @Module({
@@ -31,9 +31,9 @@ import { SubmissionStore } from './storage/submission-store.service.ts';
     Journal,
     JournalReplay,
     JournalErasure,
-    SubmissionStore,
+    RequestStore,
     ProofOfWork,
   ],
-  exports: [Journal, JournalErasure],
+  exports: [Journal, JournalErasure, RequestStore],
 })
 export class IntakeModule {}

@@ -12,23 +12,22 @@ import type { ContactReceiptDto } from './contact/contact-receipt.dto.ts';
 import { Journal } from './journal/journal.service.ts';
 import { ProofOfWork } from './spam/proof-of-work.service.ts';
 import { canSolveProof, scoreSpam } from './spam/spam-score.ts';
-import { isInvalidData, SubmissionStore } from './storage/submission-store.service.ts';
+import { isInvalidData, RequestStore } from './storage/request-store.service.ts';
 import { readAttribution } from './submission/attribution.ts';
-import { contentDigest, contentKeys, referenceOf } from './submission/idempotency-key.ts';
-import { emailIdentity, phoneIdentity } from './submission/lead-identity.ts';
-import type { Receipt, Submission, SubmittedForm } from './submission/submission.ts';
+import { contentDigest, contentKeys } from './submission/idempotency-key.ts';
+import { type NewRequest, newRequest, type Receipt, type SubmittedForm } from './submission/new-request.ts';
 import { readWording } from './submission/wording.ts';
 
 interface StoredReceipt extends Receipt {
-  /** Id of the stored submission if it is held as likely spam. */
-  heldSubmissionId?: number;
+  /** Id of the stored request if it is held as likely spam. */
+  heldRequestId?: number;
 }
 
 /** Stores submitted forms: in PostgreSQL or, during an outage, in the journal. Resolves only when the form is on disk. */
 @Injectable()
 export class IntakeService {
   constructor(
-    private readonly submissions: SubmissionStore,
+    private readonly requests: RequestStore,
     private readonly journal: Journal,
     private readonly proofOfWork: ProofOfWork,
     private readonly hours: BusinessHours,
@@ -41,14 +40,14 @@ export class IntakeService {
    * same receipt, with a proof-of-work challenge that releases it.
    */
   async submit(sent: SubmittedForm, request: Request): Promise<ContactReceiptDto> {
-    const submission = this.toSubmission(sent, request);
-    const stored: StoredReceipt = this.journal.findReceipt(submission) ?? (await this.store(submission));
-    const { heldSubmissionId, ...receipt } = stored;
+    const form = this.toRequest(sent, request);
+    const stored: StoredReceipt = this.journal.findReceipt(form) ?? (await this.store(form));
+    const { heldRequestId, ...receipt } = stored;
     const challenge =
       // A challenge needs the form's own id, and JavaScript to solve it.
-      heldSubmissionId === undefined || submission.kind !== 'contact' || !sent.submissionId || isFormEncoded(request)
+      heldRequestId === undefined || form.kind !== 'contact' || !sent.submissionId || isFormEncoded(request)
         ? undefined
-        : await this.proofOfWork.issueChallenge(heldSubmissionId).catch(() => undefined);
+        : await this.proofOfWork.issueChallenge(heldRequestId).catch(() => undefined);
     return {
       ...receipt,
       answerBy: this.hours.answerBy(new Date(receipt.receivedAt)),
@@ -56,57 +55,46 @@ export class IntakeService {
     };
   }
 
-  private async store(submission: Submission): Promise<StoredReceipt> {
+  private async store(form: NewRequest): Promise<StoredReceipt> {
     try {
-      const { formId, submissionId, reference, receivedAt, isHeld } = await this.submissions.store(submission);
+      const { formId, requestId, reference, receivedAt, isHeld } = await this.requests.store(form);
       return {
         ...(formId !== null && { id: formId }),
         reference,
         receivedAt: receivedAt.toISOString(),
-        ...(isHeld && submissionId !== null && { heldSubmissionId: submissionId }),
+        ...(isHeld && requestId !== null && { heldRequestId: requestId }),
       };
     } catch (error) {
       if (isInvalidData(error)) throw error;
-      return this.appendToJournal(submission, error);
+      return this.appendToJournal(form, error);
     }
   }
 
   /** Throws `DatabaseUnavailableError` when the journal fails too: the visitor is then asked to call. */
-  private async appendToJournal(submission: Submission, cause: unknown): Promise<Receipt> {
+  private async appendToJournal(form: NewRequest, cause: unknown): Promise<Receipt> {
     if (!(cause instanceof DatabaseUnavailableError)) {
       const level = isDatabaseOutage(cause) ? 'warn' : 'error';
-      this.log[level]({ error: describeError(cause) }, 'storing a submission failed: it is written to the journal');
+      this.log[level]({ error: describeError(cause) }, 'storing a request failed: it is written to the journal');
     }
     try {
-      return await this.journal.append({ ...submission, storedInJournalFirst: true });
+      return await this.journal.append({ ...form, storedInJournalFirst: true });
     } catch {
-      throw new DatabaseUnavailableError('Neither the database nor the journal can store a submission.', { cause });
+      throw new DatabaseUnavailableError('Neither the database nor the journal can store a request.', { cause });
     }
   }
 
-  private toSubmission(sent: SubmittedForm, request: Request): Submission {
+  private toRequest(sent: SubmittedForm, request: Request): NewRequest {
     const { submissionId } = sent;
     const form = sent.toForm();
     const receivedAt = new Date();
-    const digest = contentDigest(form);
-    const { key, earlierKey } = submissionId
-      ? { key: submissionId, earlierKey: null }
-      : contentKeys(digest, receivedAt);
-
-    return {
+    return newRequest({
       ...form,
       ...readAttribution(request),
       ...scoreSpam(form, request.body, canSolveProof(this.env.siteUrl)),
-      key,
-      earlierKey,
-      digest,
-      reference: referenceOf(key, digest),
+      ...(submissionId ? { key: submissionId } : contentKeys(contentDigest(form), receivedAt)),
       receivedAt: receivedAt.toISOString(),
       responseDueAt: this.hours.responseDueAt(receivedAt).toISOString(),
-      storedInJournalFirst: false,
       wording: readWording(request.body),
-      emailIdentity: emailIdentity(form.email),
-      phoneIdentity: phoneIdentity(form.phone),
-    };
+    });
   }
 }

@@ -1,12 +1,13 @@
-import { type FormFields, formColumns } from '../intake/storage/store-lead.ts';
+import type { LeadStatus } from '@portal/contracts/lead';
 
-/** The columns of a lead that actions change and undo restores. Everything else follows from them and from the submissions. */
-export interface LeadFields extends FormFields {
-  is_spam: boolean;
+/** The columns of a lead that staff decide: actions change them and undo restores them. */
+export interface LeadFields {
+  status: LeadStatus;
+  owner_id: number | null;
   merged_into_id: number | null;
 }
 
-export const leadColumns = [...formColumns, 'is_spam', 'merged_into_id'] as const satisfies (keyof LeadFields)[];
+export const leadColumns = ['status', 'owner_id', 'merged_into_id'] as const satisfies (keyof LeadFields)[];
 
 /** The values of the changed columns of one lead, before and after an action. Stored in the event of the action. */
 export interface LeadChange {
@@ -15,13 +16,11 @@ export interface LeadChange {
   after: Partial<LeadFields>;
 }
 
-/** Returns the change that gives a lead these values. Values that it has already are left out. */
-export function changeOf(lead: LeadFields & { id: number }, values: Partial<LeadFields>): LeadChange {
+/** Returns the changes that give a lead these values: one, or none if it has them already. */
+export function changesOf(lead: LeadFields & { id: number }, values: Partial<LeadFields>): LeadChange[] {
   const changed = leadColumns.filter((column) => column in values && values[column] !== lead[column]);
-  return { leadId: lead.id, before: pick(lead, changed), after: pick(values, changed) };
+  return changed.length === 0 ? [] : [{ leadId: lead.id, before: pick(lead, changed), after: pick(values, changed) }];
 }
-
-export const isEmpty = ({ after }: LeadChange): boolean => Object.keys(after).length === 0;
 
 const pick = (fields: Partial<LeadFields>, columns: (keyof LeadFields)[]): Partial<LeadFields> =>
   Object.fromEntries(columns.map((column) => [column, fields[column]]));

@@ -5,6 +5,9 @@ import { type LeadFields, leadColumns } from './lead-fields.ts';
 
 export interface LockedLead extends LeadFields {
   id: number;
+  root_id: number;
+  name: string;
+  is_spam: boolean;
 }
 
 /** Serializes merging and separating leads until the transaction ends. */
@@ -23,19 +26,15 @@ export async function rootsOf(manager: EntityManager, ids: number[]): Promise<nu
 }
 
 /**
- * Locks rows until the transaction ends, in the order of their ids to avoid deadlocks. New events and submissions of these
+ * Locks rows until the transaction ends, in the order of their ids to avoid deadlocks. New events and requests of these
  * leads do not wait.
  */
 export const lockLeads = (manager: EntityManager, ids: number[]): Promise<LockedLead[]> =>
-  manager.query(`${selectLeads} order by id for no key update`, [ids]);
-
-/** Returns the same without a lock. */
-export const readLeads = (manager: EntityManager, ids: number[]): Promise<LockedLead[]> =>
-  manager.query(selectLeads, [ids]);
-
-const selectLeads = `
-  select id, ${leadColumns.join(', ')}
-  from leads where id = any($1::integer[])`;
+  manager.query(
+    `select id, root_id, name, is_spam, ${leadColumns.join(', ')} from leads where id = any($1::integer[])
+     order by id for no key update`,
+    [ids],
+  );
 
 /** Leads that were asked for and that are no roots (any more). */
 export interface UnavailableLead {

@@ -13,6 +13,8 @@ import { DeliveriesController } from './deliveries/deliveries.controller.ts';
 import { DeliveriesService } from './deliveries/deliveries.service.ts';
 import { LeadController } from './detail/lead.controller.ts';
 import { LeadService } from './detail/lead.service.ts';
+import { LeadDetailsController } from './details/lead-details.controller.ts';
+import { LeadDetailsService } from './details/lead-details.service.ts';
 import { DraftsController } from './drafts/drafts.controller.ts';
 import { DraftsService } from './drafts/drafts.service.ts';
 import { ExportDatabase } from './export/export-database.ts';
@@ -22,6 +24,8 @@ import { LeadListController } from './list/lead-list.controller.ts';
 import { LeadListService } from './list/lead-list.service.ts';
 import { LiveLeadsController } from './live/live-leads.controller.ts';
 import { LiveLeads } from './live/live-leads.service.ts';
+import { ManualLeadsController } from './manual/manual-leads.controller.ts';
+import { ManualLeadsService } from './manual/manual-leads.service.ts';
 import { LeadMergeController } from './merge/lead-merge.controller.ts';
 import { LeadMergeService } from './merge/lead-merge.service.ts';
 import { FormerOwnersController } from './owners/former-owners.controller.ts';
@@ -45,6 +49,8 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LeadExportController,
     LeadActionsController,
     LeadMergeController,
+    LeadDetailsController,
+    ManualLeadsController,
     DashboardController,
     BusinessHoursController,
     DeskSummaryController,
@@ -69,6 +75,8 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LeadChanges,
     LeadMergeService,
     LeadUndoService,
+    LeadDetailsService,
+    ManualLeadsService,
     LiveLeads,
     DashboardService,
     SavedViewsService,

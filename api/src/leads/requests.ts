@@ -1,8 +1,11 @@
+import type { RequestState } from '@portal/contracts/lead';
 import type { EntityManager } from 'typeorm';
 
-/** The columns of a submission that say how its request was answered. Undo restores them. */
+/** The columns of a request that actions change and undo restores. Times are in ISO 8601. */
 export interface RequestFields {
-  /** ISO 8601, like `closed_at`. */
+  state: RequestState;
+  /** Null until it is in the inbox for the first time. */
+  response_due_at: string | null;
   answered_at: string | null;
   answered_by: number | null;
   response_seconds: number | null;
@@ -10,7 +13,15 @@ export interface RequestFields {
   closed_at: string | null;
 }
 
-/** A submission with a response time: one that has been in the inbox. */
+export const requestColumns = [
+  'state',
+  'response_due_at',
+  'answered_at',
+  'answered_by',
+  'response_seconds',
+  'closed_at',
+] as const satisfies (keyof RequestFields)[];
+
 export interface LeadRequest extends RequestFields {
   id: number;
   root_id: number;
@@ -19,41 +30,45 @@ export interface LeadRequest extends RequestFields {
 
 /** The values of a request before and after an action. Stored in the event of the action. */
 export interface RequestChange {
-  submissionId: number;
+  requestId: number;
   before: Partial<RequestFields>;
   after: Partial<RequestFields>;
 }
 
-const isoTime = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`;
+const columns = requestColumns.map((column) =>
+  column.endsWith('_at')
+    ? `to_char(requests.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`
+    : `requests.${column}`,
+);
 
 /** Returns the requests of merge trees. They change only while the root is locked. */
 export const requestsOf = (manager: EntityManager, rootIds: number[]): Promise<LeadRequest[]> =>
   manager.query(
-    `select submissions.id, root_id, received_at, ${isoTime('answered_at')}, answered_by, response_seconds,
-            ${isoTime('closed_at')}
-     from leads member join submissions on lead_id = member.id
-     where root_id = any($1::integer[]) and response_due_at is not null order by submissions.id`,
+    `select requests.id, root_id, received_at, ${columns.join(', ')}
+     from leads member join requests on lead_id = member.id
+     where root_id = any($1::integer[]) order by requests.id`,
     [rootIds],
   );
 
-/** Returns the roots of the merge trees that the submissions belong to now: their leads may have been merged or separated. */
-export async function rootsOfRequests(manager: EntityManager, submissionIds: number[]): Promise<number[]> {
-  const rows: { root_id: number }[] = await manager.query(
-    `select distinct root_id from leads join submissions on lead_id = leads.id
-     where submissions.id = any($1::integer[])`,
-    [submissionIds],
+/** Returns the leads that requests belong to. */
+export async function leadsOfRequests(manager: EntityManager, requestIds: number[]): Promise<number[]> {
+  const rows: { lead_id: number }[] = await manager.query(
+    'select distinct lead_id from requests where id = any($1::integer[])',
+    [requestIds],
   );
-  return rows.map(({ root_id }) => root_id);
+  return rows.map(({ lead_id }) => lead_id);
 }
 
-/** Returns the change that closes or reopens an unanswered request. */
-export const closing = (request: LeadRequest, closedAt: string | null): RequestChange => ({
-  submissionId: request.id,
-  before: { closed_at: request.closed_at },
-  after: { closed_at: closedAt },
+/** Returns the changes that give a request these values. */
+export const requestChange = (request: LeadRequest, after: Partial<RequestFields>): RequestChange => ({
+  requestId: request.id,
+  before: Object.fromEntries(
+    requestColumns.filter((column) => column in after).map((column) => [column, request[column]]),
+  ),
+  after,
 });
 
+/** Writes changes of requests, which are in `requests`. */
 export async function writeRequests(
   manager: EntityManager,
   requests: LeadRequest[],
@@ -61,11 +76,13 @@ export async function writeRequests(
 ): Promise<void> {
   if (changes.length === 0) return;
   const byId = new Map(requests.map((request) => [request.id, request]));
+  // The account of an earlier owner may have been deleted.
+  const values = requestColumns.map((column) =>
+    column === 'answered_by' ? '(select id from users where id = changed.answered_by)' : `changed.${column}`,
+  );
   await manager.query(
-    `update submissions set
-       answered_at = changed.answered_at, response_seconds = changed.response_seconds, closed_at = changed.closed_at,
-       answered_by = (select id from users where id = changed.answered_by)
-     from jsonb_populate_recordset(null::submissions, $1) as changed where submissions.id = changed.id`,
-    [JSON.stringify(changes.map(({ submissionId, after }) => ({ ...byId.get(submissionId), ...after })))],
+    `update requests set (${requestColumns.join(', ')}) = row (${values.join(', ')})
+     from jsonb_populate_recordset(null::requests, $1) as changed where requests.id = changed.id`,
+    [JSON.stringify(changes.map(({ requestId, after }) => ({ ...byId.get(requestId), ...after })))],
   );
 }

@@ -8,7 +8,7 @@ import { JobQueue } from './queue/job-queue.service.ts';
 
 /**
  * Limits the mail that someone can cause to foreign addresses: per mailbox and day, for everybody per hour, and none for
- * submissions with this spam score. A proof of work lowers the score.
+ * requests with this spam score. A proof of work lowers the score.
  */
 const acknowledgementLimits = { perMailboxAndDay: 3, perHour: 100, spamScore: 30 };
 
@@ -19,7 +19,7 @@ interface PlannedDelivery {
   acknowledged: number;
 }
 
-/** Plans the notifications of submissions in the transaction that stores or releases them: one delivery per configured channel, and its job. */
+/** Plans the notifications of forms in the transaction that stores or releases them: one delivery per configured channel, and its job. */
 @Injectable()
 export class NotificationPlanner {
   private readonly channels: { name: DeliveryChannel; recipient: string | null }[];
@@ -38,19 +38,13 @@ export class NotificationPlanner {
     ];
   }
 
-  /** Creates the deliveries, once for each submission. After the commit, call `CommitNotifier.notify`. */
-  async plan(transaction: Transaction, submissionIds: number[]): Promise<void> {
-    if (this.channels.length === 0 || submissionIds.length === 0) return;
+  /** Creates the deliveries, once for each request. After the commit, call `CommitNotifier.notify`. */
+  async plan(transaction: Transaction, requestIds: number[]): Promise<void> {
+    if (this.channels.length === 0 || requestIds.length === 0) return;
     const planned = await transaction.query<PlannedDelivery[]>(
       `with person as (
-         select submission.id, submission.lead_id, submission.spam_score,
-                coalesce(contact.email, request.email) as email
-         from submissions submission
-         join leads lead on lead.id = submission.lead_id
-         join leads root on root.id = lead.root_id
-         left join contact_submissions contact on contact.id = submission.contact_submission_id
-         left join case_study_requests request on request.id = submission.case_study_request_id
-         where submission.id = any($1::integer[]) and not root.is_spam
+         select id, lead_id, spam_score, email from requests
+         where id = any($1::integer[]) and state = 'inbox' and kind in ('contact', 'case-study')
        ), recent as (
          select mailbox_of(recipient) as mailbox, created_at from deliveries
          where channel = 'acknowledgement' and created_at > now() - interval '1 day'
@@ -66,15 +60,15 @@ export class NotificationPlanner {
            nth_of_mailbox + (select count(*) from recent where mailbox = mailbox_of(person.email)) <= $5
            and nth + (select count(*) from recent where created_at > now() - interval '1 hour') <= $6)
        ), planned as (
-         insert into deliveries (submission_id, lead_id, channel, recipient)
+         insert into deliveries (request_id, lead_id, channel, recipient)
          select id, lead_id, name, recipient from wanted
-         on conflict (submission_id, channel) do nothing
+         on conflict (request_id, channel) do nothing
          returning id, channel
        )
        select id, channel, (select count(*)::integer from recent where created_at > now() - interval '1 hour') as acknowledged
        from planned order by id`,
       [
-        submissionIds,
+        requestIds,
         this.channels.map(({ name }) => name),
         this.channels.map(({ recipient }) => recipient),
         acknowledgementLimits.spamScore,

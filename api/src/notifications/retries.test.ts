@@ -22,36 +22,36 @@ beforeEach(async () => {
   await retryImmediately(api);
 });
 
-const salesOf = async (submission: number) => (await deliveriesOf(api, submission))['sales-email'];
-const leadOf = (submission: number) =>
+const salesOf = async (request: number) => (await deliveriesOf(api, request))['sales-email'];
+const leadOf = (request: number) =>
   api
     .sql<{ id: number; has_failed_delivery: boolean }>(
-      'select leads.id, has_failed_delivery from leads join submissions on lead_id = leads.id where submissions.id = $1',
-      [submission],
+      'select leads.id, has_failed_delivery from leads join requests on lead_id = leads.id where requests.id = $1',
+      [request],
     )
     .then(([lead]) => lead);
-const timelineOf = (submission: number) =>
+const timelineOf = (request: number) =>
   api
     .sql<{ data: { channel: string; state: string }; actor_id: number | null }>(
-      `select data, actor_id from lead_events where submission_id = $1 and kind = 'delivery' order by id`,
-      [submission],
+      `select data, actor_id from lead_events where request_id = $1 and kind = 'delivery' order by id`,
+      [request],
     )
     .then((events) => events.filter(({ data }) => data.channel === 'sales-email'));
 
 test('retries until the mail server is available', async () => {
   await mail.stop();
-  const submission = await submit(api, { name: 'Zebulon Quartermaine', email: 'zebulon@quartermaine.example' });
-  await until(async () => ((await salesOf(submission))?.attempts ?? 0) > 1);
-  expect(await salesOf(submission)).toMatchObject({
+  const request = await submit(api, { name: 'Zebulon Quartermaine', email: 'zebulon@quartermaine.example' });
+  await until(async () => ((await salesOf(request))?.attempts ?? 0) > 1);
+  expect(await salesOf(request)).toMatchObject({
     state: 'waiting',
     last_error: expect.stringMatching(/^The mail server could not be reached/),
   });
 
   await mail.start();
-  await until(async () => (await salesOf(submission))?.state === 'sent');
+  await until(async () => (await salesOf(request))?.state === 'sent');
   expect(mail.to(salesAddress)).toHaveLength(1);
-  expect(await salesOf(submission)).toMatchObject({ last_error: null });
-  expect(await timelineOf(submission)).toMatchObject([{ data: { state: 'sent' }, actor_id: null }]);
+  expect(await salesOf(request)).toMatchObject({ last_error: null });
+  expect(await timelineOf(request)).toMatchObject([{ data: { state: 'sent' }, actor_id: null }]);
 });
 
 test('retries a temporary error (4xx)', async () => {
@@ -60,30 +60,30 @@ test('retries a temporary error (4xx)', async () => {
     if (envelope.to.includes(salesAddress) && refusals-- > 0)
       throw smtpError(451, 'Greylisted: zebulon@quartermaine.example');
   };
-  const submission = await submit(api, { name: 'Zebulon Quartermaine' });
+  const request = await submit(api, { name: 'Zebulon Quartermaine' });
 
-  await until(async () => (await salesOf(submission))?.state === 'sent');
-  expect(await salesOf(submission)).toMatchObject({ attempts: 3 });
-  expect(await leadOf(submission)).toMatchObject({ has_failed_delivery: false });
+  await until(async () => (await salesOf(request))?.state === 'sent');
+  expect(await salesOf(request)).toMatchObject({ attempts: 3 });
+  expect(await leadOf(request)).toMatchObject({ has_failed_delivery: false });
 });
 
 test('fails permanently on 5xx, sets the badge, and can be retried by staff', async () => {
   mail.beforeAccept = ({ envelope }) => {
     if (envelope.to.includes(salesAddress)) throw smtpError(550, 'No such user zebulon@quartermaine.example');
   };
-  const submission = await submit(api, { name: 'Zebulon Quartermaine' });
+  const request = await submit(api, { name: 'Zebulon Quartermaine' });
 
-  await until(async () => (await salesOf(submission))?.state === 'failed');
-  expect(await salesOf(submission)).toMatchObject({
+  await until(async () => (await salesOf(request))?.state === 'failed');
+  expect(await salesOf(request)).toMatchObject({
     attempts: 1,
     last_error: 'The mail server said: 550 No such user (address)',
   });
-  expect(await leadOf(submission)).toMatchObject({ has_failed_delivery: true });
-  expect(await timelineOf(submission)).toMatchObject([{ data: { state: 'failed' } }]);
+  expect(await leadOf(request)).toMatchObject({ has_failed_delivery: true });
+  expect(await timelineOf(request)).toMatchObject([{ data: { state: 'failed' } }]);
 
   mail.beforeAccept = () => undefined;
   const cookie = await signIn(api);
-  const { id } = (await salesOf(submission)) ?? {};
+  const { id } = (await salesOf(request)) ?? {};
   const { body } = await api.request.post(`/api/admin/deliveries/${id}/resend`).set('Cookie', cookie).expect(200);
   expect(body).toMatchObject({
     id,
@@ -92,11 +92,11 @@ test('fails permanently on 5xx, sets the badge, and can be retried by staff', as
     leadName: 'Zebulon Quartermaine',
     settledAt: null,
   });
-  expect(await leadOf(submission)).toMatchObject({ has_failed_delivery: false });
+  expect(await leadOf(request)).toMatchObject({ has_failed_delivery: false });
 
-  await until(async () => (await salesOf(submission))?.state === 'sent');
+  await until(async () => (await salesOf(request))?.state === 'sent');
   expect(mail.to(salesAddress)).toHaveLength(1);
-  const [, resent, sent] = await timelineOf(submission);
+  const [, resent, sent] = await timelineOf(request);
   expect(resent).toMatchObject({ data: { state: 'waiting' }, actor_id: expect.any(Number) });
   expect(sent).toMatchObject({ data: { state: 'sent' }, actor_id: null });
   await api.request.post(`/api/admin/deliveries/${id}/resend`).set('Cookie', cookie).expect(409);
@@ -107,11 +107,11 @@ test('marks the delivery as failed after the last retry', async () => {
   mail.beforeAccept = ({ envelope }) => {
     if (envelope.to.includes(salesAddress)) throw smtpError(451, 'Try later');
   };
-  const submission = await submit(api, {});
+  const request = await submit(api, {});
 
-  await until(async () => (await salesOf(submission))?.state === 'failed');
-  expect(await salesOf(submission)).toMatchObject({ attempts: 3, last_error: 'The mail server said: 451 Try later' });
-  expect(await leadOf(submission)).toMatchObject({ has_failed_delivery: true });
+  await until(async () => (await salesOf(request))?.state === 'failed');
+  expect(await salesOf(request)).toMatchObject({ attempts: 3, last_error: 'The mail server said: 451 Try later' });
+  expect(await leadOf(request)).toMatchObject({ has_failed_delivery: true });
 });
 
 test('retries after a failed SMTP authentication until the password is corrected', async () => {
@@ -119,16 +119,16 @@ test('retries after a failed SMTP authentication until the password is corrected
   const settings = { DATABASE_URL: databaseUrl, SALES_EMAIL: salesAddress };
   const locked = await startApi({ ...settings, SMTP_URL: mail.url.replace('//', '//portal:outdated@') });
   await locked.sql(`update pgboss.queue set retry_delay = 1, retry_backoff = false where name = 'deliver'`);
-  const submission = await submit(locked, {});
+  const request = await submit(locked, {});
   const seen = await until(async () => {
-    const { 'sales-email': delivery } = await deliveriesOf(locked, submission);
+    const { 'sales-email': delivery } = await deliveriesOf(locked, request);
     return delivery?.last_error && delivery;
   });
   expect(seen).toMatchObject({ state: 'waiting', last_error: expect.stringContaining('535') });
   await locked.stop();
 
   const mended = await startApi({ ...settings, SMTP_URL: mail.url });
-  await until(async () => (await deliveriesOf(mended, submission))['sales-email']?.state === 'sent');
+  await until(async () => (await deliveriesOf(mended, request))['sales-email']?.state === 'sent');
   await mended.stop();
 });
 
@@ -137,8 +137,8 @@ test('rejects an untrusted TLS certificate, unless SMTP_URL allows it', async ()
   const settings = { DATABASE_URL: await createDatabase(), SALES_EMAIL: salesAddress };
   const careful = await startApi({ ...settings, SMTP_URL: secure.url });
   await careful.sql(`update pgboss.queue set retry_delay = 1, retry_backoff = false where name = 'deliver'`);
-  const submission = await submit(careful, {});
-  await until(async () => (await deliveriesOf(careful, submission))['sales-email']?.last_error);
+  const request = await submit(careful, {});
+  await until(async () => (await deliveriesOf(careful, request))['sales-email']?.last_error);
   expect(secure.mails).toEqual([]);
   await careful.stop();
 
@@ -151,8 +151,8 @@ test('rejects an untrusted TLS certificate, unless SMTP_URL allows it', async ()
 test('sends nothing to a server without TLS when TLS is required', async () => {
   const plain = await startMailServer();
   const api = await startApi({ SMTP_URL: `${plain.url}?requireTLS=true`, SALES_EMAIL: salesAddress });
-  const submission = await submit(api, {});
-  await until(async () => (await deliveriesOf(api, submission))['sales-email']?.last_error);
+  const request = await submit(api, {});
+  await until(async () => (await deliveriesOf(api, request))['sales-email']?.last_error);
   expect(plain.mails).toEqual([]);
   await api.stop();
   await plain.stop();
@@ -165,7 +165,7 @@ test('does not resend mail that was accepted during a database outage', async ()
   there.mail.beforeAccept = async ({ envelope }) => {
     if (envelope.to.includes(salesAddress)) await relay.disconnect();
   };
-  const submission = await submit(there.api, { email: 'visitor@example.com' }).catch(() => undefined);
+  const request = await submit(there.api, { email: 'visitor@example.com' }).catch(() => undefined);
   await until(() => there.mail.to(salesAddress)[0]);
   there.mail.beforeAccept = () => undefined;
   await relay.reconnect();
@@ -174,7 +174,7 @@ test('does not resend mail that was accepted during a database outage', async ()
   await until(async () => (await query(database, sent))[0]);
   await until(() => there.mail.to('visitor@example.com')[0], 45_000);
   expect(there.mail.to(salesAddress)).toHaveLength(1);
-  expect(submission === undefined || submission > 0).toBe(true);
+  expect(request === undefined || request > 0).toBe(true);
   await there.stop();
   await relay.disconnect();
 });
@@ -230,14 +230,14 @@ test('completes a job whose delivery was deleted', async () => {
 test('requeues a waiting delivery without a job at startup', async () => {
   await mail.stop();
   await api.sql(`update pgboss.queue set retry_delay = 3600 where name = 'deliver'`);
-  const submission = await submit(api, { email: 'forgotten@example.com' });
+  const request = await submit(api, { email: 'forgotten@example.com' });
   const failedOnce = `select from pgboss.job where name = 'deliver' and state = 'retry'`;
   await until(async () => (await api.sql(failedOnce)).length === 2);
   await api.sql(`delete from pgboss.job where name = 'deliver'`);
   await mail.start();
 
   const next = await startApi({ DATABASE_URL: api.databaseUrl, SMTP_URL: mail.url, SALES_EMAIL: salesAddress });
-  await until(async () => Object.values(await deliveriesOf(api, submission)).every(({ state }) => state === 'sent'));
+  await until(async () => Object.values(await deliveriesOf(api, request)).every(({ state }) => state === 'sent'));
   expect(mail.to(salesAddress)).toHaveLength(1);
   await next.stop();
 });
@@ -255,8 +255,8 @@ test('sends while the search for deliveries without a job is blocked', async () 
   await other.connect();
   await other.query('select pg_advisory_lock($1)', [advisoryLocks.orphanedDeliveries]);
   const late = await startApi({ DATABASE_URL: databaseUrl, SMTP_URL: mail.url, SALES_EMAIL: salesAddress });
-  const submission = await submit(late, {});
-  await until(async () => (await deliveriesOf(late, submission))['sales-email']?.state === 'sent');
+  const request = await submit(late, {});
+  await until(async () => (await deliveriesOf(late, request))['sales-email']?.state === 'sent');
   await other.end();
   await late.stop();
 });

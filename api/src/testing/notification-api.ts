@@ -34,16 +34,14 @@ export async function startNotificationApi(
   };
 }
 
-/** Sends the contact form and returns the id of the submission. */
+/** Sends the contact form and returns the id of the request. */
 export async function submit(api: Pick<TestApi, 'request' | 'sql'>, form: Record<string, string>): Promise<number> {
   const { body } = await api.request
     .post('/api/contact')
     .send({ name: 'Ada Byron', email: `visitor-${randomUUID()}@example.com`, ...form })
     .expect(201);
-  const [stored] = await api.sql<{ id: number }>('select id from submissions where contact_submission_id = $1', [
-    body.id,
-  ]);
-  if (!stored) throw new Error('The submission is not stored.');
+  const [stored] = await api.sql<{ id: number }>('select id from requests where contact_submission_id = $1', [body.id]);
+  if (!stored) throw new Error('The request is not stored.');
   return stored.id;
 }
 
@@ -64,16 +62,16 @@ export const unreachableWebhook = {
   LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
 };
 
-/** Returns the submissions with notifications. */
+/** Returns the requests with notifications. */
 export const plannedFor = async (api: Pick<TestApi, 'sql'>): Promise<number[]> =>
-  (await api.sql<{ id: number }>('select submission_id as id from deliveries order by 1')).map(({ id }) => id);
+  (await api.sql<{ id: number }>('select request_id as id from deliveries order by 1')).map(({ id }) => id);
 
-/** Returns the deliveries of a submission by channel. */
+/** Returns the deliveries of a request by channel. */
 export const deliveriesOf = async (api: Pick<TestApi, 'sql'>, submissionId: number) =>
   Object.fromEntries(
     (
       await api.sql<{ id: number; channel: string; state: string; attempts: number; last_error: string | null }>(
-        'select id, channel, state, attempts, last_error from deliveries where submission_id = $1 order by channel',
+        'select id, channel, state, attempts, last_error from deliveries where request_id = $1 order by channel',
         [submissionId],
       )
     ).map(({ channel, ...delivery }) => [channel, delivery]),

@@ -8,7 +8,7 @@ import { padded } from '../shared.styles.ts';
 
 /** Title and description by the query string of a built-in view. */
 const emptyViews: Record<string, [title: string, description: string]> = {
-  '': ['No leads yet', 'Form submissions from the website appear here.'],
+  '': ['No leads yet', 'Form requests from the website appear here.'],
   'due=waiting&sort=due': ['All leads are answered', 'Leads appear here until you log a contact.'],
   'due=soon&sort=due': ['Nothing is due soon', 'Leads appear here shortly before their response is due.'],
   'due=overdue&sort=due': ['Nothing is overdue', 'Leads appear here when their response is late.'],

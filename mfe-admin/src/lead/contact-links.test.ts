@@ -1,8 +1,8 @@
-import type { LeadSubmission } from '@portal/staff-client/lead';
+import type { LeadRequest } from '@portal/staff-client/lead';
 import { mailtoLink } from './contact-links.ts';
 
-const submissions = [{ reference: '7F3K-92QD' } as LeadSubmission];
-const parseLink = (email: string, name = 'Ada Byron') => new URL(mailtoLink({ email, name, submissions }, 'Lumenward'));
+const requests = [{ reference: '7F3K-92QD' } as LeadRequest];
+const parseLink = (email: string, name = 'Ada Byron') => new URL(mailtoLink({ email, name, requests }, 'Lumenward'));
 
 test('a reply has the reference in its subject and greets by first name', () => {
   const link = parseLink('ada@example.com');
@@ -13,7 +13,7 @@ test('a reply has the reference in its subject and greets by first name', () => 
 });
 
 test('the link keeps the @ of the address and has CRLF between the lines of its text', () => {
-  const href = mailtoLink({ email: 'ada+x@example.com', name: 'Zoë & Co', submissions }, 'Lumenward');
+  const href = mailtoLink({ email: 'ada+x@example.com', name: 'Zoë & Co', requests }, 'Lumenward');
   expect(href).toMatch(/^mailto:ada%2Bx@example\.com\?subject=/);
   expect(href).toMatch(/&body=Hello%20Zo%C3%AB%2C%0D%0A%0D%0A$/);
 });

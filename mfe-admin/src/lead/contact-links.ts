@@ -3,10 +3,10 @@ import type { Lead } from '@portal/staff-client/lead';
 
 /** Returns a `mailto:` link with the reference in the subject and a greeting. */
 export function mailtoLink(
-  { email, name, submissions }: Pick<Lead, 'email' | 'name' | 'submissions'>,
+  { email, name, requests }: Pick<Lead, 'email' | 'name' | 'requests'>,
   company: string,
 ): string {
-  const reference = submissions[0]?.reference;
+  const reference = requests[0]?.reference;
   const subject = reference ? `Your request to ${company} (${reference})` : `Your request to ${company}`;
   return mailtoHref(email ?? '', { subject, body: `Hello ${name.split(' ')[0]},\n\n` });
 }

@@ -1,4 +1,4 @@
-import type { LeadEventKind, LeadStatus } from '@portal/contracts/lead';
+import type { LeadEventKind, LeadStatus, RequestKind } from '@portal/contracts/lead';
 import { readableEmail } from '@portal/contracts/readable-email';
 import type { Lead, TimelineEntry } from '@portal/staff-client/lead';
 import { Fragment, type ReactNode } from 'react';
@@ -21,9 +21,20 @@ const bold = (name: string) => <strong>{isolated(name)}</strong>;
 const change = ({ from, to }: { from: LeadStatus; to: LeadStatus }) =>
   `from ${statuses[from].name} to ${statuses[to].name}`;
 
+/** What somebody did to ask for something. */
+const requestVerbs: Record<RequestKind, string> = {
+  contact: 'submitted the contact form',
+  'case-study': 'requested the case study',
+  email: 'sent an email',
+  phone: 'called',
+  'walk-in': 'walked in',
+  'trade-show': 'was met at a trade show',
+  import: 'was imported',
+};
+
 /** What was undone, by the kind of the event. */
 const undoneActions: Partial<Record<LeadEventKind, string>> = {
-  details: 'restored the contact details',
+  details: 'undid the correction of the contact details',
   contact: 'removed the logged contact',
   assigned: 'undid the change of owner',
   spam: 'undid the move to spam',
@@ -37,16 +48,14 @@ const outcomes = { sent: 'was sent', failed: 'could not be delivered', waiting: 
 
 /** Returns the event as a sentence. */
 export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
-  const { kind, status, owner, contact, delivery, submission, undoneKind } = entry;
+  const { kind, status, owner, contact, delivery, request, undoneKind } = entry;
   const actor = bold(entry.actor?.name ?? 'System');
-  const other = isolated(entry.lead?.name ?? 'another lead');
+  const other = isolated(entry.lead?.name ?? 'a deleted lead');
   switch (kind) {
     case 'submitted':
-      return sentence`${bold(submission?.name ?? lead.name)} ${
-        submission?.kind === 'case-study' ? 'requested the case study' : 'submitted the contact form'
-      }`;
+      return sentence`${bold(request?.name ?? lead.name)} ${requestVerbs[request?.kind ?? 'contact']}`;
     case 'details':
-      return 'The form changed the contact details';
+      return sentence`${actor} corrected the contact details`;
     case 'status':
       if (!status) return sentence`${actor} changed the status`;
       return status.from === status.to

@@ -6,14 +6,15 @@ import { closeOverlay } from '../commands/overlay.ts';
 import { leaveList } from '../leads/list-state.ts';
 import { clearDrafts, draftText } from '../session/drafts.ts';
 import { sessionEnded } from '../session/session-ended.ts';
-import { aLead } from '../testing/a-lead.ts';
+import { aLead, noDetails } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as LeadPage } from './lead.page.tsx';
 
 const aLeadWithTimeline = (id: number, overrides: Partial<Lead> = {}): Lead => ({
   ...aLead(id),
-  submissions: [],
+  details: noDetails,
+  requests: [],
   timeline: [],
   timelineCursor: null,
   mergedLeads: [],
@@ -30,7 +31,7 @@ const anEntry = (overrides: Partial<TimelineEntry>): TimelineEntry => ({
   isUndoable: false,
   undoneKind: null,
   details: [],
-  submission: null,
+  request: null,
   status: null,
   owner: null,
   note: null,
@@ -225,12 +226,13 @@ test('undoes a change from the timeline, and shows why it cannot be undone', asy
   );
   const entry = anEntry({
     kind: 'details',
+    actor: { id: 2, name: 'Grace' },
     batchId: 'batch-3',
     isUndoable: true,
-    details: [{ field: 'name', from: 'Ada Byron', to: 'Ada 1' }],
+    details: [{ field: 'name', value: 'Ada Byron', action: 'hide' }],
   });
   const { user } = await renderLead(stubLead(1, { timeline: [entry] }));
-  expect(await screen.findByText('The form changed the contact details')).toBeVisible();
+  expect(await screen.findByText('corrected the contact details', { exact: false })).toBeVisible();
   expect(screen.getByText('Ada Byron')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Undo the change of / }));
   expect((await screen.findAllByText('The name of Ada 1 has been changed since.')).length).toBeGreaterThan(0);
@@ -254,14 +256,14 @@ test('undoes the last change with u after a reload', async () => {
 test.each(['viewer', 'agent'])('marks an unread lead as read for a %s, up to what is shown', async (role) => {
   const marks: unknown[] = [];
   await renderLead(
-    stubLead(1, { isUnread: true, lastSubmissionId: 77 }),
+    stubLead(1, { isUnread: true, lastRequestId: 77 }),
     http.put('/api/admin/leads/1/read-mark', async ({ request }) => {
       marks.push(await request.json());
       return new Response(null, { status: 204 });
     }),
     http.get('/api/session', () => Response.json({ id: 1, email: 'v@example.com', name: 'V', role })),
   );
-  await waitFor(() => expect(marks).toEqual([{ isUnread: false, lastSubmissionId: 77 }]));
+  await waitFor(() => expect(marks).toEqual([{ isUnread: false, lastRequestId: 77 }]));
 });
 
 test('shows why a lead is open again', async () => {

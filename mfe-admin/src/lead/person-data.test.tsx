@@ -1,14 +1,15 @@
 import type { Lead } from '@portal/staff-client/lead';
 import { http, type RequestHandler } from '@portal/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aLead } from '../testing/a-lead.ts';
+import { aLead, noDetails } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as LeadPage } from './lead.page.tsx';
 
 const lead: Lead = {
   ...aLead(1),
-  submissions: [],
+  details: noDetails,
+  requests: [],
   timeline: [],
   timelineCursor: null,
   mergedLeads: [],

@@ -22,7 +22,7 @@ import { muted } from '../shared.styles.ts';
 import { formatDateTime, formatShortDateTime } from '../time/business-time.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 import { summaryOf } from './event-summary.tsx';
-import { SubmissionDetails } from './submission-details.tsx';
+import { RequestDetails } from './request-details.tsx';
 import * as styles from './timeline.styles.ts';
 
 const icons: Record<LeadEventKind, typeof InboxIcon> = {
@@ -49,14 +49,14 @@ interface TimelineItemProps {
 }
 
 export function TimelineItem({ entry, lead, isLatest }: TimelineItemProps) {
-  const { kind, at, status, submission, details, note, delivery } = entry;
+  const { kind, at, status, request, details, note, delivery } = entry;
   const hasFailed = delivery?.state === 'failed';
   return (
     <li className={styles.entry}>
       <span
         className={styles.icon}
         data-failed={hasFailed || kind === 'spam' || undefined}
-        data-submission={kind === 'submitted' || undefined}
+        data-request={kind === 'submitted' || undefined}
       >
         {status && kind !== 'undone' ? (
           <StatusIcon status={status.to} />
@@ -72,7 +72,7 @@ export function TimelineItem({ entry, lead, isLatest }: TimelineItemProps) {
           </time>
           <UndoButton entry={entry} leadId={lead.id} />
         </p>
-        {submission && <SubmissionDetails submission={submission} />}
+        {request && <RequestDetails request={request} />}
         {details.length > 0 && <ContactChanges changes={details} />}
         {note && (
           <p className={styles.note} dir="auto">
@@ -103,15 +103,22 @@ function UndoButton({ entry: { batchId, isUndoable, at }, leadId }: { entry: Tim
   );
 }
 
-const fieldNames = { name: 'Name', email: 'Email', company: 'Company', phone: 'Phone' };
+const fieldNames = {
+  name: 'Name',
+  email: 'Email',
+  company: 'Company',
+  phone: 'Phone',
+  service: 'Service',
+  city: 'City',
+};
+const corrections = { add: 'added', prefer: 'preferred', hide: 'hidden', show: 'shown again', remove: 'removed' };
 
-/** The values before and after a change of contact details. */
 const ContactChanges = ({ changes }: { changes: TimelineEntry['details'] }) => (
   <Details
-    of={changes.map(({ field, from, to }) => [
+    of={changes.map(({ field, value, action }) => [
       fieldNames[field],
       <>
-        <del dir="auto">{from ?? 'none'}</del> → <ins dir="auto">{to ?? 'none'}</ins>
+        <bdi>{value}</bdi>: {corrections[action]}
       </>,
     ])}
   />

@@ -28,7 +28,7 @@ export const icon = css({
   bg: 'bg.sunken',
   color: 'fg.muted',
   '&[data-failed]': { color: 'danger.text' },
-  '&[data-submission]': { bg: 'accent.soft', color: 'accent' },
+  '&[data-request]': { bg: 'accent.soft', color: 'accent' },
 });
 
 export const content = css({ minWidth: '0', paddingTop: '0.5', '& ins': { textDecoration: 'none' } });

@@ -3,7 +3,7 @@ import { HttpResponse, http, type RequestHandler, respondToPost } from '@portal/
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { closeOverlay } from '../commands/overlay.ts';
 import { clearDrafts, draftText } from '../session/drafts.ts';
-import { aLead } from '../testing/a-lead.ts';
+import { aLead, noDetails } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as LeadPage } from './lead.page.tsx';
@@ -40,7 +40,8 @@ const aDraft = (overrides: Partial<Draft>): Draft => ({
 
 const lead: Lead = {
   ...aLead(1),
-  submissions: [],
+  details: noDetails,
+  requests: [],
   timeline: [],
   timelineCursor: null,
   mergedLeads: [],

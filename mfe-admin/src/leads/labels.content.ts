@@ -1,8 +1,16 @@
-import type { SubmissionKind } from '@portal/contracts/lead';
+import type { RequestKind } from '@portal/contracts/lead';
 import { serviceInterests } from '@portal/contracts/practices';
 import { services } from '@portal/contracts/services';
 
-export const sourceLabels: Record<SubmissionKind, string> = { contact: 'Contact form', 'case-study': 'Case study' };
+export const sourceLabels: Record<RequestKind, string> = {
+  contact: 'Contact form',
+  'case-study': 'Case study',
+  email: 'Email',
+  phone: 'Phone call',
+  'walk-in': 'Walk-in',
+  'trade-show': 'Trade show',
+  import: 'Import',
+};
 
 const serviceLabels = new Map<string, string>([
   ...Object.entries(services).map(([slug, { name }]) => [slug, name] as const),

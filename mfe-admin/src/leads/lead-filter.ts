@@ -1,5 +1,5 @@
 import { languages } from '@portal/contracts/language';
-import { leadStatuses, submissionKinds } from '@portal/contracts/lead';
+import { leadStatuses, requestKinds } from '@portal/contracts/lead';
 import { practices } from '@portal/contracts/practices';
 import type { LeadSearch } from '@portal/staff-client/lead';
 import { inboxPath } from '../paths.ts';
@@ -13,7 +13,7 @@ const allowedValues = {
   service: null,
   city: null,
   page: null,
-  source: [...submissionKinds] as string[],
+  source: [...requestKinds] as string[],
   language: [...languages] as string[],
   due: ['waiting', 'overdue', 'soon'],
   unread: ['1'],

@@ -133,7 +133,7 @@ export const useReadMark = () =>
     mutationFn: ({ lead, isUnread }: ReadMark) =>
       staff.PUT('/api/admin/leads/{id}/read-mark', {
         params: { path: { id: lead.id } },
-        body: { isUnread, ...(!isUnread && { lastSubmissionId: lead.lastSubmissionId }) },
+        body: { isUnread, ...(!isUnread && { lastRequestId: lead.lastRequestId }) },
       }),
     onMutate: ({ lead, isUnread }) => updateLeads([lead.id], { isUnread }),
     onError: (error, { isUnread }) => {
@@ -147,7 +147,7 @@ export const useReadMark = () =>
   });
 
 interface ReadMark {
-  lead: Pick<LeadSummary, 'id' | 'lastSubmissionId'>;
+  lead: Pick<LeadSummary, 'id' | 'lastRequestId'>;
   isUnread: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { LeadSummary } from '@portal/staff-client/lead';
+import type { Lead, LeadSummary } from '@portal/staff-client/lead';
 
 /** A lead that waits for an answer. */
 export const aLead = (id: number, overrides: Partial<LeadSummary> = {}): LeadSummary => ({
@@ -16,7 +16,7 @@ export const aLead = (id: number, overrides: Partial<LeadSummary> = {}): LeadSum
   status: 'new',
   owner: null,
   isUnread: false,
-  lastSubmissionId: 10 * id,
+  lastRequestId: 10 * id,
   isSpam: false,
   hasFailedDelivery: false,
   createdAt: '2026-11-20T15:00:00.000Z',
@@ -30,3 +30,6 @@ export const aLead = (id: number, overrides: Partial<LeadSummary> = {}): LeadSum
   snippet: 'Two gates, one garage.',
   ...overrides,
 });
+
+/** Contact data that nothing is known of. */
+export const noDetails: Lead['details'] = { name: [], company: [], email: [], phone: [], service: [], city: [] };

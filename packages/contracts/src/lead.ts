@@ -3,10 +3,30 @@ export const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost'] as 
 export type LeadStatus = (typeof leadStatuses)[number];
 
 /** Forms of the website. */
-export const submissionKinds = ['contact', 'case-study'] as const;
-export type SubmissionKind = (typeof submissionKinds)[number];
+export const formKinds = ['contact', 'case-study'] as const;
+export type FormKind = (typeof formKinds)[number];
 
-/** Notifications of a submission: e-mail to sales, e-mail to the visitor, webhook. */
+/** Requests that staff enter by hand. */
+export const manualKinds = ['phone', 'walk-in', 'trade-show', 'email'] as const;
+export type ManualKind = (typeof manualKinds)[number];
+
+/** How someone has asked for something. */
+export const requestKinds = [...formKinds, ...manualKinds, 'import'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** `held`: likely spam that nobody has looked at. */
+export const requestStates = ['held', 'inbox', 'spam'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** The fields of a lead that its requests say and that staff can correct. */
+export const detailFields = ['name', 'company', 'email', 'phone', 'service', 'city'] as const;
+export type DetailField = (typeof detailFields)[number];
+
+/** Corrections of one value. `remove` is for values that staff have added. */
+export const detailActions = ['add', 'prefer', 'hide', 'show', 'remove'] as const;
+export type DetailAction = (typeof detailActions)[number];
+
+/** Notifications of a request: e-mail to sales, e-mail to the visitor, webhook. */
 export const deliveryChannels = ['sales-email', 'acknowledgement', 'webhook'] as const;
 export type DeliveryChannel = (typeof deliveryChannels)[number];
 
@@ -29,8 +49,8 @@ export const responseStates = ['waiting', 'answered', 'closed'] as const;
 export type ResponseState = (typeof responseStates)[number];
 
 /**
- * Events of a lead's timeline. `details`: a form has changed the contact details. `reopened`: a won or lost lead wrote again, so it is
- * open. `undone`: an earlier event was undone.
+ * Events of a lead's timeline. `submitted`: a request. `details`: staff have corrected contact details. `reopened`: a won or lost
+ * lead wrote again, so it is open. `undone`: an earlier event was undone.
  */
 export const leadEventKinds = [
   'submitted',

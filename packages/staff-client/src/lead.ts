@@ -8,9 +8,9 @@ export type LeadSummary = Schemas['LeadSummaryDto'];
 export type LeadSearch = Schemas['LeadSearchDto'];
 /** One page of the inbox. */
 export type LeadList = Schemas['LeadListDto'];
-/** A lead with its timeline, submissions and duplicates. */
+/** A lead with its timeline, requests and duplicates. */
 export type Lead = Schemas['LeadDto'];
-export type LeadSubmission = Schemas['LeadSubmissionDto'];
+export type LeadRequest = Schemas['LeadRequestDto'];
 export type PossibleDuplicate = Schemas['PossibleDuplicateDto'];
 export type TimelineEntry = Schemas['TimelineEntryDto'];
 export type LeadAction = Schemas['LeadActionDto'];

@@ -3,7 +3,7 @@ import type { Language } from '@portal/contracts/language';
 import { textLimits } from '@portal/contracts/text-limits';
 import { EmailAddress, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
 import { FormLanguage } from '../submission/form-language.decorator.ts';
-import type { FormInput, SubmittedForm } from '../submission/submission.ts';
+import type { FormInput, SubmittedForm } from '../submission/new-request.ts';
 import { SubmissionId } from '../submission/submission-id.decorator.ts';
 
 /** A request for the case study. The validation rules match the form's (see case-study-request.cases in contracts). */

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Challenge } from 'altcha-lib';
-import type { Receipt } from '../submission/submission.ts';
+import type { Receipt } from '../submission/new-request.ts';
 
 /** The receipt of a stored consultation request. */
 export class ContactReceiptDto implements Receipt {

@@ -255,7 +255,7 @@ describe('a form in Spanish', () => {
   test('is stored with its language, and so is its lead until a form in English', async () => {
     const languages = () =>
       api.sql(
-        'select submissions.language as form, leads.language as lead from submissions join leads on leads.id = lead_id order by submissions.id',
+        'select requests.language as form, leads.language as lead from requests join leads on leads.id = lead_id order by requests.id',
       );
     await post({ ...spanish, email: 'luz@example.com' }).expect(201);
     expect(await languages()).toEqual([{ form: 'es', lead: 'es' }]);

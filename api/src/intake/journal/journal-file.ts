@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Receipt, Submission } from '../submission/submission.ts';
+import type { NewRequest, Receipt } from '../submission/new-request.ts';
 
 const fileName = 'journal.sqlite';
 const fileSuffixes = ['', '-wal', '-shm'];
@@ -15,11 +15,11 @@ export interface EntryPerson {
   receivedAt: string;
 }
 
-export type EntryKey = Pick<Submission, 'key' | 'earlierKey' | 'digest'>;
+export type EntryKey = Pick<NewRequest, 'key' | 'earlierKey' | 'digest'>;
 
 export interface JournalEntry {
   id: number;
-  submission: Submission;
+  submission: NewRequest;
 }
 
 /** The write-ahead journal: submissions in one SQLite file. A corrupt file is renamed, and a new one is created. */
@@ -65,7 +65,7 @@ export class JournalFile {
   }
 
   /** Writes all submissions or none. Returns a receipt for each; a repeated form gets the receipt of the first. */
-  append(submissions: Submission[]): { receipts: Receipt[]; added: number } {
+  append(submissions: NewRequest[]): { receipts: Receipt[]; added: number } {
     this.database.exec('begin immediate');
     try {
       let added = 0;
@@ -118,7 +118,7 @@ export class JournalFile {
   }
 
   /** Returns the submissions of an email identity, also rejected ones. */
-  submissionsOf(address: string): Submission[] {
+  submissionsOf(address: string): NewRequest[] {
     return this.database
       .prepare(
         `select submission from entries
@@ -190,7 +190,7 @@ function openDatabase(file: string): DatabaseSync {
 
 export const isCorrupt = (error: unknown): boolean => corruptionCodes.has(Number(Object(error).errcode) & 0xff);
 
-function parse(text: string): Submission | undefined {
+function parse(text: string): NewRequest | undefined {
   try {
     return JSON.parse(text);
   } catch {

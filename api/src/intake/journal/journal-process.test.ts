@@ -54,7 +54,7 @@ const form = (number: number) => ({
   message: 'x'.repeat(3_000),
   submissionId: randomUUID(),
 });
-const stored = () => query(database, 'select 1 from submissions where stored_in_journal_first');
+const stored = () => query(database, 'select 1 from requests where stored_in_journal_first');
 async function untilStored(count: number) {
   await until(async () => (await stored()).length >= count);
   expect(await stored()).toHaveLength(count);
@@ -77,7 +77,7 @@ test('acknowledged submissions survive SIGKILL, also during the replay', async (
 
   const third = await start();
   await untilStored(200);
-  expect(await query(database, 'select key from submissions group by key having count(*) > 1')).toEqual([]);
+  expect(await query(database, 'select key from requests group by key having count(*) > 1')).toEqual([]);
   // A repeated form gets the same receipt.
   const again = await post(third.address, forms[0] ?? {});
   expect(JSON.parse(again.text)).toMatchObject(JSON.parse(responses[0]?.text ?? ''));

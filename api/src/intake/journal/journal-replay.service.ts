@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { CircuitBreakerPool, DatabaseUnavailableError } from '../../platform/database/circuit-breaker-pool.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
-import { isInvalidData, SubmissionStore } from '../storage/submission-store.service.ts';
+import { isInvalidData, RequestStore } from '../storage/request-store.service.ts';
 import { Journal } from './journal.service.ts';
 import type { JournalEntry } from './journal-file.ts';
 
@@ -24,7 +24,7 @@ export class JournalReplay implements OnApplicationBootstrap, OnApplicationShutd
   constructor(
     private readonly journal: Journal,
     private readonly database: CircuitBreakerPool,
-    private readonly submissions: SubmissionStore,
+    private readonly submissions: RequestStore,
     @InjectLogger() private readonly log: Logger,
   ) {}
 

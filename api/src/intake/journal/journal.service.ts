@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import { Env } from '../../platform/env/env.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
-import type { Receipt, Submission } from '../submission/submission.ts';
+import type { NewRequest, Receipt } from '../submission/new-request.ts';
 import { type EntryKey, type EntryPerson, isCorrupt, type JournalEntry, JournalFile } from './journal-file.ts';
 
 interface PendingWrite {
-  submission: Submission;
+  submission: NewRequest;
   resolve: (receipt: Receipt) => void;
   reject: (error: unknown) => void;
 }
@@ -76,7 +76,7 @@ export class Journal implements OnModuleInit {
   }
 
   /** Resolves when the submission is on disk. Concurrent calls share one write. */
-  append(submission: Submission): Promise<Receipt> {
+  append(submission: NewRequest): Promise<Receipt> {
     return new Promise((resolve, reject) => {
       this.queue.push({ submission, resolve, reject });
       if (this.queue.length === 1) setImmediate(() => this.writeQueue());
@@ -116,7 +116,7 @@ export class Journal implements OnModuleInit {
   }
 
   /** Returns the submissions of an email identity, also rejected ones. */
-  submissionsOf(address: string): Submission[] {
+  submissionsOf(address: string): NewRequest[] {
     return this.waiting + this.rejected === 0 ? [] : this.withFile((file) => file.submissionsOf(address));
   }
 

@@ -19,7 +19,7 @@ afterAll(async () => {
   await api.stop();
   await relay.disconnect();
 });
-beforeEach(() => query(database, 'truncate contact_submissions, case_study_requests, submissions, leads cascade'));
+beforeEach(() => query(database, 'truncate contact_submissions, case_study_requests, requests, leads cascade'));
 afterEach(async () => {
   await relay.restore();
   await until(async () => {
@@ -34,8 +34,8 @@ const post = (body: object = ada, to = api) => to.request.post('/api/contact').s
 const stored = () =>
   query<{ name: string; created_at: Date; stored_in_journal_first: boolean; reference: string }>(
     database,
-    `select name, message, created_at, stored_in_journal_first, reference
-     from contact_submissions form join submissions on contact_submission_id = form.id order by submissions.id`,
+    `select form.name, form.message, created_at, stored_in_journal_first, reference
+     from contact_submissions form join requests on contact_submission_id = form.id order by requests.id`,
   );
 
 /** Waits until so many submissions are stored and the journal is empty, so that no second copy can follow. */
@@ -68,7 +68,7 @@ describe('while the database is unavailable', () => {
     await post().expect(201);
     await query(database, `update leads set status = 'lost'`);
     const read = async () =>
-      (await query<{ last: number }>(database, 'select last_submission_id as last from leads'))[0]?.last;
+      (await query<{ last: number }>(database, 'select last_request_id as last from leads'))[0]?.last;
     const before = await read();
     await relay.disconnect();
     await post({ ...ada, message: 'We have budget now' }).expect(201);
@@ -208,7 +208,7 @@ describe('while one statement is slow', () => {
     expect(body).toHaveProperty('id');
     await release();
     await until(async () => (await journalOf(api)).waiting === 0);
-    const rows = await query(database, `select count(*)::integer as n from submissions where stored_in_journal_first`);
+    const rows = await query(database, `select count(*)::integer as n from requests where stored_in_journal_first`);
     expect(rows).toEqual([{ n: 4 }]);
     expect(api.logged()).not.toContain('Grace');
   });

@@ -1,5 +1,5 @@
 import { type AttributionReport, honeypotField } from '@portal/contracts/attribution';
-import type { FormInput, SpamAssessment, SpamReason } from '../submission/submission.ts';
+import type { FormInput, SpamAssessment, SpamReason } from '../submission/new-request.ts';
 
 /** Score from which a submission is held until staff or a proof of work releases it. */
 export const holdFrom = 50;

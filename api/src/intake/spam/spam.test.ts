@@ -6,7 +6,7 @@ import { startApi } from '../../testing/test-api.ts';
 
 const api = await startPlanningApi();
 afterAll(() => api.stop());
-beforeEach(() => api.sql(`truncate contact_submissions, case_study_requests, submissions, leads cascade`));
+beforeEach(() => api.sql(`truncate contact_submissions, case_study_requests, requests, leads cascade`));
 
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };
 const links = 'Look https://a.example https://b.example https://c.example';
@@ -15,7 +15,7 @@ const suspicious = { ...ada, message: links, visit: { msOnPage: 200 } };
 const post = (body: object) => api.request.post('/api/contact').send({ submissionId: randomUUID(), ...body });
 const scores = () =>
   api.sql<{ spam_score: number; spam_reasons: { name: string; sentence: string }[] }>(
-    'select spam_score, spam_reasons from submissions order by id',
+    'select spam_score, spam_reasons from requests order by id',
   );
 const names = async () => (await scores()).at(-1)?.spam_reasons.map(({ name }) => name);
 const spamFlags = () => api.sql('select is_spam from leads order by id');
@@ -93,12 +93,7 @@ describe('a submission with a high spam score', () => {
     const bob = { name: 'Bob Known', email: 'bob@example.com', phone: '512 555 7702', company: 'Known Ltd' };
     await post(bob).expect(201);
     const state = () =>
-      Promise.all([
-        api.sql('select * from leads where not is_spam'),
-        api.sql('select * from lead_identities'),
-        api.sql('select * from lead_words'),
-        notified(),
-      ]);
+      Promise.all([api.sql('select * from leads where not is_spam'), api.sql('select * from lead_words'), notified()]);
     const before = await state();
     const spam = { name: 'Spam Zzbot', website: 'x', message: 'Cheap zzpills' };
     await post({ ...spam, email: 'spam@bot.example', phone: bob.phone }).expect(201);
@@ -122,7 +117,7 @@ describe('a submission with a high spam score', () => {
       { name: 'Carol Real', email: 'carol@example.com', is_spam: false },
       { name: 'Someone Else', email: 'spam@bot.example', is_spam: false },
     ]);
-    expect(await api.sql('select count(*)::integer as n from submissions group by lead_id')).toEqual(
+    expect(await api.sql('select count(*)::integer as n from requests group by lead_id')).toEqual(
       Array.from({ length: 4 }, () => ({ n: 1 })),
     );
     expect(await notified()).toHaveLength(2);
@@ -131,7 +126,6 @@ describe('a submission with a high spam score', () => {
   test('identifies its person once it is released', async () => {
     const submissionId = randomUUID();
     const { body } = await post({ ...suspicious, submissionId }).expect(201);
-    expect(await api.sql('select * from lead_identities')).toEqual([]);
     await sendProof(submissionId, await solve(body.challenge)).expect(204);
     await post({ ...ada, message: 'One more thing' }).expect(201);
     expect(await spamFlags()).toEqual([{ is_spam: false }]);
@@ -147,7 +141,7 @@ describe('a submission with a high spam score', () => {
       .expect(201);
     expect(text).toContain('Your reference is');
     expect(await api.sql('select 1 from proof_challenges')).toEqual([]);
-    expect(await api.sql('select release from submissions')).toEqual([{ release: 'v1' }]);
+    expect(await api.sql('select release from requests')).toEqual([{ release: 'v1' }]);
   });
 
   test('the form page keeps the value of a filled honeypot field', async () => {

@@ -3,12 +3,16 @@ import { startApi } from '../../testing/test-api.ts';
 
 const api = await startApi();
 afterAll(() => api.stop());
-beforeEach(() => api.sql('truncate contact_submissions, case_study_requests, submissions, leads cascade'));
+beforeEach(() => api.sql('truncate contact_submissions, case_study_requests, requests, leads cascade'));
 
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };
 const post = (body: object) => api.request.post('/api/contact').send({ ...ada, submissionId: randomUUID(), ...body });
 const stored = async () =>
-  (await api.sql('select page, landing, city, service, referrer_host, utm, release from submissions'))[0];
+  (
+    await api.sql(
+      'select page, landing, city, coalesce(service, page_service) as service, referrer_host, utm, release from requests',
+    )
+  )[0];
 const nothing = {
   page: null,
   landing: null,

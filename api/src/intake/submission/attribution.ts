@@ -1,8 +1,8 @@
 import type { AttributionReport } from '@portal/contracts/attribution';
 import { visibleLine } from '@portal/contracts/visible-text';
 import type { Request } from 'express';
+import type { Attribution } from './new-request.ts';
 import { subjectOf } from './page-subject.ts';
-import type { Attribution } from './submission.ts';
 
 const utmNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 const maxLength = 200;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { FormInput } from './submission.ts';
 
 /** Length of the window in which equal forms without an id count as one submission. */
 const windowMilliseconds = 10 * 60_000;
@@ -7,10 +6,25 @@ const windowMilliseconds = 10 * 60_000;
 /** Letters and digits that are not confused with each other; no vowels, so that no words appear. */
 const alphabet = '23456789BCDFGHJKLMNPQRSTVWXZ';
 
-/** Returns the digest of the content. A submission is identified by key and digest, so a corrected form is a new one. */
-export function contentDigest({ kind, name, firstName, lastName, company, email, phone, service, message }: FormInput) {
+/** What a request says. */
+interface Content {
+  kind: string;
+  name: string;
+  firstName?: string;
+  lastName?: string;
+  company: string | null;
+  email: string | null;
+  phone: string | null;
+  service: string | null;
+  message: string | null;
+}
+
+/** Returns the digest of the content. A request is identified by key and digest, so a corrected form is a new one. */
+export function contentDigest({ kind, name, firstName, lastName, company, email, phone, service, message }: Content) {
   const content =
-    kind === 'contact' ? [name, company, email, phone, service, message] : [firstName, lastName, email, company, phone];
+    kind === 'case-study'
+      ? [firstName, lastName, email, company, phone]
+      : [name, company, email, phone, service, message];
   return sha256(JSON.stringify(content)).toString('hex');
 }
 

@@ -6,7 +6,7 @@ afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions, case_study_requests cascade'));
 
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };
-const stored = async () => (await api.sql('select wording_version as version, wording as text from submissions'))[0];
+const stored = async () => (await api.sql('select wording_version as version, wording as text from requests'))[0];
 
 test('stores what the form said with the request', async () => {
   await api.request

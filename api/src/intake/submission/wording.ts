@@ -1,5 +1,5 @@
 import { formWordings, isWordingVersion } from '@portal/contracts/form-wording';
-import type { FormWording } from './submission.ts';
+import type { FormWording } from './new-request.ts';
 
 /** Returns what the form said, by the version that it names. Null for a form that names none, or one that does not exist. */
 export function readWording(body: unknown): FormWording | null {

@@ -210,10 +210,10 @@ export class ReadMarkDto {
   @IsBoolean({ message: 'isUnread must be true or false' })
   isUnread!: boolean;
 
-  @ApiPropertyOptional({ example: 77, description: 'The last submission that you have seen. By default the last one.' })
+  @ApiPropertyOptional({ example: 77, description: 'The last request that you have seen. By default the last one.' })
   @IsOptional()
-  @WholeNumber({ max: maxId, message: 'lastSubmissionId must be the id of a submission' })
-  lastSubmissionId?: number;
+  @WholeNumber({ max: maxId, message: 'lastRequestId must be the id of a request' })
+  lastRequestId?: number;
 }
 
 export class NoteDto {

@@ -69,7 +69,7 @@ export class LeadActionsController {
 
   @ApiOperation({
     summary: 'Mark a lead as read or unread',
-    description: 'For yourself only. A later submission makes the lead unread again.',
+    description: 'For yourself only. A later request makes the lead unread again.',
   })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
   @ReturnsNothing('It is marked.', { 404: 'There is no lead 42.' }, { isUnread: 'isUnread must be true or false' })
@@ -77,10 +77,10 @@ export class LeadActionsController {
   @Put(':id/read-mark')
   mark(
     @Param('id', leadId) id: number,
-    @Body() { isUnread, lastSubmissionId }: ReadMarkDto,
+    @Body() { isUnread, lastRequestId }: ReadMarkDto,
     @CurrentStaff() { userId }: StaffMember,
   ): Promise<void> {
-    return this.reads.mark(userId, id, !isUnread, lastSubmissionId ?? null);
+    return this.reads.mark(userId, id, !isUnread, lastRequestId ?? null);
   }
 
   @ApiOperation({ summary: 'Add a note to a lead' })

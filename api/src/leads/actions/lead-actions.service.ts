@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { LeadEventKind, LeadStatus } from '@portal/contracts/lead';
-import { hasRole, type Role } from '@portal/contracts/staff';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import { projectLeads } from '../../platform/database/project-leads.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { deleteDraft, lockSavedDraft } from '../drafts/saved-drafts.ts';
 import { recordEvents } from '../lead-events.ts';
-import { changeOf, isEmpty, type LeadFields } from '../lead-fields.ts';
+import { changesOf, type LeadFields } from '../lead-fields.ts';
 import { type LockedLead, lockAvailable, lockRoots, rootsOf } from '../lead-lock.ts';
 import { LeadReads } from '../reads/lead-reads.service.ts';
-import { closing, type LeadRequest, type RequestChange, requestsOf } from '../requests.ts';
+import { type LeadRequest, type RequestChange, requestChange, requestsOf } from '../requests.ts';
 import type { TimelineEntryDto } from '../timeline/timeline.dto.ts';
 import { TimelineService } from '../timeline/timeline.service.ts';
+import { assertAssignable } from './assignable.ts';
 import type {
   ContactDto,
   LeadActionDto,
@@ -45,6 +46,9 @@ export class LeadActionsService {
     if (action.kind === 'read' || action.kind === 'unread')
       return { batchId: randomUUID(), ...(await this.reads.markAll(staff.userId, leadIds, action.kind === 'read')) };
 
+    // Before any row is locked, because business time takes processor time.
+    const now = new Date();
+    const moments = { now: now.toISOString(), dueAt: this.hours.responseDueAt(now).toISOString() };
     const left: LeftLeadDto[] = [];
     const applied = await this.changes.apply(
       staff,
@@ -64,23 +68,18 @@ export class LeadActionsService {
         }
         const leads = available.leads.filter(({ id }) => !overwritten.some(({ leadId }) => leadId === id));
         const requests =
-          action.kind === 'status'
-            ? await requestsOf(
+          action.kind === 'assign'
+            ? []
+            : await requestsOf(
                 manager,
                 leads.map(({ id }) => id),
-              )
-            : [];
-        const now = new Date().toISOString();
+              );
         const events = leads.flatMap((lead) => {
-          const changes = [changeOf(lead, targetValues(action))].filter((change) => !isEmpty(change));
-          const closed = closings(
-            action,
-            lead.status,
-            requests.filter(({ root_id }) => root_id === lead.id),
-            now,
-          );
-          if (changes.length + closed.length === 0) return [];
-          return [{ leadId: lead.id, ...eventOf(action, lead), changes, requests: closed }];
+          const changes = changesOf(lead, targetValues(action));
+          const ofLead = requests.filter(({ root_id }) => root_id === lead.id);
+          const requestChanges = requestChangesOf(action, lead.status, ofLead, moments);
+          if (changes.length + requestChanges.length === 0) return [];
+          return [{ leadId: lead.id, ...eventOf(action, lead), changes, requests: requestChanges }];
         });
         return { leads, requests, events };
       },
@@ -98,6 +97,7 @@ export class LeadActionsService {
       const [event = ''] = await recordEvents(manager, { actorId: userId, batchId: null }, [
         { leadId: root, kind: 'note', data: { text, ...(draftId && { draftId }) } },
       ]);
+      await projectLeads(manager, [root]);
       return this.timelines.entry(manager, root, event);
     });
     this.commits.notify('leads');
@@ -127,17 +127,19 @@ export class LeadActionsService {
       savedBatch = saved ? saved.batchId : null;
       if (saved) return { leads: [], events: [] };
       const requests = await requestsOf(manager, [lead.id]);
-      const change = changeOf(lead, {
+      const changes = changesOf(lead, {
         ...(lead.owner_id === null && { owner_id: userId }),
         ...(lead.status === 'new' && { status: 'contacted' as const }),
       });
       const answers = requests
-        .filter(({ id, answered_at }) => answered_at === null && seconds.has(id))
-        .map(({ id }) => ({
-          submissionId: id,
-          before: { answered_at: null, answered_by: null, response_seconds: null },
-          after: { answered_at: now.toISOString(), answered_by: userId, response_seconds: seconds.get(id) ?? null },
-        }));
+        .filter((request) => isOpen(request) && seconds.has(request.id))
+        .map((request) =>
+          requestChange(request, {
+            answered_at: now.toISOString(),
+            answered_by: userId,
+            response_seconds: seconds.get(request.id) ?? null,
+          }),
+        );
       return {
         leads: [lead],
         requests,
@@ -146,7 +148,7 @@ export class LeadActionsService {
             leadId: lead.id,
             kind: 'contact',
             data: { channel, outcome, ...(note && { text: note }), ...(draftId && { draftId }) },
-            changes: isEmpty(change) ? [] : [change],
+            changes,
             requests: answers,
           },
         ],
@@ -187,9 +189,6 @@ function targetValues({ kind, status, ownerId = null }: LeadActionDto): Partial<
       return status ? { status } : {};
     case 'assign':
       return { owner_id: ownerId };
-    case 'spam':
-    case 'release':
-      return { is_spam: kind === 'spam' };
     default:
       return {};
   }
@@ -197,21 +196,32 @@ function targetValues({ kind, status, ownerId = null }: LeadActionDto): Partial<
 
 const isClosed = (status?: LeadStatus) => status === 'won' || status === 'lost';
 
+/** It has been in the inbox and is not answered. */
+const isOpen = ({ answered_at, response_due_at }: LeadRequest) => answered_at === null && response_due_at !== null;
+
 /**
  * A lead that is won or lost needs no answer any more. When it is opened again, the clocks of unanswered requests go on; those of a
- * lead that was opened by a new request stay closed.
+ * lead that was opened by a new request stay closed. A request that enters the inbox for the first time gets its deadline.
  */
-function closings(
+function requestChangesOf(
   { kind, status }: LeadActionDto,
   before: LeadStatus,
   requests: LeadRequest[],
-  now: string,
+  { now, dueAt }: { now: string; dueAt: string },
 ): RequestChange[] {
+  if (kind === 'spam')
+    return requests.filter(({ state }) => state === 'inbox').map((one) => requestChange(one, { state: 'spam' }));
+  if (kind === 'release')
+    return requests
+      .filter(({ state }) => state !== 'inbox')
+      .map((one) =>
+        requestChange(one, { state: 'inbox', ...(one.response_due_at === null && { response_due_at: dueAt }) }),
+      );
   const isClosing = isClosed(status);
-  if (kind !== 'status' || (!isClosing && !isClosed(before))) return [];
+  if (!isClosing && !isClosed(before)) return [];
   return requests
-    .filter(({ answered_at, closed_at }) => answered_at === null && (closed_at === null) === isClosing)
-    .map((request) => closing(request, isClosing ? now : null));
+    .filter((one) => isOpen(one) && (one.closed_at === null) === isClosing)
+    .map((one) => requestChange(one, { closed_at: isClosing ? now : null }));
 }
 
 function eventOf(
@@ -237,16 +247,4 @@ async function assertOwnBatch(manager: EntityManager, batchId: string, { userId 
     [batchId, userId],
   );
   if (other) throw new ValidationFailedException({ batchId: 'batchId must be the id of an action of yours' });
-}
-
-/** Throws if the owner is not an active staff member who can act on leads. */
-async function assertAssignable(manager: EntityManager, ownerId: number | null): Promise<void> {
-  if (ownerId === null) return;
-  const [colleague]: { role: Role }[] = await manager.query(
-    'select role from staff_accounts where user_id = $1 and disabled_at is null for share',
-    [ownerId],
-  );
-  if (!colleague) throw new ValidationFailedException({ ownerId: 'There is no such staff member' });
-  if (!hasRole(colleague.role, 'agent'))
-    throw new ValidationFailedException({ ownerId: 'Viewers cannot own leads. Choose an agent or a manager' });
 }

@@ -253,7 +253,7 @@ describe('undo', () => {
       if (kind === 'release') await done([1], { kind: 'spam' });
       const { batchId } = await done([1], { kind });
       await undo(batchId).expect(200);
-      expect(await api.sql('select response_due_at from submissions')).toEqual([
+      expect(await api.sql('select response_due_at from requests')).toEqual([
         { response_due_at: new Date('2026-01-01T00:00:00Z') },
       ]);
     }
@@ -390,7 +390,7 @@ test('the next form of an address joins the lead in the inbox when another lead 
     { id: 1, is_spam: false },
     { id: 2, is_spam: true },
   ]);
-  expect(await api.sql('select lead_id from submissions order by id')).toEqual([
+  expect(await api.sql('select lead_id from requests order by id')).toEqual([
     { lead_id: 1 },
     { lead_id: 2 },
     { lead_id: 1 },

@@ -2,26 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { LeadEventKind } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
-import { recordLeadWords } from '../../intake/storage/lead-words.ts';
-import { refreshDue, refreshLeads } from '../../intake/storage/refresh-leads.ts';
 import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
-import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import { projectLeads } from '../../platform/database/project-leads.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { type DetailChange, writeDetails } from '../details/lead-details.ts';
 import { recordEvents } from '../lead-events.ts';
 import { type LeadChange, leadColumns } from '../lead-fields.ts';
 import type { LockedLead } from '../lead-lock.ts';
-import { type LeadRequest, type RequestChange, writeRequests } from '../requests.ts';
+import { type LeadRequest, leadsOfRequests, type RequestChange, writeRequests } from '../requests.ts';
 
-/** An event of an action, and what it changes: its own lead and, for a merge, the other one. */
+/** An event of an action, and what it changes: staff fields of its own lead and, for a merge, of the other one, requests, and details. */
 export interface RecordedChange {
   leadId: number;
   kind: LeadEventKind;
   data?: object;
-  changes: LeadChange[];
+  changes?: LeadChange[];
   requests?: RequestChange[];
+  /** Rows of `lead_details` of this lead. */
+  details?: DetailChange[];
 }
 
 /** What an action has locked and wants to change. */
@@ -39,40 +40,48 @@ export class LeadChanges {
     private readonly database: DataSource,
     private readonly planner: NotificationPlanner,
     private readonly commits: CommitNotifier,
-    private readonly hours: BusinessHours,
   ) {}
 
   /**
    * Makes changes in one transaction: `plan` locks the leads and returns them with the changes; after a deadlock it is called again.
-   * Records the events with the values before and after. Returns the id of the action: a new one, or the given one of an action
-   * that this one continues.
+   * Records the events with the values before and after, and projects the leads. Returns the id of the action: a new one, or the
+   * given one of an action that this one continues.
    */
   async apply(
     staff: StaffMember,
     plan: (manager: EntityManager) => Promise<Plan>,
     batchId: string = randomUUID(),
   ): Promise<{ batchId: string; events: RecordedChange[] }> {
-    // Before any row is locked, because it takes processor time.
-    const responseDueAt = this.hours.responseDueAt(new Date());
     const transaction = async (manager: EntityManager) => {
       const { leads, requests = [], events } = await plan(manager);
-      const changes = events.flatMap(({ changes }) => changes);
+      const changes = events.flatMap(({ changes = [] }) => changes);
       const requestChanges = events.flatMap(({ requests = [] }) => requests);
       await carryReads(manager, changes);
       await write(manager, leads, changes);
       await writeRequests(manager, requests, requestChanges);
-      await this.refresh(manager, changes, responseDueAt);
-      const ids = leads.map(({ id }) => id);
-      if (requestChanges.length > 0) await refreshDue(manager, ids);
-      if (changes.some(({ after }) => 'name' in after || 'company' in after)) await recordLeadWords(manager, ids);
+      for (const { leadId, details = [] } of events) await writeDetails(manager, leadId, details);
       await recordEvents(
         manager,
         { actorId: staff.userId, batchId },
-        events.map(({ leadId, kind, data, changes, requests }) => ({
+        events.map(({ leadId, kind, data, changes = [], requests = [], details = [] }) => ({
           leadId,
           kind,
-          data: { ...data, changes, ...(requests?.length && { requests }) },
+          data: { ...data, changes, ...(requests.length > 0 && { requests }), ...(details.length > 0 && { details }) },
         })),
+      );
+      await projectLeads(manager, [
+        ...events.map(({ leadId }) => leadId),
+        ...changes.flatMap(({ leadId, before, after }) =>
+          [leadId, before.merged_into_id, after.merged_into_id].filter((id) => typeof id === 'number'),
+        ),
+        ...(await leadsOfRequests(
+          manager,
+          requestChanges.map(({ requestId }) => requestId),
+        )),
+      ]);
+      await this.planner.plan(
+        manager,
+        requestChanges.filter(isAdmission).map(({ requestId }) => requestId),
       );
       for (const { leadId, before, after } of changes) {
         const intoId = after.merged_into_id ?? before.merged_into_id;
@@ -85,18 +94,10 @@ export class LeadChanges {
     this.commits.notify('leads', 'deliver');
     return { batchId, events };
   }
-
-  /** Submissions that have left spam for the first time are notified like new ones. */
-  private async refresh(manager: EntityManager, changes: LeadChange[], responseDueAt: Date): Promise<void> {
-    const ids = changes.flatMap(({ leadId, before, after }) =>
-      'is_spam' in after || 'merged_into_id' in after
-        ? [leadId, before.merged_into_id ?? [], after.merged_into_id ?? []].flat()
-        : [],
-    );
-    if (ids.length === 0) return;
-    await this.planner.plan(manager, await refreshLeads(manager, ids, responseDueAt));
-  }
 }
+
+/** Requests that are in the inbox for the first time are notified like new ones. */
+const isAdmission = ({ before, after }: RequestChange) => after.state === 'inbox' && before.response_due_at === null;
 
 /** Merged and separated leads stay read for those who have read them. */
 async function carryReads(manager: EntityManager, changes: LeadChange[]): Promise<void> {

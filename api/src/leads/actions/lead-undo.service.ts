@@ -2,9 +2,10 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import type { LeadEventKind } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { type DetailChange, type StoredDetail, storedDetails } from '../details/lead-details.ts';
 import { type LeadChange, type LeadFields, leadColumns } from '../lead-fields.ts';
 import { type LockedLead, lockLeads, lockMerges } from '../lead-lock.ts';
-import { type LeadRequest, type RequestChange, type RequestFields, requestsOf, rootsOfRequests } from '../requests.ts';
+import { type LeadRequest, leadsOfRequests, type RequestChange, requestColumns, requestsOf } from '../requests.ts';
 import type { NotUndoneDto, UndoneDto } from './lead-action.dto.ts';
 import { LeadChanges, type RecordedChange } from './lead-changes.service.ts';
 
@@ -25,6 +26,7 @@ interface StoredEvent {
     /** Missing in events that were recorded before changes could be restored from them. */
     changes?: LeadChange[];
     requests?: RequestChange[];
+    details?: DetailChange[];
   };
 }
 
@@ -73,22 +75,26 @@ export class LeadUndoService {
 
       const owners = await ownersOf(manager, stored);
       await lockMerges(manager);
-      const submissionIds = stored.flatMap(({ data }) => data.requests?.map(({ submissionId }) => submissionId) ?? []);
-      const leads = await lockLeads(manager, [
+      const requestIds = stored.flatMap(({ data }) => data.requests?.map(({ requestId }) => requestId) ?? []);
+      const changed = stored.flatMap(({ data }) => data.changes ?? []);
+      const involved = await existing(manager, [
         ...stored.map(({ lead_id }) => lead_id),
-        ...stored.flatMap(({ data }) => data.changes?.map(({ leadId }) => leadId) ?? []),
-        ...(await rootsOfRequests(manager, submissionIds)),
+        ...changed.flatMap(({ leadId, before }) => [leadId, before.merged_into_id ?? leadId]),
+        ...(await leadsOfRequests(manager, requestIds)),
       ]);
-      const requests = await requestsOf(
+      const leads = await lockLeads(manager, involved);
+      const roots = [...new Set(leads.map(({ root_id }) => root_id))];
+      const requests = await requestsOf(manager, roots);
+      const details = await storedDetails(
         manager,
-        leads.map(({ id }) => id),
+        stored.map(({ lead_id }) => lead_id),
       );
       // Again with the locks: a colleague may have undone it meanwhile.
       const open = (await eventsOf(manager, batchId, after)).slice(0, partSize).filter(({ is_undone }) => !is_undone);
       if (open.length === 0 && after === 0 && next === null)
         throw new ConflictException('This has been undone already.');
       const restored = open.filter((event) => {
-        const reason = conflictOf(event, { leads, requests, owners });
+        const reason = conflictOf(event, { leads, requests, details, owners });
         if (reason) skipped.push({ leadId: event.lead_id, reason });
         return !reason;
       });
@@ -157,8 +163,22 @@ async function ownersOf(manager: EntityManager, events: StoredEvent[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** Returns the leads that still exist, with the roots of their merge trees, which are locked too. */
+async function existing(manager: EntityManager, ids: number[]): Promise<number[]> {
+  const rows: { id: number }[] = await manager.query(
+    'select id from leads where id = any($1::integer[]) union select root_id from leads where id = any($1::integer[])',
+    [ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
 function reverse({ lead_id, kind, data }: StoredEvent, batchId: string): RecordedChange {
-  const { changes = [], requests = [], from, to, ...rest } = data;
+  const { changes = [], requests = [], details = [], from, to, ...rest } = data;
+  const swap = <Change extends { before: unknown; after: unknown }>(change: Change): Change => ({
+    ...change,
+    before: change.after,
+    after: change.before,
+  });
   return {
     leadId: lead_id,
     kind: 'undone',
@@ -168,66 +188,68 @@ function reverse({ lead_id, kind, data }: StoredEvent, batchId: string): Recorde
       undoes: batchId,
       undoneKind: data.undoneKind ?? kind,
     },
-    changes: changes.map(({ leadId, before, after }) => ({ leadId, before: known(after), after: known(before) })),
-    requests: requests.map(({ submissionId, before, after }) => ({ submissionId, before: after, after: before })),
+    changes: changes.map(swap),
+    requests: requests.map(swap),
+    details: details.map(swap),
   };
 }
 
-const columnNames: Record<keyof LeadFields, string> = {
-  status: 'status',
-  owner_id: 'owner',
-  is_spam: 'spam state',
-  merged_into_id: 'merge',
-  name: 'name',
-  email: 'email address',
-  company: 'company',
-  phone: 'phone number',
-  service: 'service',
-  city: 'city',
-  page: 'page',
-  language: 'language',
-};
-
-/** Columns of earlier versions are not restored. */
-const knownColumns = (values: Partial<LeadFields>) => leadColumns.filter((column) => column in values);
-const known = (values: Partial<LeadFields>): Partial<LeadFields> =>
-  Object.fromEntries(knownColumns(values).map((column) => [column, values[column]]));
-
-const isMerge = ({ after }: LeadChange) => 'merged_into_id' in after;
+const columnNames: Record<keyof LeadFields, string> = { status: 'status', owner_id: 'owner', merged_into_id: 'merge' };
 
 interface Current {
   leads: LockedLead[];
   requests: LeadRequest[];
+  details: StoredDetail[];
   /** Names of earlier owners who cannot own leads. */
   owners: Map<number, string>;
 }
 
 /** Returns a sentence if something no longer has the values of the event, or if it cannot be restored. */
-function conflictOf({ lead_id, data }: StoredEvent, { leads, requests, owners }: Current): string | undefined {
-  const { changes, requests: requestChanges = [] } = data;
+function conflictOf({ lead_id, data }: StoredEvent, current: Current): string | undefined {
+  const { changes, requests = [], details = [] } = data;
   if (!changes) return notUndoable;
-  const find = (id: number) => leads.find((lead) => lead.id === id);
-  if (!find(lead_id)) return 'One of these leads has just been deleted.';
-  const moved = [lead_id, ...changes.filter((change) => !isMerge(change)).map(({ leadId }) => leadId)]
-    .map(find)
-    .find(
-      (lead) =>
-        lead && lead.merged_into_id !== null && !changes.some((change) => isMerge(change) && change.leadId === lead.id),
-    );
-  if (moved) return `${moved.name} has been merged into another lead since.`;
-  for (const { leadId, before, after } of changes) {
-    const lead = find(leadId);
-    const changed = knownColumns(after).find((column) => lead?.[column] !== after[column]);
-    if (changed) return `The ${columnNames[changed]} of ${lead?.name ?? 'a deleted lead'} has been changed since.`;
-    // Won and lost leads keep the owner that they had.
-    const isOpen = !['won', 'lost'].includes(before.status ?? lead?.status ?? '');
-    const formerOwner = owners.get(before.owner_id ?? 0);
-    if (formerOwner && isOpen && !changes.some(isMerge))
-      return `${formerOwner} can no longer own ${lead?.name ?? 'this lead'}.`;
-  }
-  const isStale = requestChanges.some(({ submissionId, after }) => {
-    const request = requests.find(({ id }) => id === submissionId);
-    return (Object.keys(after) as (keyof RequestFields)[]).some((column) => request?.[column] !== after[column]);
+  const lead = current.leads.find(({ id }) => id === lead_id);
+  if (!lead) return 'One of these leads has just been deleted.';
+  const reason = changes.map((change) => leadConflict(change, current, changes.some(isMerge))).find(Boolean);
+  if (reason) return reason;
+  const isStale = requests.some(({ requestId, after }) => {
+    const request = current.requests.find(({ id }) => id === requestId);
+    return requestColumns.some((column) => column in after && request?.[column] !== after[column]);
   });
-  return isStale ? `The response to ${find(lead_id)?.name ?? 'a deleted lead'} has been changed since.` : undefined;
+  if (isStale)
+    return requests.some(({ after }) => 'state' in after)
+      ? `The spam state of ${lead.name} has been changed since.`
+      : `The response to ${lead.name} has been changed since.`;
+  const stale = details.find(({ field, identity, after }) => {
+    const detail = current.details.find(
+      (one) => one.lead_id === lead_id && one.field === field && one.identity === identity,
+    );
+    return (['is_added', 'is_hidden', 'preferred_at'] as const).some(
+      (column) => (detail?.[column] ?? null) !== (after?.[column] ?? null),
+    );
+  });
+  return stale && `“${stale.value}” of ${lead.name} has been changed since.`;
+}
+
+const isMerge = ({ after }: LeadChange) => 'merged_into_id' in after;
+
+function leadConflict(
+  { leadId, before, after }: LeadChange,
+  { leads, owners }: Current,
+  isOfMerge: boolean,
+): string | undefined {
+  const find = (id: number) => leads.find((lead) => lead.id === id);
+  const lead = find(leadId);
+  const changed = leadColumns.find((column) => column in after && lead?.[column] !== after[column]);
+  if (!lead || changed)
+    return `The ${columnNames[changed ?? 'status']} of ${lead?.name ?? 'a deleted lead'} has been changed since.`;
+  if (before.merged_into_id) {
+    const into = find(before.merged_into_id);
+    if (!into) return 'One of these leads has just been deleted.';
+    if (into.root_id === leadId) return `${into.name} has been merged into ${lead.name} since.`;
+  }
+  // Won and lost leads keep the owner that they had.
+  const isOpen = !['won', 'lost'].includes(before.status ?? lead.status);
+  const formerOwner = owners.get(before.owner_id ?? 0);
+  return formerOwner && isOpen && !isOfMerge ? `${formerOwner} can no longer own ${lead.name}.` : undefined;
 }

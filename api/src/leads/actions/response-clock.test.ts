@@ -69,7 +69,7 @@ test.each(['call', 'voicemail', 'email', 'meeting'])(
       batchId: body.batchId,
       isUndoable: true,
     });
-    const [request] = lead.submissions;
+    const [request] = lead.requests;
     expect(request).toMatchObject({
       answeredAt: lead.answeredAt,
       answeredBy: 'Grace',
@@ -83,10 +83,10 @@ test.each(['call', 'voicemail', 'email', 'meeting'])(
 test('another contact keeps the first answer, the owner and a later status', async () => {
   await makeLead(api, { ...ada, ownerId: other.id, status: 'qualified' });
   await contact(1).expect(200);
-  const [{ answeredAt }] = (await show()).submissions;
+  const [{ answeredAt }] = (await show()).requests;
   await contact(1, { channel: 'meeting' }).expect(200);
   const lead = await show();
-  expect(lead.submissions[0].answeredAt).toBe(answeredAt);
+  expect(lead.requests[0].answeredAt).toBe(answeredAt);
   expect(lead).toMatchObject({ status: 'qualified', owner: { name: 'Alan' } });
 });
 
@@ -96,7 +96,7 @@ test('the clock runs again after undo, to the same deadline', async () => {
   await undo(body.batchId).expect(200);
   const lead = await show();
   expect(lead).toMatchObject({ status: 'new', owner: null, response: 'waiting', responseDueAt: ada.responseDueAt });
-  expect(lead.submissions[0]).toMatchObject({ answeredAt: null, answeredBy: null, responseSeconds: null });
+  expect(lead.requests[0]).toMatchObject({ answeredAt: null, answeredBy: null, responseSeconds: null });
   expect(lead.timeline[0]).toMatchObject({ kind: 'undone', undoneKind: 'contact' });
 });
 
@@ -119,9 +119,9 @@ test.each([
     wroteAgain: true,
     snippet: 'We have budget now!',
   });
-  expect(lead.responseDueAt).toBe(lead.submissions[0].responseDueAt);
+  expect(lead.responseDueAt).toBe(lead.requests[0].responseDueAt);
   expect(Date.parse(lead.responseDueAt)).toBeGreaterThan(Date.now());
-  expect(lead.submissions[1]).toMatchObject({ responseDueAt: ada.responseDueAt });
+  expect(lead.requests[1]).toMatchObject({ responseDueAt: ada.responseDueAt });
   expect(await listed({ due: 'waiting' })).toEqual([1]);
   expect(await listed({})).toEqual([1]);
   await contact(1, { channel: 'email' }).expect(200);
@@ -133,8 +133,8 @@ test('the clock of a repeated request runs to the earliest deadline, and one ans
   await writeAgain('Are you there?');
   expect(await show()).toMatchObject({ wroteAgain: false, responseDueAt: ada.responseDueAt });
   await contact(1).expect(200);
-  const { submissions } = await show();
-  expect(submissions.map(({ answeredBy }: { answeredBy: string }) => answeredBy)).toEqual(['Grace', 'Grace']);
+  const { requests } = await show();
+  expect(requests.map(({ answeredBy }: { answeredBy: string }) => answeredBy)).toEqual(['Grace', 'Grace']);
 });
 
 test('the clock of a request on a lost lead closes when it is marked as lost again', async () => {
@@ -153,7 +153,7 @@ test('the clock of a request that was closed stays closed when the lead writes a
   await act({ kind: 'status', status: 'qualified' });
   const lead = await show();
   expect(lead).toMatchObject({ status: 'qualified', responseDueAt });
-  expect(lead.submissions[1].closedAt).not.toBeNull();
+  expect(lead.requests[1].closedAt).not.toBeNull();
 });
 
 test('undo is rejected when the request has been closed again since', async () => {

@@ -1,6 +1,6 @@
-import type { LeadStatus } from '@portal/contracts/lead';
+import type { LeadStatus, RequestState } from '@portal/contracts/lead';
 import fc from 'fast-check';
-import { makeLead } from '../../testing/lead-fixtures.ts';
+import { expectProjected, makeLead } from '../../testing/lead-fixtures.ts';
 import { plannedFor, startPlanningApi } from '../../testing/notification-api.ts';
 import { createColleague } from '../../testing/staff.ts';
 
@@ -13,13 +13,14 @@ afterAll(() => api.stop());
 interface ModelLead {
   status: LeadStatus;
   owner_id: number | null;
-  is_spam: boolean;
   merged_into_id: number | null;
-  phone: string | null;
 }
 
 /** What the model knows of the request of a lead. Each lead has one, with the same number. */
 interface ModelRequest {
+  state: RequestState;
+  /** It has a deadline. */
+  isDue: boolean;
   answered_by: number | null;
   isClosed: boolean;
 }
@@ -38,12 +39,10 @@ interface Images {
 class Model {
   readonly leads = new Map<number, ModelLead>();
   readonly requests = new Map<number, ModelRequest>();
-  /** Due times of the requests, which never change once they are set. */
-  readonly deadlines = new Map<number, Date>();
+  /** What each request says. */
+  readonly phones = new Map<number, string | null>();
   /** `root` is the lead on whose timeline the action is. */
   readonly batches: { id: string; root: number; images: Images; isUndone: boolean }[] = [];
-  /** Held submissions. There is one per lead, with the same number. */
-  readonly held = new Set<number>();
   readonly notified = new Set<number>();
 
   lead = (id: number): ModelLead => this.leads.get(id) ?? fail(`no lead ${id}`);
@@ -53,24 +52,36 @@ class Model {
     return merged_into_id === null ? id : this.root(merged_into_id);
   }
 
-  /** Returns the requests of a tree that have been in the inbox. */
-  requestsOf = (root: number): [number, ModelRequest][] =>
-    [...this.requests].filter(([id]) => this.root(id) === root && (!this.held.has(id) || this.notified.has(id)));
+  requestsOf = (root: number): [number, ModelRequest][] => [...this.requests].filter(([id]) => this.root(id) === root);
+
+  /** Returns the requests of a tree that wait for an answer, or have been closed without one. */
+  unansweredOf = (root: number) =>
+    this.requestsOf(root).filter(([, { isDue, answered_by }]) => isDue && answered_by === null);
+
+  /** Returns what the projection of a lead has: that of a root from its tree, that of a merged lead from its own request. */
+  projectionOf(id: number) {
+    const isRoot = this.lead(id).merged_into_id === null;
+    const own = [...this.requests].filter(([other]) => other === id || (isRoot && this.root(other) === id));
+    const inbox = own.filter(([, { state }]) => state === 'inbox');
+    const phones = (inbox.length > 0 ? inbox : own).map(([other]) => this.phones.get(other));
+    return { is_spam: inbox.length === 0, phone: phones.find((phone) => phone !== null) ?? null };
+  }
 
   /** Applies values and returns the images of what they change. */
   change(leads: [number, Partial<ModelLead>][], requests: [number, Partial<ModelRequest>][] = []): Images {
     const images = { leads: imagesOf(this.leads, leads), requests: imagesOf(this.requests, requests) };
     for (const [id, { after }] of images.leads) Object.assign(this.lead(id), after);
     for (const [id, { after }] of images.requests) Object.assign(this.requests.get(id) ?? {}, after);
-    for (const id of this.held) if (!this.lead(this.root(id)).is_spam) this.notified.add(id);
+    for (const [id, { before, after }] of images.requests)
+      if (after.state === 'inbox' && before.isDue === false) this.notified.add(id);
     return images;
   }
 
-  canUndo({ root, images, isUndone }: Model['batches'][number]): boolean {
-    const isFree = [root, ...images.leads.keys()].every(
-      (id) => this.lead(id).merged_into_id === null || 'merged_into_id' in (images.leads.get(id)?.after ?? {}),
+  canUndo({ images, isUndone }: Model['batches'][number]): boolean {
+    const isCycle = [...images.leads].some(
+      ([id, { before }]) => before.merged_into_id && this.root(before.merged_into_id) === id,
     );
-    return !isUndone && isFree && hasValues(this.leads, images.leads) && hasValues(this.requests, images.requests);
+    return !isUndone && !isCycle && hasValues(this.leads, images.leads) && hasValues(this.requests, images.requests);
   }
 }
 
@@ -154,15 +165,20 @@ async function run(model: Model, ids: number[], step: Step): Promise<void> {
           ? { status: step.status as LeadStatus }
           : step.kind === 'assign'
             ? { owner_id: step.owner }
-            : { is_spam: step.kind === 'spam' };
+            : {};
       const { body } = await agent.post('leads/actions', { leadIds: [at(step.lead)], action }).expect(200);
       const root = model.root(at(step.lead));
       const isClosing = (status: unknown) => status === 'won' || status === 'lost';
       const isClosed = isClosing(values.status);
       // Requests that were closed stay closed while the lead is open.
       const changesClocks = step.kind === 'status' && (isClosed || isClosing(model.lead(root).status));
-      const unanswered = model.requestsOf(root).filter(([, { answered_by }]) => answered_by === null);
-      const images = model.change([[root, values]], changesClocks ? unanswered.map(([id]) => [id, { isClosed }]) : []);
+      const requests = (): [number, Partial<ModelRequest>][] => {
+        if (changesClocks) return model.unansweredOf(root).map(([id]) => [id, { isClosed }]);
+        const inbox = model.requestsOf(root).filter(([, { state }]) => (state === 'inbox') === (step.kind === 'spam'));
+        if (step.kind === 'spam') return inbox.map(([id]) => [id, { state: 'spam' }]);
+        return step.kind === 'release' ? inbox.map(([id]) => [id, { state: 'inbox', isDue: true }]) : [];
+      };
+      const images = model.change([[root, values]], requests());
       const changed = images.leads.size + images.requests.size > 0;
       expect(body.changed).toBe(changed ? 1 : 0);
       if (changed) record(body.batchId, root, images);
@@ -172,7 +188,7 @@ async function run(model: Model, ids: number[], step: Step): Promise<void> {
       const root = model.root(at(step.lead));
       const { body } = await agent.post(`leads/${at(step.lead)}/contacts`, { channel: 'call' }).expect(200);
       const { status, owner_id } = model.lead(root);
-      const unanswered = model.requestsOf(root).filter(([, { answered_by }]) => answered_by === null);
+      const unanswered = model.unansweredOf(root);
       const images = model.change(
         [[root, { status: status === 'new' ? 'contacted' : status, owner_id: owner_id ?? agent.id }]],
         unanswered.map(([id]) => [id, { answered_by: agent.id }]),
@@ -190,8 +206,6 @@ async function run(model: Model, ids: number[], step: Step): Promise<void> {
       const values: Partial<ModelLead> = {
         status: kept.status === 'new' ? gone.status : kept.status,
         owner_id: kept.owner_id ?? gone.owner_id,
-        is_spam: kept.is_spam && gone.is_spam,
-        phone: kept.phone ?? gone.phone,
       };
       const images = model.change([
         [merged, { merged_into_id: into }],
@@ -207,21 +221,8 @@ async function run(model: Model, ids: number[], step: Step): Promise<void> {
         .post(`leads/${model.root(id)}/separate`, { leadId: id })
         .expect(parent === null ? 409 : 200);
       if (parent === null) return;
-      // The last merge of the two, which may be the undo of a separation.
-      const merge = model.batches.findLast(({ images }) => images.leads.get(id)?.after.merged_into_id === parent);
-      const { before = {}, after = {} } = merge?.images.leads.get(parent) ?? {};
-      const unchanged = Object.entries(after).filter(
-        ([field, value]) => model.lead(parent)[field as keyof ModelLead] === value,
-      );
-      const restored = Object.fromEntries(unchanged.map(([field]) => [field, before[field as keyof ModelLead]]));
-      record(
-        body.batchId,
-        parent,
-        model.change([
-          [id, { merged_into_id: null }],
-          [parent, restored],
-        ]),
-      );
+      const root = model.root(id);
+      record(body.batchId, root, model.change([[id, { merged_into_id: null }]]));
       return;
     }
     case 'undo': {
@@ -245,35 +246,29 @@ async function run(model: Model, ids: number[], step: Step): Promise<void> {
 
 /** Compares everything stored with the model. */
 async function compare(model: Model): Promise<void> {
-  expect(await api.sql('select id, status, owner_id, is_spam, merged_into_id, phone from leads order by id')).toEqual(
-    [...model.leads].map(([id, lead]) => ({ id, ...lead })),
+  expect(await api.sql('select id, status, owner_id, merged_into_id, is_spam, phone from leads order by id')).toEqual(
+    [...model.leads].map(([id, lead]) => ({ id, ...lead, ...model.projectionOf(id) })),
   );
   expect(await api.sql('select id, root_id from leads order by id')).toEqual(
     [...model.leads.keys()].map((id) => ({ id, root_id: model.root(id) })),
   );
   const requests = await api.sql<{ id: number; response_due_at: Date | null }>(
-    `select id, answered_by, closed_at is not null as "isClosed", response_due_at from submissions order by id`,
+    `select id, state, answered_by, closed_at is not null as "isClosed", response_due_at is not null as "isDue", response_due_at
+     from requests order by id`,
   );
   expect(requests).toMatchObject([...model.requests].map(([id, request]) => ({ id, ...request })));
-  for (const { id, response_due_at } of requests) {
-    if (response_due_at && !model.deadlines.has(id)) model.deadlines.set(id, response_due_at);
-    expect([id, response_due_at]).toEqual([id, model.deadlines.get(id) ?? null]);
-  }
   const dueAt = (root: number): Date | null => {
-    const waiting = model.requestsOf(root).filter(([, { answered_by, isClosed }]) => answered_by === null && !isClosed);
-    const times = waiting.map(([id]) => model.deadlines.get(id)?.getTime() ?? 0);
-    return times.length > 0 && !model.lead(root).is_spam ? new Date(Math.min(...times)) : null;
+    const waiting = model.unansweredOf(root).filter(([, { state, isClosed }]) => state === 'inbox' && !isClosed);
+    const times = waiting.map(([id]) => requests.find((request) => request.id === id)?.response_due_at?.getTime() ?? 0);
+    return times.length > 0 ? new Date(Math.min(...times)) : null;
   };
   expect(
     await api.sql(
       `select id, nullif(due_at, 'infinity') as due_at from leads where merged_into_id is null order by id`,
     ),
   ).toEqual([...model.leads.keys()].filter((id) => model.root(id) === id).map((id) => ({ id, due_at: dueAt(id) })));
-  // Leads outside of spam have the identity of their address, leads in spam have none.
-  expect(await api.sql('select lead_id from lead_identities order by lead_id')).toEqual(
-    [...model.leads.keys()].filter((id) => !model.lead(model.root(id)).is_spam).map((lead_id) => ({ lead_id })),
-  );
-  // Each held submission that has left spam is notified once.
+  await expectProjected(api);
+  // Each held request that has left spam is notified once.
   expect(await plannedFor(api)).toEqual([...model.notified].sort((one, other) => one - other));
 }
 
@@ -296,15 +291,10 @@ test('any sequence of actions and undos ends in the state of the model', async (
           const phone = hasPhone ? `512 555 010${ids.length}` : null;
           const id = await makeLead(api, { isSpam, phone });
           ids.push(id);
-          model.leads.set(id, {
-            status: 'new',
-            owner_id: null,
-            is_spam: isSpam,
-            merged_into_id: null,
-            phone,
-          });
-          model.requests.set(id, { answered_by: null, isClosed: false });
-          if (isSpam) model.held.add(id);
+          model.leads.set(id, { status: 'new', owner_id: null, merged_into_id: null });
+          const state = isSpam ? 'held' : 'inbox';
+          model.requests.set(id, { state, isDue: !isSpam, answered_by: null, isClosed: false });
+          model.phones.set(id, phone);
         }
         for (const action of steps) {
           await run(model, ids, action);

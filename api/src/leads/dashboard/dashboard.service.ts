@@ -87,9 +87,8 @@ const responsesStatement = `
          round(percentile_cont(0.9) within group (order by response_seconds))::integer as "p90Seconds",
          (select count(*)::integer from leads where merged_into_id is null and not is_spam and due_at < 'infinity') as "waitingLeads"
   from (
-    select response_seconds, outcome_of(submissions) as outcome
-    from submissions join leads member on member.id = lead_id join leads root on root.id = member.root_id
-    where received_at >= $1 and response_due_at is not null and not root.is_spam
+    select response_seconds, outcome_of(requests) as outcome
+    from requests where received_at >= $1 and state = 'inbox'
     union all
     select response_seconds, outcome from request_statistics where received_on >= $2::date
   ) as request`;

@@ -75,7 +75,7 @@ test('measures the answers to the requests of the period', async () => {
   await make({ ...overdue, answeredAt: new Date().toISOString(), responseSeconds: 300 });
   await make(overdue);
   const closed = await make({ createdAt, responseDueAt: new Date(Date.now() + 3_600_000).toISOString() });
-  await api.sql('update submissions set closed_at = now() where lead_id = $1', [closed]);
+  await api.sql('update requests set closed_at = now() where lead_id = $1', [closed]);
   await make({ createdAt, responseDueAt: new Date(Date.now() + 3_600_000).toISOString() });
   await make({ ...inTime, createdAt: late(40), responseSeconds: 9_000 });
   await make({ isSpam: true });

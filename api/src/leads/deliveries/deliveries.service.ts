@@ -44,11 +44,11 @@ export class DeliveriesService {
 
 function select(database: EntityManager, which: string, values: unknown[]): Promise<DeliveryRow[]> {
   return database.query(
-    `select delivery.id, lead.root_id as "leadId", root.name as "leadName", submission.reference, delivery.channel,
+    `select delivery.id, lead.root_id as "leadId", root.name as "leadName", request.reference, delivery.channel,
             delivery.state, delivery.recipient, delivery.attempts, delivery.last_error as "lastError",
             delivery.created_at as "createdAt", delivery.settled_at as "settledAt"
      from deliveries delivery
-     join submissions submission on submission.id = delivery.submission_id
+     join requests request on request.id = delivery.request_id
      join leads lead on lead.id = delivery.lead_id
      join leads root on root.id = lead.root_id
      ${which}`,

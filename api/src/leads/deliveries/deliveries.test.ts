@@ -107,8 +107,8 @@ test('a changed delivery sends NOTIFY lead_events', async () => {
   listener.on('notification', () => heard++);
   await listener.query('listen lead_events');
 
-  const submission = await submit(api, {});
-  await until(async () => (await deliveriesOf(api, submission)).webhook?.state === 'sent');
+  const request = await submit(api, {});
+  await until(async () => (await deliveriesOf(api, request)).webhook?.state === 'sent');
   await until(() => heard > 0);
   await listener.end();
 });
@@ -116,8 +116,8 @@ test('a changed delivery sends NOTIFY lead_events', async () => {
 test('concurrent retries of the failed deliveries of a lead remove its badge', async () => {
   const [lead] = await api.sql<{ id: number }>('select id from leads order by id offset 2 limit 1');
   await api.sql(
-    `insert into deliveries (lead_id, submission_id, channel, recipient, state)
-     select lead_id, submission_id, 'acknowledgement', recipient, state from deliveries where lead_id = $1`,
+    `insert into deliveries (lead_id, request_id, channel, recipient, state)
+     select lead_id, request_id, 'acknowledgement', recipient, state from deliveries where lead_id = $1`,
     [lead?.id],
   );
   const deliveries = await api.sql<{ id: number }>('select id from deliveries where lead_id = $1', [lead?.id]);

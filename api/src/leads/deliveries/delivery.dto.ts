@@ -13,7 +13,7 @@ export class DeliveryDto {
   @ApiProperty({ example: 'Ada Byron' })
   leadName!: string;
 
-  @ApiProperty({ example: 'H7KQ-2M4X', description: 'The reference of the submission.' })
+  @ApiProperty({ example: 'H7KQ-2M4X', description: 'The reference of the request.' })
   reference!: string;
 
   @ApiProperty({ enum: deliveryChannels, example: 'sales-email' })

@@ -1,6 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
+import { LeadDetailsDto } from '../details/lead-details.dto.ts';
 import { LeadSummaryDto, PersonDto } from '../list/lead-summary.dto.ts';
-import { LeadSubmissionDto } from '../submission.dto.ts';
+import { LeadRequestDto } from '../request.dto.ts';
 import { TimelineEntryDto } from '../timeline/timeline.dto.ts';
 
 const duplicateReasons = ['email', 'phone', 'name'] as const;
@@ -10,13 +11,20 @@ export class PossibleDuplicateDto extends PickType(LeadSummaryDto, ['id', 'name'
   reason!: (typeof duplicateReasons)[number];
 }
 
-/** A lead with its submissions and timeline. */
+/** A lead with all it is known of, its requests and timeline. */
 export class LeadDto extends LeadSummaryDto {
+  @ApiProperty({
+    type: LeadDetailsDto,
+    description:
+      'All values of the contact data: of requests in the inbox (of spam: of all), and added ones. The shown one is first.',
+  })
+  details!: LeadDetailsDto;
+
   @ApiProperty({ type: [PersonDto], description: 'Leads that have been merged into this one.' })
   mergedLeads!: PersonDto[];
 
-  @ApiProperty({ type: [LeadSubmissionDto], description: 'The submissions, newest first, at most 50.' })
-  submissions!: LeadSubmissionDto[];
+  @ApiProperty({ type: [LeadRequestDto], description: 'The requests, newest first, at most 50.' })
+  requests!: LeadRequestDto[];
 
   @ApiProperty({
     type: [PossibleDuplicateDto],

@@ -1,13 +1,21 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
+import type { DetailField } from '@portal/contracts/lead';
 import { DataSource } from 'typeorm';
+import type { DetailValueDto, LeadDetailsDto } from '../details/lead-details.dto.ts';
 import { type LeadRow, LeadSummaryDto, leadRows, type PersonDto } from '../list/lead-summary.dto.ts';
-import { LeadSubmissionDto, type SubmissionRow, submissionAsJson, submissionForms } from '../submission.dto.ts';
+import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
 import { TimelineService } from '../timeline/timeline.service.ts';
+import { findDuplicates } from './duplicates.ts';
 import type { LeadDto, PossibleDuplicateDto } from './lead.dto.ts';
 
-const maxSubmissions = 50;
+const maxRequests = 50;
 const maxMerged = 100;
-const maxDuplicates = 5;
+
+interface DetailRow {
+  field: DetailField;
+  identity: string;
+  detail: DetailValueDto;
+}
 
 @Injectable()
 export class LeadService {
@@ -27,16 +35,29 @@ export class LeadService {
     const rootId = await this.rootOf(id);
     const [row]: LeadRow[] = await this.database.query(leadRows, [[rootId], readerId]);
     if (!row) throw new NotFoundException(`There is no lead ${id}.`);
+    const details = await this.detailsOf(rootId);
     const { items, nextCursor } = await this.timelines.of(rootId);
 
     return {
       ...LeadSummaryDto.of(row),
+      details: groupDetails(details),
       mergedLeads: await this.mergedInto(rootId),
-      submissions: await this.submissionsOf(rootId),
-      possibleDuplicates: await this.duplicatesOf(row),
+      requests: await this.requestsOf(rootId),
+      possibleDuplicates: await this.duplicatesOf(row, details),
       timeline: items,
       timelineCursor: nextCursor,
     };
+  }
+
+  /** Returns the values of all fields, of each the one that is shown first. */
+  private detailsOf(rootId: number): Promise<DetailRow[]> {
+    return this.database.query(
+      `select field, identity, jsonb_build_object(
+                'value', value, 'isPreferred', not is_hidden and place = 1, 'isAdded', is_added, 'isHidden', is_hidden,
+                'requestIds', request_ids) as detail
+       from leads lead cross join lateral details_of(lead) where lead.id = $1 order by place`,
+      [rootId],
+    );
   }
 
   private mergedInto(rootId: number): Promise<PersonDto[]> {
@@ -46,38 +67,39 @@ export class LeadService {
     );
   }
 
-  private async submissionsOf(rootId: number): Promise<LeadSubmissionDto[]> {
-    const rows: { submission: SubmissionRow }[] = await this.database.query(
-      `select ${submissionAsJson} as submission
-       from leads member join submissions submission on submission.lead_id = member.id ${submissionForms}
+  private async requestsOf(rootId: number): Promise<LeadRequestDto[]> {
+    const rows: { request: RequestRow }[] = await this.database.query(
+      `select ${requestAsJson} as request
+       from leads member join requests request on request.lead_id = member.id
        where member.root_id = $1
-       order by submission.received_at desc, submission.id desc limit ${maxSubmissions}`,
+       order by request.received_at desc, request.id desc limit ${maxRequests}`,
       [rootId],
     );
-    return rows.map(({ submission }) => LeadSubmissionDto.of(submission));
+    return rows.map(({ request }) => LeadRequestDto.of(request));
   }
 
   /** Returns other leads that may be the same person. */
-  private duplicatesOf({ id, name, company }: LeadRow): Promise<PossibleDuplicateDto[]> {
-    return this.database.query(
-      `with own as (
-         select email_identity, phone_identity from leads member join submissions on lead_id = member.id where root_id = $1
-       ), alike as (
-         select lead_id as id, 'email' as reason, 1 as rank from submissions
-         where email_identity in (select email_identity from own)
-         union all
-         select lead_id, 'phone', 2 from submissions where phone_identity in (select phone_identity from own)
-         union all
-         (select id, 'name', 3 from leads
-          where lower(name) = lower($2) and lower(company) = lower($3) and merged_into_id is null and not is_spam
-          limit ${maxDuplicates + 1})
-       ), others as (
-         select distinct on (root.id) root.id, root.name, root.company, root.email, reason
-         from alike join leads named on named.id = alike.id join leads root on root.id = named.root_id
-         where root.id <> $1 and not root.is_spam order by root.id, rank
-       )
-       select * from others order by id limit ${maxDuplicates}`,
-      [id, name, company],
-    );
+  private duplicatesOf({ id, name, company }: LeadRow, details: DetailRow[]): Promise<PossibleDuplicateDto[]> {
+    const identitiesOf = (field: DetailField) =>
+      details.filter((row) => row.field === field).map(({ identity }) => identity);
+    return findDuplicates(this.database.manager, {
+      emails: identitiesOf('email'),
+      phones: identitiesOf('phone'),
+      name,
+      company,
+      besides: id,
+    });
   }
+}
+
+function groupDetails(rows: DetailRow[]): LeadDetailsDto {
+  const of = (field: DetailField) => rows.filter((row) => row.field === field).map(({ detail }) => detail);
+  return {
+    name: of('name'),
+    company: of('company'),
+    email: of('email'),
+    phone: of('phone'),
+    service: of('service'),
+    city: of('city'),
+  };
 }

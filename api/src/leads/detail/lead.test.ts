@@ -18,7 +18,7 @@ const form = {
   service: 'audiovisual',
 };
 
-test('returns the submissions of both forms', async () => {
+test('returns the requests of both forms', async () => {
   await api.request.post('/api/contact').send(form).expect(201);
   await api.request
     .post('/api/download-case-study')
@@ -31,16 +31,16 @@ test('returns the submissions of both forms', async () => {
     company: 'Analytical Homes',
     practice: 'audiovisual',
     isUnread: true,
-    lastSubmissionId: expect.any(Number),
+    lastRequestId: expect.any(Number),
   });
-  expect(lead.submissions).toHaveLength(2);
-  expect(lead.submissions[0]).toMatchObject({
+  expect(lead.requests).toHaveLength(2);
+  expect(lead.requests[0]).toMatchObject({
     kind: 'case-study',
     name: 'Ada Byron',
     message: null,
     company: 'Analytical Homes',
   });
-  expect(lead.submissions[1]).toMatchObject({
+  expect(lead.requests[1]).toMatchObject({
     kind: 'contact',
     message: 'Two gates.\nOne garage.',
     reference: expect.any(String),
@@ -49,16 +49,12 @@ test('returns the submissions of both forms', async () => {
     spamReasons: expect.any(Array),
   });
   expect(
-    lead.timeline.map(({ kind, submission }: { kind: string; submission: { kind: string } | null }) => [
-      kind,
-      submission?.kind,
-    ]),
+    lead.timeline.map(({ kind, request }: { kind: string; request: { kind: string } | null }) => [kind, request?.kind]),
   ).toEqual([
-    ['details', undefined],
     ['submitted', 'case-study'],
     ['submitted', 'contact'],
   ]);
-  expect(lead.timeline[1].submission).toEqual(lead.submissions[0]);
+  expect(lead.timeline[0].request).toEqual(lead.requests[0]);
 });
 
 test('the timeline names the actor and the change, and not who has read the lead', async () => {
@@ -73,7 +69,7 @@ test('the timeline names the actor and the change, and not who has read the lead
   const none = {
     details: [],
     undoneKind: null,
-    submission: null,
+    request: null,
     status: null,
     owner: null,
     note: null,
@@ -143,59 +139,6 @@ test('lists a released lead and the owner of its email address as possible dupli
 
   expect((await show(1)).possibleDuplicates).toMatchObject([{ id: 2, reason: 'email' }]);
   expect((await show(2)).possibleDuplicates).toMatchObject([{ id: 1, reason: 'email' }]);
-});
-
-test('shows which contact details a form has changed', async () => {
-  await api.request.post('/api/contact').send(form).expect(201);
-  await api.request
-    .post('/api/contact')
-    .send({ ...form, name: 'Ada King' })
-    .expect(201);
-  const [entry] = (await show(1)).timeline;
-  expect(entry).toMatchObject({
-    kind: 'details',
-    actor: null,
-    isUndoable: true,
-    details: [{ field: 'name', from: 'Ada Byron', to: 'Ada King' }],
-  });
-
-  await agent.post('leads/undo', { batchId: entry.batchId }).expect(200);
-  const lead = await show(1);
-  expect(lead.name).toBe('Ada Byron');
-  expect(lead.timeline.slice(0, 2)).toMatchObject([
-    {
-      kind: 'undone',
-      undoneKind: 'details',
-      actor: { name: 'Grace' },
-      details: [{ field: 'name', from: 'Ada King', to: 'Ada Byron' }],
-    },
-    { kind: 'details', isUndoable: false },
-  ]);
-});
-
-test.each([
-  '0',
-  '-1',
-  'x',
-  '1.5',
-  '99999999999',
-  '7',
-  '1e0',
-  '0x1',
-  '%2B1',
-  '%201',
-  '1%20',
-  '1.0',
-  '01',
-  '1n',
-  '%D9%A1',
-])('returns 404 for lead %s', async (id) => {
-  const { body } = await agent
-    .get(`leads/${id}`)
-    .expect(404)
-    .expect('Content-Type', /^application\/problem\+json/);
-  expect(body.detail).toMatch(/^There is no /);
-  await agent.get(`leads/${id}/timeline`).expect(404);
 });
 
 test('needs a constant number of statements', async () => {

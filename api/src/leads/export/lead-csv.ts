@@ -12,7 +12,7 @@ const columns: { key: keyof ExportedLead; header: string }[] = [
   { key: 'practice', header: 'Practice' },
   { key: 'city', header: 'City' },
   { key: 'page', header: 'Page' },
-  { key: 'source', header: 'Form' },
+  { key: 'source', header: 'Source' },
   { key: 'status', header: 'Status' },
   { key: 'owner', header: 'Owner' },
   { key: 'last_activity', header: 'Last activity' },

@@ -89,17 +89,16 @@ const batch = (where: string, before: string, timeZone: string) => `
   from (select * from leads where ${where} and id < ${before} order by id desc limit ${batchSize}) as lead
   left join users owner on owner.id = lead.owner_id
   left join lateral (
-    select form.message
+    select requests.message
     from leads member
-    join submissions on submissions.lead_id = member.id
-    join contact_submissions form on form.id = submissions.contact_submission_id
-    where member.root_id = lead.id
-    order by submissions.received_at desc, submissions.id desc limit 1
+    join requests on requests.lead_id = member.id
+    where member.root_id = lead.id and requests.message is not null
+    order by state = 'inbox' desc, requests.received_at desc, requests.id desc limit 1
   ) as latest on true
   left join lateral (
     select count(*)::integer, max(answered_at) as last_answer,
-           (array_agg(response_seconds order by answered_at desc nulls last, submissions.id desc))[1] as response_seconds
-    from leads member join submissions on submissions.lead_id = member.id
+           (array_agg(response_seconds order by answered_at desc nulls last, requests.id desc))[1] as response_seconds
+    from leads member join requests on requests.lead_id = member.id
     where member.root_id = lead.id
   ) as requests on true
   order by lead.id desc`;

@@ -107,7 +107,7 @@ export const dueTerm = {
 };
 
 const answeredTerm = `due_at = 'infinity' and exists (
-  select from leads member join submissions on lead_id = member.id
+  select from leads member join requests on lead_id = member.id
   where member.root_id = leads.id and answered_at is not null)`;
 
 /** SQL: ids of users who cannot own leads (any more). */

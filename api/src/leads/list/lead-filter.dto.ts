@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { type Language, languages } from '@portal/contracts/language';
-import { type LeadStatus, leadStatuses, type SubmissionKind, submissionKinds } from '@portal/contracts/lead';
+import { type LeadStatus, leadStatuses, type RequestKind, requestKinds } from '@portal/contracts/lead';
 import { type Practice, practices } from '@portal/contracts/practices';
 import { textLimits } from '@portal/contracts/text-limits';
 import { Transform } from 'class-transformer';
@@ -95,10 +95,10 @@ export class LeadFilterDto {
   @Text('page', 'Page with the form; `none` for unknown.')
   page?: string | null;
 
-  @Choice('source', submissionKinds, 'Form of the first submission.')
-  source?: SubmissionKind | null;
+  @Choice('source', requestKinds, 'How the first request was made.')
+  source?: RequestKind | null;
 
-  @Choice('language', languages, 'Language of the latest form.')
+  @Choice('language', languages, 'Language of the latest request.')
   language?: Language | null;
 
   @Choice('due', dueChoices, 'With a request that waits for an answer: any, overdue, or due within 15 minutes.')

@@ -206,13 +206,13 @@ describe('a form', () => {
     ['1 for L', 'LLLL-2222', '11i1 zzzz'],
     ['6 for G', 'GGGG-7777', '6g6g7777'],
   ])('is found by a misread reference: %s', async (_, stored, typed) => {
-    await api.sql(`update submissions set reference = $1 where email_identity = 'vera@chain.example.org'`, [stored]);
+    await api.sql(`update requests set reference = $1 where email_identity = 'vera@chain.example.org'`, [stored]);
     expect(await names(typed)).toEqual(['Vera Prefix']);
   });
 
   test('is found by the exact one of two similar references', async () => {
-    await api.sql(`update submissions set reference = 'BBBB-2222' where email_identity = 'vera@chain.example.org'`);
-    await api.sql(`update submissions set reference = '8888-2222' where email_identity = 'vijay@chain.example'`);
+    await api.sql(`update requests set reference = 'BBBB-2222' where email_identity = 'vera@chain.example.org'`);
+    await api.sql(`update requests set reference = '8888-2222' where email_identity = 'vijay@chain.example'`);
     expect(await names('bbbb 2222')).toEqual(['Vera Prefix']);
     expect(await names('8888-2222')).toEqual(['विजय कुमार']);
   });
@@ -258,7 +258,7 @@ test('finds all leads with the same address', async () => {
   for (const name of ['Shared One', 'Shared Two'])
     await makeLead(api, { name, email: `${name.at(-1)}@shared.example` });
   await api.sql(
-    `update submissions set email_identity = 'both@shared.example' where email_identity like '%@shared.example'`,
+    `update requests set email_identity = 'both@shared.example' where email_identity like '%@shared.example'`,
   );
   expect(await found('both@shared.example')).toEqual(['Shared', 'Shared']);
 });

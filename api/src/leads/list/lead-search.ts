@@ -37,7 +37,7 @@ async function findExactly(manager: EntityManager, text: string): Promise<number
   if (references.length > 0) {
     const rows: { id: number; isExact: boolean }[] = await manager.query(
       `select member.root_id as id, bool_or(upper(replace(reference, '-', '')) = any($1)) as "isExact"
-       from submissions join leads member on member.id = lead_id
+       from requests join leads member on member.id = lead_id
        where reference_key(reference) = any(select reference_key(typed) from unnest($1::text[]) as typed)
        group by member.root_id`,
       [references],
@@ -48,8 +48,11 @@ async function findExactly(manager: EntityManager, text: string): Promise<number
   const addresses = parseAddresses(text);
   if (addresses.length === 0) return [];
   const rows: { id: number }[] = await manager.query(
-    `select distinct root_id as id from submissions join leads member on member.id = lead_id
-     where email_identity = any($1::text[])`,
+    `select distinct root_id as id from (
+       select lead_id from requests where email_identity = any($1::text[])
+       union
+       select lead_id from lead_details where field = 'email' and identity = any($1::text[])
+     ) as named join leads member on member.id = lead_id`,
     [addresses],
   );
   return rows.map(({ id }) => id);

@@ -3,10 +3,10 @@ import { type Language, languages } from '@portal/contracts/language';
 import {
   type LeadStatus,
   leadStatuses,
+  type RequestKind,
   type ResponseState,
+  requestKinds,
   responseStates,
-  type SubmissionKind,
-  submissionKinds,
 } from '@portal/contracts/lead';
 import { type Practice, practices } from '@portal/contracts/practices';
 import { visibleLine } from '@portal/contracts/visible-text';
@@ -53,8 +53,8 @@ export class LeadSummaryDto {
   @ApiProperty({ enum: languages, description: 'The language of the latest form.' })
   language!: Language;
 
-  @ApiProperty({ enum: submissionKinds, description: 'The form of the first submission.' })
-  source!: SubmissionKind;
+  @ApiProperty({ enum: requestKinds, description: 'How the first request was made.' })
+  source!: RequestKind;
 
   @ApiProperty({ enum: leadStatuses })
   status!: LeadStatus;
@@ -62,11 +62,11 @@ export class LeadSummaryDto {
   @ApiProperty({ type: PersonDto, nullable: true })
   owner!: PersonDto | null;
 
-  @ApiProperty({ description: 'Whether you have not read it since the last submission.' })
+  @ApiProperty({ description: 'Whether you have not read it since the last request.' })
   isUnread!: boolean;
 
-  @ApiProperty({ example: 77, description: 'Id of the last submission, for marking what you have read.' })
-  lastSubmissionId!: number;
+  @ApiProperty({ example: 77, description: 'Id of the last request, for marking what you have read.' })
+  lastRequestId!: number;
 
   @ApiProperty({ example: false })
   isSpam!: boolean;
@@ -80,7 +80,7 @@ export class LeadSummaryDto {
   @ApiProperty({
     format: 'date-time',
     example: '2026-06-01T15:04:05.678Z',
-    description: 'Time of the last submission.',
+    description: 'Time of the last request.',
   })
   lastActivityAt!: string;
 
@@ -108,11 +108,11 @@ export class LeadSummaryDto {
 
   @ApiProperty({
     example: false,
-    description: 'The last submission was stored with a delay: the database did not respond in time.',
+    description: 'The last request was stored with a delay: the database did not respond in time.',
   })
   storedInJournalFirst!: boolean;
 
-  @ApiProperty({ type: [String], example: [], description: 'Why the last submission looks like spam.' })
+  @ApiProperty({ type: [String], example: [], description: 'Why the last request looks like spam.' })
   spamReasons!: string[];
 
   @ApiProperty({ example: 'Two gates and a garage.', description: 'Beginning of the last message.' })
@@ -170,26 +170,25 @@ export const leadRows = `
          coalesce(requests.has_earlier, false) as "hasEarlier",
          coalesce(latest.stored_in_journal_first, false) as "storedInJournalFirst",
          coalesce(latest.spam_reasons, '[]') as "spamReasons", coalesce(latest.snippet, '') as snippet,
-         lead.last_submission_id as "lastSubmissionId",
-         lead.last_submission_id > coalesce(mark.submission_id, reader.leads_read_to, 0) as "isUnread"
+         lead.last_request_id as "lastRequestId",
+         lead.last_request_id > coalesce(mark.request_id, reader.leads_read_to, 0) as "isUnread"
   from unnest($1::integer[]) with ordinality as listed (id, place)
   join leads lead on lead.id = listed.id
   left join users owner on owner.id = lead.owner_id
   left join lead_reads mark on mark.user_id = $2 and mark.lead_id = lead.id
   left join staff_accounts reader on reader.user_id = $2
   left join lateral (
-    select submissions.stored_in_journal_first, submissions.spam_reasons, left(form.message, ${snippetLength}) as snippet
+    select requests.stored_in_journal_first, requests.spam_reasons, left(requests.message, ${snippetLength}) as snippet
     from leads member
-    join submissions on submissions.lead_id = member.id
-    left join contact_submissions form on form.id = submissions.contact_submission_id
+    join requests on requests.lead_id = member.id
     where member.root_id = lead.id
-    order by submissions.received_at desc, submissions.id desc limit 1
+    order by state = 'inbox' desc, requests.received_at desc, requests.id desc limit 1
   ) as latest on true
   left join lateral (
     select max(answered_at) as answered_at, bool_or(answered_at is not null or closed_at is not null) as has_earlier,
            (array_agg(case when answered_at is not null then 'answered' when closed_at is not null then 'closed' end
-                      order by received_at desc, submissions.id desc))[1] as last_response
-    from leads member join submissions on submissions.lead_id = member.id
+                      order by received_at desc, requests.id desc))[1] as last_response
+    from leads member join requests on requests.lead_id = member.id
     where member.root_id = lead.id and response_due_at is not null
   ) as requests on true
   order by listed.place`;

@@ -54,7 +54,7 @@ export class LeadMergeController {
   @ApiOperation({
     summary: 'Separate a merged lead',
     description:
-      'Possible at any time after a merge. Values that the merge has changed are restored, except those changed since.',
+      'Possible at any time after a merge. Its requests and the corrections of what they say go with it; its status and owner are those it had.',
   })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
   @Returns(

@@ -1,11 +1,12 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { projectLeads } from '../../platform/database/project-leads.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import type { SeenLeadDto } from '../actions/lead-action.dto.ts';
 import { LeadChanges } from '../actions/lead-changes.service.ts';
 import { describeUnseen } from '../actions/overwritten.ts';
-import { changeOf, isEmpty, type LeadChange, type LeadFields } from '../lead-fields.ts';
-import { type LockedLead, lockLeads, lockMerges, readLeads, rootsOf } from '../lead-lock.ts';
+import { changesOf } from '../lead-fields.ts';
+import { type LockedLead, lockLeads, lockMerges, rootsOf } from '../lead-lock.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
 import type { MergePreviewDto } from './lead-merge.dto.ts';
 
@@ -17,36 +18,35 @@ export class LeadMergeService {
     private readonly database: DataSource,
   ) {}
 
-  /** Returns both leads, and the lead that a merge would make of them. */
+  /** Returns both leads, and the lead that a merge would make of them: a merge is made, shown and rolled back. */
   async preview(intoId: number, leadId: number, readerId: number): Promise<MergePreviewDto> {
-    const { manager } = this.database;
-    const pair = await findPair(manager, intoId, leadId);
-    const rows: LeadRow[] = await manager.query(leadRows, [pair, readerId]);
-    const fields = await readLeads(manager, pair);
-    const [into, merged] = pair.map((id) => fields.find((lead) => lead.id === id));
-    const [intoRow, mergedRow] = rows;
-    if (!into || !merged || !intoRow || !mergedRow) throw new NotFoundException('There is no such lead.');
-
-    const { owner_id, is_spam: isSpam, ...taken } = mergedFields(into, merged);
-    const [lastRow, otherRow] =
-      intoRow.lastActivityAt < mergedRow.lastActivityAt ? [mergedRow, intoRow] : [intoRow, mergedRow];
-    const result = {
-      ...intoRow,
-      ...taken,
-      isSpam,
-      owner: intoRow.owner ?? mergedRow.owner,
-      lastActivityAt: lastRow.lastActivityAt,
-      dueAt: earliest(intoRow.dueAt, mergedRow.dueAt),
-      answeredAt: latest(intoRow.answeredAt, mergedRow.answeredAt),
-      lastResponse: lastRow.lastResponse ?? otherRow.lastResponse,
-      hasEarlier: intoRow.hasEarlier || mergedRow.hasEarlier,
-      isUnread: intoRow.isUnread || mergedRow.isUnread,
-    };
-    return {
-      into: LeadSummaryDto.of(intoRow),
-      merged: LeadSummaryDto.of(mergedRow),
-      result: LeadSummaryDto.of(result),
-    };
+    const runner = this.database.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      const { manager } = runner;
+      await lockMerges(manager);
+      const [into, merged] = await findPair(manager, intoId, leadId);
+      const [target, source] = await lockPair(manager, into, merged);
+      const show = async (id: number): Promise<LeadSummaryDto> => {
+        const [row]: LeadRow[] = await manager.query(leadRows, [[id], readerId]);
+        if (!row) throw new NotFoundException('There is no such lead.');
+        return LeadSummaryDto.of(row);
+      };
+      const before = { into: await show(into), merged: await show(merged) };
+      const fields = mergedFields(target, source);
+      await manager.query('select merge_reads($1, $2)', [merged, into]);
+      await manager.query('update leads set status = $2, owner_id = $3 where id = $1', [
+        into,
+        fields.status,
+        fields.owner_id,
+      ]);
+      await manager.query('update leads set merged_into_id = $2 where id = $1', [merged, into]);
+      await projectLeads(manager, [into]);
+      return { ...before, result: await show(into) };
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
   }
 
   /** Merges `leadId`, with all leads merged into it before, into `intoId`. Returns the id for undo. */
@@ -54,36 +54,33 @@ export class LeadMergeService {
     const { batchId } = await this.changes.apply(staff, async (manager) => {
       await lockMerges(manager);
       const [into, merged] = await findPair(manager, intoId, leadId);
-      const leads = await lockLeads(manager, [into, merged]);
-      const [target, source] = [into, merged].map((id) => leads.find((lead) => lead.id === id));
-      if (!target || !source) throw new ConflictException('One of these leads has just been deleted.');
+      const leads = await lockPair(manager, into, merged);
+      const [target, source] = leads;
       await assertAsSeen(manager, leads, seen);
-      const changes = [changeOf(source, { merged_into_id: into }), changeOf(target, mergedFields(target, source))];
-      const data = { leadId: merged };
-      return { leads, events: [{ leadId: into, kind: 'merged', data, changes: changes.filter(isChange) }] };
+      const changes = [
+        ...changesOf(source, { merged_into_id: into }),
+        ...changesOf(target, mergedFields(target, source)),
+      ];
+      return { leads, events: [{ leadId: into, kind: 'merged', data: { leadId: merged }, changes }] };
     });
     return batchId;
   }
 
   /**
-   * Takes a merged lead out of its merge tree at any later time, with the leads merged into it. The lead it was merged into gets
-   * back the values of the merge that were not changed since. Returns the id for undo.
+   * Takes a merged lead out of its merge tree at any later time, with the leads merged into it, their requests and corrections. Its
+   * status and owner are those it had. Returns the id for undo.
    */
   async separate(staff: StaffMember, rootId: number, leadId: number): Promise<string> {
     const { batchId } = await this.changes.apply(staff, async (manager) => {
       await lockMerges(manager);
-      const [root] = await rootsOf(manager, [rootId]);
-      const [treeOfLead] = await rootsOf(manager, [leadId]);
-      const [pointer]: { merged_into_id: number | null }[] = await manager.query(
-        'select merged_into_id from leads where id = $1',
-        [leadId],
-      );
-      const parentId = pointer?.merged_into_id;
-      if (!parentId || root !== treeOfLead) throw new ConflictException('These leads are separate already.');
-
-      const leads = await lockLeads(manager, [leadId, parentId]);
-      const changes = await separation(manager, leads, leadId, parentId);
-      return { leads, events: [{ leadId: parentId, kind: 'separated', data: { leadId }, changes }] };
+      const [root = rootId] = await rootsOf(manager, [rootId]);
+      const leads = await lockLeads(manager, [leadId, root]);
+      const lead = leads.find(({ id }) => id === leadId);
+      if (!lead) throw new NotFoundException(`There is no lead ${leadId}.`);
+      if (lead.merged_into_id === null || lead.root_id !== root)
+        throw new ConflictException('These leads are separate already.');
+      const changes = changesOf(lead, { merged_into_id: null });
+      return { leads, events: [{ leadId: root, kind: 'separated', data: { leadId }, changes }] };
     });
     return batchId;
   }
@@ -98,20 +95,18 @@ async function findPair(manager: EntityManager, intoId: number, leadId: number):
   return [into, merged];
 }
 
-/**
- * Returns what a lead takes from the lead that is merged into it: the values it lacks, and the status if its own is still `new`.
- * The result is spam only if both were.
- */
-const mergedFields = (into: LeadFields, merged: LeadFields) => ({
+/** Locks both leads. Throws 409 if one has just been deleted. */
+async function lockPair(manager: EntityManager, intoId: number, leadId: number): Promise<[LockedLead, LockedLead]> {
+  const leads = await lockLeads(manager, [intoId, leadId]);
+  const [into, merged] = [intoId, leadId].map((id) => leads.find((lead) => lead.id === id));
+  if (!into || !merged) throw new ConflictException('One of these leads has just been deleted.');
+  return [into, merged];
+}
+
+/** Returns the staff fields of the result: a lead takes the owner that it lacks, and the status if its own is still `new`. */
+const mergedFields = (into: LockedLead, merged: LockedLead) => ({
   status: into.status === 'new' ? merged.status : into.status,
   owner_id: into.owner_id ?? merged.owner_id,
-  is_spam: into.is_spam && merged.is_spam,
-  email: into.email ?? merged.email,
-  company: into.company ?? merged.company,
-  phone: into.phone ?? merged.phone,
-  service: into.service ?? merged.service,
-  city: into.city ?? merged.city,
-  page: into.page ?? merged.page,
 });
 
 /** Throws 409 if the preview showed other owners or statuses. */
@@ -124,38 +119,4 @@ async function assertAsSeen(manager: EntityManager, leads: LockedLead[], seen: S
     );
     if (change) throw new ConflictException(`${lead.name}: ${change}`);
   }
-}
-
-const earliest = (one: Date | null, other: Date | null) =>
-  one && other ? (one < other ? one : other) : (one ?? other);
-const latest = (one: Date | null, other: Date | null) => (one && other ? (one > other ? one : other) : (one ?? other));
-
-const isChange = (change: LeadChange) => !isEmpty(change);
-
-/** Returns the changes that separate a lead from its parent. */
-async function separation(
-  manager: EntityManager,
-  leads: LockedLead[],
-  leadId: number,
-  parentId: number,
-): Promise<LeadChange[]> {
-  const [merge]: { changes: LeadChange[] | null }[] = await manager.query(
-    `select data -> 'changes' as changes from lead_events
-     where lead_id = $1 and (kind = 'merged' or kind = 'undone') and (data ->> 'leadId')::integer = $2
-     order by id desc limit 1`,
-    [parentId, leadId],
-  );
-  const ofParent = merge?.changes?.find((change) => change.leadId === parentId);
-  return leads
-    .map((lead) => {
-      if (lead.id === leadId) return changeOf(lead, { merged_into_id: null });
-      const unchanged = Object.entries(ofParent?.after ?? {}).filter(
-        ([column, value]) => lead[column as keyof LeadFields] === value,
-      );
-      return changeOf(
-        lead,
-        Object.fromEntries(unchanged.map(([column]) => [column, ofParent?.before[column as keyof LeadFields]])),
-      );
-    })
-    .filter(isChange);
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
+import { expectProjected, type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { plannedFor, startPlanningApi } from '../../testing/notification-api.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { untilBlocked } from '../../testing/until-blocked.ts';
@@ -7,6 +7,7 @@ import { untilBlocked } from '../../testing/until-blocked.ts';
 const api = await startPlanningApi();
 const agent = await createColleague(api, 'agent', 'Grace');
 afterAll(() => api.stop());
+afterEach(() => expectProjected(api));
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 
 const make = (lead: LeadFixture = {}) => makeLead(api, lead);
@@ -39,7 +40,7 @@ test('merges two leads into one row and one timeline, found by the text of both'
     snippet: 'Old cameras',
     mergedLeads: [{ id: lovelace, name: 'Ada Lovelace' }],
   });
-  expect(lead.submissions.map(({ message }: { message: string }) => message)).toEqual(['Old cameras', 'Two gates']);
+  expect(lead.requests.map(({ message }: { message: string }) => message)).toEqual(['Old cameras', 'Two gates']);
   expect(lead.timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['merged', 'submitted', 'submitted']);
   expect(lead.timeline[0]).toMatchObject({ lead: { id: lovelace, name: 'Ada Lovelace' }, actor: { name: 'Grace' } });
   for (const q of ['lovelace', 'cameras', 'byron', 'gates']) expect(await search(q)).toEqual([ada]);
@@ -63,27 +64,34 @@ test('undo separates the leads', async () => {
 });
 
 describe('with a lead in spam', () => {
-  const flags = () => api.sql('select id, is_spam from leads order by id');
+  const states = () => api.sql('select lead_id as id, state from requests order by id');
 
   test.each([
     ['a spam lead into a clean one', 1, 2],
     ['a clean lead into a spam one', 2, 1],
-  ])('merging %s releases it, notifies once, and undo restores both', async (_, into, leadId) => {
-    await make({ isUnread: false });
-    await make({ isSpam: true });
-    const before = await flags();
-    const batchId = await merged(into, leadId);
-    expect((await flags())[into - 1]).toEqual({ id: into, is_spam: false });
-    expect(await plannedFor(api)).toEqual([2]);
-    expect(
-      await api.sql(`select due_at > now() and due_at < 'infinity' as is_due from leads where id = $1`, [into]),
-    ).toEqual([{ is_due: true }]);
+  ])(
+    'merging %s leaves the held request held until it is released, and undo restores both',
+    async (_, into, leadId) => {
+      await make({ isUnread: false });
+      await make({ isSpam: true, phone: '512 555 0199' });
+      const before = await states();
+      const batchId = await merged(into, leadId);
+      expect(await show(into)).toMatchObject({ isSpam: false, phone: null });
+      expect(await states()).toEqual(before);
+      expect(await plannedFor(api)).toEqual([]);
+      await agent.post('leads/actions', { leadIds: [into], action: { kind: 'release' } }).expect(200);
+      expect(await plannedFor(api)).toEqual([2]);
+      expect(await show(into)).toMatchObject({ phone: '512 555 0199', response: 'waiting' });
 
-    await undo(batchId).expect(200);
-    expect(await flags()).toEqual(before);
-    await agent.post('leads/actions', { leadIds: [2], action: { kind: 'release' } }).expect(200);
-    expect(await plannedFor(api)).toEqual([2]);
-  });
+      await agent.post('leads/undo').expect(200);
+      await undo(batchId).expect(200);
+      expect(await states()).toEqual(before);
+      expect(await api.sql('select id, is_spam from leads order by id')).toEqual([
+        { id: 1, is_spam: false },
+        { id: 2, is_spam: true },
+      ]);
+    },
+  );
 });
 
 describe('separate', () => {
@@ -100,7 +108,8 @@ describe('separate', () => {
     expect(await show(one)).toMatchObject({
       phone: null,
       status: 'won',
-      owner: null,
+      // The merge has given it to the lead, and nothing has changed it since.
+      owner: { id: agent.id },
       mergedLeads: [],
     });
     expect(await show(two)).toMatchObject({ id: two, phone: '512 555 0199', status: 'contacted' });
@@ -143,8 +152,7 @@ test('the preview shows both leads and what the merge then results in', async ()
   });
 
   await merged(one, two);
-  const { snippet: _, lastSubmissionId: __, ...expected } = body.result;
-  expect(await show(one)).toMatchObject(expected);
+  expect(await show(one)).toMatchObject(body.result);
   await agent.get(`leads/${one}/merge-preview?leadId=${two}`).expect(409);
   await agent.get(`leads/${one}/merge-preview?leadId=99`).expect(404);
 });
@@ -212,8 +220,8 @@ test('leads are separated while the state of a delivery of one of them changes',
   const [one, two] = [await make(), await make()];
   await merged(one, two);
   const [delivery] = await api.sql<{ id: number }>(
-    `insert into deliveries (lead_id, submission_id, channel, recipient, state)
-     select lead_id, id, 'sales-email', 'sales@example.com', 'failed' from submissions where lead_id = $1 returning id`,
+    `insert into deliveries (lead_id, request_id, channel, recipient, state)
+     select lead_id, id, 'sales-email', 'sales@example.com', 'failed' from requests where lead_id = $1 returning id`,
     [two],
   );
 
@@ -235,7 +243,7 @@ test('leads are separated while the state of a delivery of one of them changes',
   expect(await pointers()).toEqual([alone(one), alone(two)]);
 });
 
-test('a later submission of a merged lead is added to the root lead', async () => {
+test('a later request of a merged lead is added to the root lead', async () => {
   const [one, two] = [
     await make({ email: 'ada@example.com' }),
     await make({ email: 'lovelace@example.com', isUnread: false }),

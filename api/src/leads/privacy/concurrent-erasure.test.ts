@@ -18,10 +18,10 @@ const zaphira = {
 };
 const traces = ['zaphira', 'quillon', '5557341', '555 7341', 'xylophon'];
 
-const leadOf = async (submission: number): Promise<number> => {
+const leadOf = async (request: number): Promise<number> => {
   const [row] = await api.sql<{ root_id: number }>(
-    'select root_id from submissions join leads on leads.id = lead_id where submissions.id = $1',
-    [submission],
+    'select root_id from requests join leads on leads.id = lead_id where requests.id = $1',
+    [request],
   );
   return row?.root_id ?? 0;
 };
@@ -57,12 +57,12 @@ const actions = {
 type Action = keyof typeof actions;
 
 async function prepare(): Promise<Scene> {
-  const submission = await submit(api, zaphira);
-  const lead = await leadOf(submission);
-  await until(async () => (await deliveriesOf(api, submission))['sales-email']?.state === 'sent');
+  const request = await submit(api, zaphira);
+  const lead = await leadOf(request);
+  await until(async () => (await deliveriesOf(api, request))['sales-email']?.state === 'sent');
   const [delivery] = await api.sql<{ id: number }>(
-    `update deliveries set state = 'failed' where submission_id = $1 and channel = 'sales-email' returning id`,
-    [submission],
+    `update deliveries set state = 'failed' where request_id = $1 and channel = 'sales-email' returning id`,
+    [request],
   );
   // The same person by a held form, so that one address has two leads.
   await api.request
@@ -79,7 +79,7 @@ async function prepare(): Promise<Scene> {
 /** Erases until nothing is left: a form that was received after an erasure is a new one. */
 async function eraseRest(erasedAt: string) {
   const rows = await api.sql<{ lead_id: number; received_at: Date }>(
-    'select lead_id, received_at from submissions where email_identity = $1',
+    'select lead_id, received_at from requests where email_identity = $1',
     [address],
   );
   for (const { received_at } of rows) expect(received_at.toISOString() > erasedAt).toBe(true);

@@ -97,10 +97,10 @@ async function lockPerson(manager: EntityManager, leadId: number): Promise<Perso
     const person = await findPerson(manager, leadId);
     const addresses = person.addresses.filter((address) => !locked.has(address));
     if (addresses.length === 0) return person;
-    await manager.query('select pg_advisory_xact_lock($1, hashtext(address)) from unnest($2::text[]) as address', [
-      personLocks,
-      addresses,
-    ]);
+    await manager.query(
+      'select pg_advisory_xact_lock($1, key) from (select hashtext(address) as key from unnest($2::text[]) as address order by 1) as sorted',
+      [personLocks, addresses],
+    );
     for (const address of addresses) locked.add(address);
   }
 }
@@ -108,11 +108,9 @@ async function lockPerson(manager: EntityManager, leadId: number): Promise<Perso
 /** Deletes views whose name or search text has an address, a telephone number or the full name of the person. */
 async function deleteViews(manager: EntityManager, { leadIds, addresses }: Person): Promise<number> {
   const people: { email: string | null; phone: string | null; name: string | null }[] = await manager.query(
-    `select email, phone, name from leads where id = any($1)
-     union select email, phone, name from contact_submissions form
-       join submissions on contact_submission_id = form.id where lead_id = any($1)
-     union select email, null, first_name || ' ' || last_name from case_study_requests form
-       join submissions on case_study_request_id = form.id where lead_id = any($1)`,
+    `select email, phone, name from requests where lead_id = any($1)
+     union select case when field = 'email' then value end, case when field = 'phone' then value end,
+                  case when field = 'name' then value end from lead_details where lead_id = any($1)`,
     [leadIds],
   );
   const matches = viewMatcher([...addresses, ...people.map(({ email }) => email ?? '')], people);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
+import { advisoryLocks, personLocks } from '../../platform/database/advisory-locks.ts';
 import { openStream } from '../../testing/event-stream.ts';
 import { findInDatabase } from '../../testing/find-text.ts';
 import { smtpError } from '../../testing/mail-server.ts';
@@ -45,16 +45,16 @@ const traces = [
 ];
 
 const post = (form: object) => api.request.post('/api/contact').send(form);
-const leadOf = async (submission: number) => {
-  const [row] = await api.sql<{ lead_id: number }>('select lead_id from submissions where id = $1', [submission]);
+const leadOf = async (request: number) => {
+  const [row] = await api.sql<{ lead_id: number }>('select lead_id from requests where id = $1', [request]);
   return row?.lead_id ?? 0;
 };
 const stored = async (id: number) => (await manager.get(`leads/${id}/person`).expect(200)).body;
 const erase = (id: number, addresses = [address]) => manager.post(`leads/${id}/person/erase`, { addresses });
 const act = (leadIds: number[], action: object) => agent.post('leads/actions', { leadIds, action }).expect(200);
-const settled = async (submission: number) =>
+const settled = async (request: number) =>
   until(async () => {
-    const deliveries = Object.values(await deliveriesOf(api, submission));
+    const deliveries = Object.values(await deliveriesOf(api, request));
     return deliveries.length === 2 && deliveries.every(({ state }) => state !== 'waiting');
   });
 
@@ -152,14 +152,12 @@ test('removes everything stored about a person from every table, and nothing of 
 test('a form that is sent after the erasure is new, also the same form', async () => {
   const form = { ...zaphira, submissionId: randomUUID() };
   const { body: first } = await post(form).expect(201);
-  const [old] = await api.sql('select lead_id from submissions where reference = $1', [first.reference]);
+  const [old] = await api.sql('select lead_id from requests where reference = $1', [first.reference]);
   await erase(old?.lead_id).expect(200);
 
   const { body: second } = await post(form).expect(201);
   expect(second.id).toBeGreaterThan(first.id);
-  const [again] = await api.sql('select lead_id, received_at from submissions where reference = $1', [
-    second.reference,
-  ]);
+  const [again] = await api.sql('select lead_id, received_at from requests where reference = $1', [second.reference]);
   expect(again?.lead_id).toBeGreaterThan(old?.lead_id);
   const lead = (await agent.get(`leads/${again?.lead_id}`).expect(200)).body;
   expect(lead).toMatchObject({ isUnread: true, response: 'waiting' });
@@ -190,7 +188,7 @@ test('a form that waits for the erasure of its person is acknowledged and not st
     const sent = post({ ...zaphira, message: 'Me again.' }).then((response) => response);
     await until(async () => {
       const rows = await api.sql(
-        `select from pg_locks where mode = 'ShareLock' and locktype = 'advisory' and not granted`,
+        `select from pg_locks where locktype = 'advisory' and classid = ${personLocks} and not granted`,
       );
       return rows.length === 2;
     });

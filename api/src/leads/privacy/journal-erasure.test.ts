@@ -29,7 +29,7 @@ const start = (folder: string) => startApi({ DATABASE_URL: relay.address, JOURNA
 const journalOf = async (api: TestApi) => (await api.request.get('/api/health/ready')).body.details.journal;
 const addressesOf = (api: TestApi) =>
   api
-    .sql('select distinct email_identity as address from submissions order by 1')
+    .sql('select distinct email_identity as address from requests order by 1')
     .then((rows) => rows.map(({ address }) => address));
 
 /** Sends forms during an outage. Returns a copy of the journal with them; then they are stored. */
@@ -45,7 +45,7 @@ async function copyOfJournal(api: TestApi, folder: string, forms: object[]): Pro
 
 async function erase(api: TestApi, address: string) {
   const manager = await createColleague(api, 'manager');
-  const [row] = await api.sql('select lead_id from submissions where email_identity = $1', [address]);
+  const [row] = await api.sql('select lead_id from requests where email_identity = $1', [address]);
   return (await manager.post(`leads/${row?.lead_id}/person/erase`, { addresses: [address] }).expect(200)).body;
 }
 

@@ -1,9 +1,9 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
-import { type LeadEventKind, leadEventKinds } from '@portal/contracts/lead';
+import { type DetailField, detailFields, type LeadEventKind, leadEventKinds } from '@portal/contracts/lead';
 import { DeliveryDto } from '../deliveries/delivery.dto.ts';
 import { DraftDto } from '../drafts/draft.dto.ts';
 import { LeadSummaryDto } from '../list/lead-summary.dto.ts';
-import { LeadSubmissionDto } from '../submission.dto.ts';
+import { LeadRequestDto } from '../request.dto.ts';
 
 const time = { format: 'date-time', example: '2026-06-01T15:04:05.678Z' } as const;
 const optionalText = { type: String, nullable: true } as const;
@@ -28,7 +28,7 @@ export class ExportedLeadDto extends PickType(LeadSummaryDto, [
 }
 
 /** A request with the form's own id and the canonical forms of address and phone number, which find possible duplicates. */
-export class ExportedRequestDto extends LeadSubmissionDto {
+export class ExportedRequestDto extends LeadRequestDto {
   @ApiProperty({ example: 42 })
   leadId!: number;
 
@@ -40,6 +40,27 @@ export class ExportedRequestDto extends LeadSubmissionDto {
 
   @ApiProperty({ ...optionalText, example: '+15125550199' })
   phoneIdentity!: string | null;
+}
+
+/** What staff have corrected: a value that they have typed, or a mark about one of a request. */
+export class ExportedDetailDto {
+  @ApiProperty({ example: 42 })
+  leadId!: number;
+
+  @ApiProperty({ enum: detailFields })
+  field!: DetailField;
+
+  @ApiProperty({ example: '512 555 0142' })
+  value!: string;
+
+  @ApiProperty({ example: true })
+  isAdded!: boolean;
+
+  @ApiProperty({ example: false })
+  isHidden!: boolean;
+
+  @ApiProperty({ ...time, type: String, nullable: true })
+  preferredAt!: string | null;
 }
 
 export class ExportedEventDto {
@@ -85,8 +106,14 @@ export class PersonExportDto {
   @ApiProperty({ type: [ExportedLeadDto] })
   leads!: ExportedLeadDto[];
 
-  @ApiProperty({ type: [ExportedRequestDto], description: 'The forms that the person has sent, with their wording.' })
+  @ApiProperty({
+    type: [ExportedRequestDto],
+    description: 'What the person has asked: forms with their wording, and other requests.',
+  })
   requests!: ExportedRequestDto[];
+
+  @ApiProperty({ type: [ExportedDetailDto], description: 'Corrections of contact details.' })
+  details!: ExportedDetailDto[];
 
   @ApiProperty({ type: [ExportedEventDto], description: 'Timelines with notes.' })
   events!: ExportedEventDto[];

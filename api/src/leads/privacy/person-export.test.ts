@@ -22,13 +22,13 @@ test('exports everything stored about a person over all leads, as a file', async
     .send({ ...form, message: 'Spam', website: 'x' })
     .expect(201);
   await makeLead(api, { email: 'bob@example.com' });
-  const [row] = await api.sql('select lead_id, id from submissions where reference = $1', [receipt.reference]);
+  const [row] = await api.sql('select lead_id, id from requests where reference = $1', [receipt.reference]);
   const lead = row?.lead_id;
   const merged = await makeLead(api, { name: 'A. Lovelace', email: 'a@lovelace.example', message: 'One garage.' });
   await agent.post(`leads/${lead}/notes`, { text: 'Likes trains' }).expect(201);
   await agent.post(`leads/${lead}/merge`, { leadId: merged }).expect(200);
   await api.sql(
-    `insert into deliveries (submission_id, lead_id, channel, state, recipient, last_error)
+    `insert into deliveries (request_id, lead_id, channel, state, recipient, last_error)
      values ($1, $2, 'acknowledgement', 'failed', 'Ada@Example.com', 'The mail server said: 550')`,
     [row?.id, lead],
   );

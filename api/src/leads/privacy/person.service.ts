@@ -3,13 +3,13 @@ import { DataSource } from 'typeorm';
 import { Journal } from '../../intake/journal/journal.service.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { LeadSubmissionDto, type SubmissionRow, submissionAsJson, submissionForms } from '../submission.dto.ts';
+import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
 import { findPerson } from './person.ts';
 import type { PersonExportDto } from './person-export.dto.ts';
 import type { StoredPersonDto } from './stored-person.dto.ts';
 
-type ExportRow = Pick<PersonExportDto, 'leads' | 'events' | 'drafts' | 'deliveries'> & {
-  requests: (SubmissionRow & { leadId: number; submissionId: string; emailIdentity: string; phoneIdentity: string })[];
+type ExportRow = Pick<PersonExportDto, 'leads' | 'details' | 'events' | 'drafts' | 'deliveries'> & {
+  requests: (RequestRow & { leadId: number; submissionId: string; emailIdentity: string; phoneIdentity: string })[];
 };
 
 /** Shows and exports everything stored about a person. */
@@ -26,7 +26,7 @@ export class PersonService {
     const { leadIds, addresses } = await findPerson(manager, leadId);
     const [counts]: [Omit<StoredPersonDto, 'addresses'>] = await manager.query(
       `select (select jsonb_agg(jsonb_build_object('id', id, 'name', name) order by id) from leads where id = any($1::integer[])) as leads,
-              (select count(*)::integer from submissions where lead_id = any($1::integer[])) as requests,
+              (select count(*)::integer from requests where lead_id = any($1::integer[])) as requests,
               (select count(*)::integer from deliveries where lead_id = any($1::integer[])) as deliveries,
               count(*) filter (where kind = 'note')::integer as notes,
               count(*) filter (where kind <> 'note')::integer as events
@@ -51,7 +51,7 @@ export class PersonService {
           submissionId,
           emailIdentity,
           phoneIdentity,
-          ...LeadSubmissionDto.of(request),
+          ...LeadRequestDto.of(request),
         })),
         waitingRequests: addresses.flatMap((address) => this.journal.submissionsOf(address)),
       };
@@ -75,10 +75,16 @@ const statement = `select
   )} as leads,
   ${all(
     `jsonb_build_object(
-      'leadId', submission.lead_id, 'submissionId', submission.key,
-      'emailIdentity', submission.email_identity, 'phoneIdentity', submission.phone_identity) || ${submissionAsJson}`,
-    `(select * from submissions where lead_id = any($1::integer[]) order by received_at, id) as submission ${submissionForms}`,
+      'leadId', request.lead_id, 'submissionId', request.key,
+      'emailIdentity', request.email_identity, 'phoneIdentity', request.phone_identity) || ${requestAsJson}`,
+    `(select * from requests where lead_id = any($1::integer[]) order by received_at, id) as request`,
   )} as requests,
+  ${all(
+    `jsonb_build_object(
+      'leadId', lead_id, 'field', field, 'value', value, 'isAdded', is_added, 'isHidden', is_hidden,
+      'preferredAt', ${isoTime('preferred_at')})`,
+    '(select * from lead_details where lead_id = any($1::integer[]) order by lead_id, field, identity) as detail',
+  )} as details,
   ${all(
     `jsonb_build_object('leadId', lead_id, 'at', ${isoTime('at')}, 'kind', kind, 'isByStaff', actor_id is not null, 'data', data)`,
     '(select * from lead_events where lead_id = any($1::integer[]) order by id) as event',

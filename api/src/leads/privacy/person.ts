@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 export interface Person {
   /** The merge tree of the lead, and every other lead with one of the addresses. */
   leadIds: number[];
-  /** The email identities of all their submissions, sorted. */
+  /** The email identities of all their requests and corrections, sorted. */
   addresses: string[];
 }
 
@@ -15,8 +15,7 @@ export async function findPerson(manager: EntityManager, leadId: number): Promis
   if (leads.length === 0) throw new NotFoundException(`There is no lead ${leadId}.`);
   const leadIds = leads.map(({ id }) => id);
   const identities: { address: string }[] = await manager.query(
-    `select distinct email_identity as address from submissions
-     where lead_id = any($1::integer[]) and email_identity is not null order by 1`,
+    'select address from addresses_of($1::integer[]) as address order by 1',
     [leadIds],
   );
   return { leadIds, addresses: identities.map(({ address }) => address) };

@@ -99,7 +99,7 @@ test('the dashboard counts removed leads and their answers', async () => {
 
 test('removes sent deliveries with their entries on the timeline, and keeps failed ones', async () => {
   const lead = await old(20);
-  const [submission] = await api.sql('select id from submissions where lead_id = $1', [lead]);
+  const [request] = await api.sql('select id from requests where lead_id = $1', [lead]);
   for (const [channel, state, days] of [
     ['webhook', 'sent', 11],
     ['acknowledgement', 'failed', 11],
@@ -107,12 +107,12 @@ test('removes sent deliveries with their entries on the timeline, and keeps fail
   ])
     await api.sql(
       `with made as (
-         insert into deliveries (submission_id, lead_id, channel, state, recipient, settled_at)
+         insert into deliveries (request_id, lead_id, channel, state, recipient, settled_at)
          values ($1, $2, $3, $4, 'a@example.com', $5) returning id
        )
-       insert into lead_events (lead_id, submission_id, kind, data)
+       insert into lead_events (lead_id, request_id, kind, data)
        select $2, $1, 'delivery', jsonb_build_object('deliveryId', id, 'channel', $3::text, 'state', $4::text) from made`,
-      [submission?.id, lead, channel, state, daysAgo(Number(days))],
+      [request?.id, lead, channel, state, daysAgo(Number(days))],
     );
   expect(await run()).toEqual({ ...nothing, deliveries: 1 });
   expect((await api.sql('select channel from deliveries order by 1')).map(({ channel }) => channel)).toEqual([

@@ -7,10 +7,10 @@ import { rootsOf, type UnavailableLead } from '../lead-lock.ts';
 export class LeadReads {
   constructor(private readonly database: DataSource) {}
 
-  /** Marks a lead as read up to a submission, by default its last one, or as unread. Throws 404 for an unknown lead. */
-  async mark(userId: number, leadId: number, isRead: boolean, lastSubmissionId: number | null): Promise<void> {
+  /** Marks a lead as read up to a request, by default its last one, or as unread. Throws 404 for an unknown lead. */
+  async mark(userId: number, leadId: number, isRead: boolean, lastRequestId: number | null): Promise<void> {
     const roots = await rootsOf(this.database.manager, [leadId]);
-    await this.write(userId, roots, isRead, [lastSubmissionId]);
+    await this.write(userId, roots, isRead, [lastRequestId]);
   }
 
   /** Marks leads as read or unread. Leads that do not exist any more are left. */

@@ -55,12 +55,12 @@ test('a lead that writes again is unread for everyone', async () => {
 
 test('a request that arrives while a lead is read stays unread', async () => {
   const id = await make({ email: 'ada@example.com' });
-  const { lastSubmissionId } = (await ana.get(`leads/${id}`).expect(200)).body;
+  const { lastRequestId } = (await ana.get(`leads/${id}`).expect(200)).body;
   await writes('ada@example.com');
-  await read(ana, id, { lastSubmissionId }).expect(204);
+  await read(ana, id, { lastRequestId }).expect(204);
   expect(await unread(ana)).toEqual([id]);
   await read(ana, id).expect(204);
-  await read(ana, id, { lastSubmissionId }).expect(204);
+  await read(ana, id, { lastRequestId }).expect(204);
   expect(await unread(ana)).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test('many reads are replaced by one position, which changes nothing that anyone
   const ids: number[] = [];
   for (let n = 0; n < 6; n += 1) ids.push(await make({ email: `${n}@example.com`, createdAt: '2026-06-01T15:00:00Z' }));
   await api.sql(
-    `insert into leads (id, root_id, name, source, created_at, last_activity_at, search_text, search_words, last_submission_id)
+    `insert into leads (id, root_id, name, source, created_at, last_activity_at, search_text, search_words, last_request_id)
      select id, id, 'Old', 'contact', '2030-01-01', '2030-01-01', '', '', 1 from generate_series(1001, 2100) as id`,
   );
   await ana.put(`leads/${ids[1]}/read-mark`, { isUnread: true }).expect(204);
@@ -157,6 +157,6 @@ test('marking a lead needs a session, an id that exists and a state', async () =
   const id = await make();
   await read(ana, 9_999).expect(404);
   await ana.put(`leads/${id}/read-mark`, {}).expect(422);
-  await ana.put(`leads/${id}/read-mark`, { isUnread: false, lastSubmissionId: 'x' }).expect(422);
+  await ana.put(`leads/${id}/read-mark`, { isUnread: false, lastRequestId: 'x' }).expect(422);
   await api.request.put(`/api/admin/leads/${id}/read-mark`).send({ isUnread: false }).expect(401);
 });

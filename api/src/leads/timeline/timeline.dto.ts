@@ -5,7 +5,11 @@ import {
   contactChannels,
   contactOutcomes,
   type DeliveryState,
+  type DetailAction,
+  type DetailField,
   deliveryStates,
+  detailActions,
+  detailFields,
   type LeadEventKind,
   type LeadStatus,
   leadEventKinds,
@@ -13,7 +17,7 @@ import {
 } from '@portal/contracts/lead';
 import { DeliveryDto } from '../deliveries/delivery.dto.ts';
 import { PersonDto } from '../list/lead-summary.dto.ts';
-import { LeadSubmissionDto } from '../submission.dto.ts';
+import { LeadRequestDto } from '../request.dto.ts';
 
 class StatusChangeDto {
   @ApiProperty({ enum: leadStatuses, example: 'new' })
@@ -31,18 +35,16 @@ class OwnerChangeDto {
   to!: PersonDto | null;
 }
 
-/** Contact details of a lead. */
-export const contactFields = ['name', 'email', 'company', 'phone'] as const;
+/** A correction of a contact detail, as it was made: the entry of its undo has it too. */
+class DetailCorrectionDto {
+  @ApiProperty({ enum: detailFields })
+  field!: DetailField;
 
-class ContactChangeDto {
-  @ApiProperty({ enum: contactFields })
-  field!: (typeof contactFields)[number];
+  @ApiProperty({ example: '512 555 0142' })
+  value!: string;
 
-  @ApiProperty({ type: String, nullable: true, example: '512 555 0100' })
-  from!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: '512 555 0199' })
-  to!: string | null;
+  @ApiProperty({ enum: detailActions })
+  action!: DetailAction;
 }
 
 /** A logged contact. Its note is the note of the entry. */
@@ -90,11 +92,11 @@ export class TimelineEntryDto {
   @ApiProperty({ enum: leadEventKinds, nullable: true, description: 'For `undone`: the kind of the event.' })
   undoneKind!: LeadEventKind | null;
 
-  @ApiProperty({ type: [ContactChangeDto], description: 'Changed contact details.' })
-  details!: ContactChangeDto[];
+  @ApiProperty({ type: [DetailCorrectionDto], description: 'Corrected contact details.' })
+  details!: DetailCorrectionDto[];
 
-  @ApiProperty({ type: LeadSubmissionDto, nullable: true })
-  submission!: LeadSubmissionDto | null;
+  @ApiProperty({ type: LeadRequestDto, nullable: true })
+  request!: LeadRequestDto | null;
 
   @ApiProperty({ type: StatusChangeDto, nullable: true })
   status!: StatusChangeDto | null;

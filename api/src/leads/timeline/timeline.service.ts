@@ -1,10 +1,10 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { type ContactChannel, type ContactOutcome, type LeadStatus, leadEventKinds } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { LeadChange } from '../lead-fields.ts';
+import type { DetailChange } from '../details/lead-details.ts';
 import type { PersonDto } from '../list/lead-summary.dto.ts';
-import { LeadSubmissionDto, type SubmissionRow, submissionAsJson, submissionForms } from '../submission.dto.ts';
-import { contactFields, type DeliveryNewsDto, type TimelineDto, type TimelineEntryDto } from './timeline.dto.ts';
+import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
+import type { DeliveryNewsDto, TimelineDto, TimelineEntryDto } from './timeline.dto.ts';
 
 const pageSize = 50;
 
@@ -21,10 +21,10 @@ interface EntryRow {
     channel?: ContactChannel;
     outcome?: ContactOutcome | null;
     undoneKind?: TimelineEntryDto['kind'];
-    changes?: LeadChange[];
+    details?: DetailChange[];
   };
   is_undoable: boolean;
-  submission: SubmissionRow | null;
+  request: RequestRow | null;
   owner_before: PersonDto | null;
   owner_after: PersonDto | null;
   lead: PersonDto | null;
@@ -57,7 +57,7 @@ export class TimelineService {
                   and later.data ->> 'undoes' = event.batch_id::text) as is_undoable,
               ${person('actor')} as actor, ${person('owner_before')} as owner_before,
               ${person('owner_after')} as owner_after, ${person('other')} as lead,
-              case when submission.id is not null then ${submissionAsJson} end as submission,
+              case when request.id is not null then ${requestAsJson} end as request,
               case when delivery.id is not null then jsonb_build_object(
                 'id', delivery.id, 'channel', delivery.channel, 'state', event.data ->> 'state',
                 'currentState', delivery.state, 'recipient', delivery.recipient, 'attempts', delivery.attempts,
@@ -76,8 +76,7 @@ export class TimelineService {
        left join users owner_after on owner_after.id = ${number('assigned', 'to')}
        left join leads other on other.id = coalesce(${number('merged', 'leadId')}, ${number('separated', 'leadId')})
        left join deliveries delivery on delivery.id = ${number('delivery', 'deliveryId')}
-       left join submissions submission on submission.id = event.submission_id and event.kind = 'submitted'
-       ${submissionForms}
+       left join requests request on request.id = event.request_id and event.kind = 'submitted'
        order by event.id desc`,
       [rootId, before ?? null, leadEventKinds],
     );
@@ -100,10 +99,10 @@ function entryOf(row: EntryRow): TimelineEntryDto {
     at: row.at.toISOString(),
     actor: row.actor,
     batchId: row.batch_id,
-    submission: row.submission && LeadSubmissionDto.of(row.submission),
+    request: row.request && LeadRequestDto.of(row.request),
     isUndoable: row.is_undoable,
     undoneKind: data.undoneKind ?? null,
-    details: detailsOf(data.changes ?? []),
+    details: (data.details ?? []).map(({ field, value, action }) => ({ field, value, action })),
     status:
       (subject === 'status' || subject === 'reopened') && data.from && data.to
         ? { from: data.from, to: data.to }
@@ -115,13 +114,6 @@ function entryOf(row: EntryRow): TimelineEntryDto {
     delivery: row.delivery,
   };
 }
-
-const detailsOf = (changes: LeadChange[]): TimelineEntryDto['details'] =>
-  changes.flatMap(({ before, after }) =>
-    contactFields.flatMap((field) =>
-      field in after ? [{ field, from: before[field] ?? null, to: after[field] ?? null }] : [],
-    ),
-  );
 
 function readCursor(cursor: string): string {
   if (!/^[1-9]\d{0,17}$/.test(cursor)) {

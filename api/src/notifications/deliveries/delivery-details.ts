@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts/language';
-import type { DeliveryChannel, DeliveryState, SubmissionKind } from '@portal/contracts/lead';
+import type { DeliveryChannel, DeliveryState, FormKind } from '@portal/contracts/lead';
 import type { EntityManager } from 'typeorm';
 
 /** A delivery with everything that its message contains. */
@@ -10,10 +10,10 @@ export interface DeliveryDetails {
   recipient: string;
   /** The lead, or the one it has been merged into. */
   leadId: number;
-  /** The submission's idempotency key. */
+  /** The request's idempotency key. */
   key: string;
   reference: string;
-  kind: SubmissionKind;
+  kind: FormKind;
   language: Language;
   name: string;
   company: string | null;
@@ -35,21 +35,14 @@ export interface DeliveryDetails {
 export async function loadDelivery(database: EntityManager, deliveryId: number): Promise<DeliveryDetails | undefined> {
   const rows: DeliveryDetails[] = await database.query(
     `select delivery.id as "deliveryId", delivery.channel, delivery.state, delivery.recipient,
-            lead.root_id as "leadId", submission.key, submission.reference,
-            submission.language, case when contact.id is null then 'case-study' else 'contact' end as kind,
-            coalesce(contact.name, request.first_name || ' ' || request.last_name) as name,
-            coalesce(contact.company, request.company) as company,
-            coalesce(contact.email, request.email) as email,
-            coalesce(contact.phone, request.phone) as phone,
-            contact.service, contact.message,
-            submission.received_at as "receivedAt", submission.stored_in_journal_first as "storedInJournalFirst",
-            submission.page, submission.landing, submission.city, submission.referrer_host as "referrerHost",
-            submission.utm, submission.release
+            lead.root_id as "leadId", request.key, request.reference, request.language, request.kind, request.name,
+            request.company, request.email, request.phone, request.service, request.message,
+            request.received_at as "receivedAt", request.stored_in_journal_first as "storedInJournalFirst",
+            request.page, request.landing, request.city, request.referrer_host as "referrerHost",
+            request.utm, request.release
      from deliveries delivery
-     join submissions submission on submission.id = delivery.submission_id
+     join requests request on request.id = delivery.request_id
      join leads lead on lead.id = delivery.lead_id
-     left join contact_submissions contact on contact.id = submission.contact_submission_id
-     left join case_study_requests request on request.id = submission.case_study_request_id
      where delivery.id = $1`,
     [deliveryId],
   );

@@ -1,5 +1,6 @@
 import type { DeliveryState } from '@portal/contracts/lead';
 import type { EntityManager } from 'typeorm';
+import { projectLeads } from '../../platform/database/project-leads.ts';
 
 interface StateChange {
   deliveryId: number;
@@ -11,8 +12,7 @@ interface StateChange {
 
 /**
  * Changes the state of a delivery and records it on the lead's timeline. Returns false, without any change, when the
- * delivery is not in the state `from`. The badge for failed deliveries is on the lead at the root of the merge tree. After the
- * commit, call `CommitNotifier.notify`.
+ * delivery is not in the state `from`. After the commit, call `CommitNotifier.notify`.
  */
 export async function changeDeliveryState(
   transaction: EntityManager,
@@ -24,10 +24,10 @@ export async function changeDeliveryState(
        set state = $3, settled_at = case when $3 = 'waiting' then null else now() end,
            last_error = case when $3 = 'failed' then coalesce(last_error, 'It could not be sent. The log of the API says why.') end
        where id = $1 and state = $2
-       returning id, lead_id, submission_id, channel
+       returning id, lead_id, request_id, channel
      )
-     insert into lead_events (lead_id, submission_id, kind, actor_id, data)
-     select lead_id, submission_id, 'delivery', $4,
+     insert into lead_events (lead_id, request_id, kind, actor_id, data)
+     select lead_id, request_id, 'delivery', $4,
             jsonb_build_object('deliveryId', id, 'channel', channel, 'state', $3::text)
      from moved
      returning lead_id`,
@@ -36,15 +36,10 @@ export async function changeDeliveryState(
   if (!moved[0]) return false;
 
   // The next statement sees what concurrent changes of other deliveries have committed.
-  const rootOfLead = '(select root_id from leads where id = $1)';
-  await transaction.query(`select from leads where id = ${rootOfLead} for no key update`, [moved[0].lead_id]);
-  await transaction.query(
-    `update leads root
-     set has_failed_delivery = not has_failed_delivery
-     where root.id = ${rootOfLead} and has_failed_delivery <> exists (
-       select from deliveries join leads member on member.id = deliveries.lead_id
-       where member.root_id = root.id and deliveries.state = 'failed')`,
-    [moved[0].lead_id],
-  );
+  const leadId = moved[0].lead_id;
+  await transaction.query('select from leads where id = (select root_id from leads where id = $1) for no key update', [
+    leadId,
+  ]);
+  await projectLeads(transaction, [leadId]);
   return true;
 }

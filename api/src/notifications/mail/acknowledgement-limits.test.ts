@@ -20,7 +20,7 @@ test('sends at most three acknowledgements per mailbox and day, whatever the spe
   expect(await acknowledged([...forms, { email: 'other@jokes.example' }])).toHaveLength(4);
 });
 
-test('sends no acknowledgement for a submission that could be spam, even if it is not held', async () => {
+test('sends no acknowledgement for a request that could be spam, even if it is not held', async () => {
   const markup = { email: 'forum@example.com', message: '[url=https://forum.example]Offer[/url]' };
   expect(await acknowledged([markup, { email: 'ada@example.com' }])).toEqual(['ada@example.com']);
   expect(await api.sql('select is_spam from leads where email = $1', [markup.email])).toEqual([{ is_spam: false }]);

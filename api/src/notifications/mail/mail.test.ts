@@ -11,22 +11,22 @@ beforeEach(() => {
 
 /** Submits a form and returns the mail to sales and the acknowledgement. */
 async function submitAndReceive(form: Record<string, string> & { email: string }) {
-  const submission = await submit(api, form);
+  const request = await submit(api, form);
   const [sales] = await until(() => mail.to(salesAddress)[0] && mail.to(salesAddress));
   const [acknowledgement] = await until(() => mail.to(form.email)[0] && mail.to(form.email));
   if (!sales || !acknowledgement) throw new Error('There should be two mails.');
   const [{ reference, lead_id: leadId } = { reference: '', lead_id: 0 }] = await api.sql<{
     reference: string;
     lead_id: number;
-  }>('select reference, lead_id from submissions where id = $1', [submission]);
-  return { submission, sales, acknowledgement, reference, leadId };
+  }>('select reference, lead_id from requests where id = $1', [request]);
+  return { request, sales, acknowledgement, reference, leadId };
 }
 
 /** Sends the mail to sales once more. */
-async function resend(submission: number): Promise<void> {
+async function resend(request: number): Promise<void> {
   const failed = await api.sql<{ id: number }>(
-    `update deliveries set state = 'failed' where submission_id = $1 and channel = 'sales-email' returning id`,
-    [submission],
+    `update deliveries set state = 'failed' where request_id = $1 and channel = 'sales-email' returning id`,
+    [request],
   );
   mail.mails.length = 0;
   const path = `/api/admin/deliveries/${failed[0]?.id}/resend`;
@@ -62,15 +62,15 @@ test('the mail to sales contains the whole form, with the visitor as Reply-To', 
 });
 
 test('the mail to sales contains the attribution and a note about the delay', async () => {
-  const submission = await submit(api, { email: 'grace@example.com' });
-  await until(async () => (await deliveriesOf(api, submission))['sales-email']?.state === 'sent');
+  const request = await submit(api, { email: 'grace@example.com' });
+  await until(async () => (await deliveriesOf(api, request))['sales-email']?.state === 'sent');
   // As stored from the journal.
   await api.sql(
-    `update submissions set page = '/austin-cctv', landing = '/', city = 'austin', referrer_host = 'search.example',
+    `update requests set page = '/austin-cctv', landing = '/', city = 'austin', referrer_host = 'search.example',
        utm = '{"utm_campaign": "spring"}', stored_in_journal_first = true where id = $1`,
-    [submission],
+    [request],
   );
-  await resend(submission);
+  await resend(request);
 
   const sales = await until(() => mail.to(salesAddress)[0]);
   for (const text of ['/austin-cctv', 'Landing page: /', 'austin', 'search.example', 'Campaign: spring'])
@@ -113,19 +113,19 @@ test('the mail to sales links no phone text without a number', async () => {
 
 test('the mail to sales keeps joiners, and an old row of invisible characters only has a subject', async () => {
   const family = '👨\u200D👩\u200D👧';
-  const { sales, submission } = await submitAndReceive({
+  const { sales, request } = await submitAndReceive({
     name: `می\u200Cخواهم ${family}`,
     email: 'joiner@example.com',
   });
   expect(sales.subject).toContain(`می\u200Cخواهم ${family}`);
 
-  await until(async () => (await deliveriesOf(api, submission))['sales-email']?.state === 'sent');
+  await until(async () => (await deliveriesOf(api, request))['sales-email']?.state === 'sent');
   await api.sql(
-    `update contact_submissions set name = e'\\u200b\\u202e', company = e'\\u2060', message = e'\\u202eevil'
-     where id = (select contact_submission_id from submissions where id = $1)`,
-    [submission],
+    `update requests set name = e'\\u200b\\u202e', company = e'\\u2060', message = e'\\u202eevil'
+     where id = (select contact_submission_id from requests where id = $1)`,
+    [request],
   );
-  await resend(submission);
+  await resend(request);
   const old = await until(() => mail.to(salesAddress)[0]);
   expect(old.subject).toBe('New lead: joiner@example.com');
   expect(old.replyTo).toMatchObject([{ address: 'joiner@example.com' }]);
@@ -151,10 +151,10 @@ test('prevents header injection', async () => {
 });
 
 test('sends one mail for a job that runs twice', async () => {
-  const submission = await submit(api, { email: 'twice@example.com' });
-  const states = async () => Object.values(await deliveriesOf(api, submission)).map(({ state }) => state);
+  const request = await submit(api, { email: 'twice@example.com' });
+  const states = async () => Object.values(await deliveriesOf(api, request)).map(({ state }) => state);
   await until(async () => (await states()).join() === 'sent,sent');
-  for (const { id } of Object.values(await deliveriesOf(api, submission)))
+  for (const { id } of Object.values(await deliveriesOf(api, request)))
     await sendJob({ query: (text, values) => api.sql(text, values) as never }, 'deliver', { deliveryId: id });
 
   await until(
@@ -165,8 +165,8 @@ test('sends one mail for a job that runs twice', async () => {
 });
 
 test('each mail has a stable message id', async () => {
-  const { sales, acknowledgement, submission } = await submitAndReceive({ email: 'names@example.com' });
-  const { 'sales-email': delivery } = await deliveriesOf(api, submission);
+  const { sales, acknowledgement, request } = await submitAndReceive({ email: 'names@example.com' });
+  const { 'sales-email': delivery } = await deliveriesOf(api, request);
 
   expect(sales.messageId).toMatch(new RegExp(`^<delivery\\.${delivery?.id}\\.[0-9a-f-]{36}@lumenward\\.example>$`));
   expect(acknowledgement.messageId).not.toBe(sales.messageId);
@@ -186,9 +186,9 @@ test('sends notifications for case-study requests', async () => {
 });
 
 test('sends no notifications for held spam until staff release it', async () => {
-  const submission = await submit(api, { email: 'first@example.com', website: 'https://spam.example' });
-  expect(await deliveriesOf(api, submission)).toEqual({});
-  const [lead] = await api.sql<{ id: number }>('select lead_id as id from submissions where id = $1', [submission]);
+  const request = await submit(api, { email: 'first@example.com', website: 'https://spam.example' });
+  expect(await deliveriesOf(api, request)).toEqual({});
+  const [lead] = await api.sql<{ id: number }>('select lead_id as id from requests where id = $1', [request]);
 
   await api.request
     .post('/api/admin/leads/actions')
@@ -196,7 +196,7 @@ test('sends no notifications for held spam until staff release it', async () => 
     .send({ leadIds: [lead?.id], action: { kind: 'release' } })
     .expect(200);
   await until(() => mail.to(salesAddress)[0]);
-  expect(Object.keys(await deliveriesOf(api, submission))).toEqual(['sales-email']);
+  expect(Object.keys(await deliveriesOf(api, request))).toEqual(['sales-email']);
 });
 
 test('a form in Spanish is acknowledged in Spanish, and sales see its language', async () => {

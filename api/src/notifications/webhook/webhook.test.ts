@@ -44,7 +44,7 @@ test('sends a signed lead.received event', async () => {
   expect(call.headers['content-type']).toBe('application/json');
   expect(call.headers['webhook-id']).toMatch(new RegExp(`^delivery\\.${id}\\.[0-9a-f-]{36}$`));
   const [row] = await api.sql<{ lead_id: number; reference: string }>(
-    'select lead_id, reference from submissions where id = $1',
+    'select lead_id, reference from requests where id = $1',
     [submission],
   );
   expect(receiver.verify(call)).toEqual({

@@ -15,8 +15,8 @@ export const advisoryLocks = {
 } as const;
 
 /**
- * First key of the locks of people; the second is the hash of an email identity. Forms share the lock of their person, an
- * erasure excludes them (intake/storage/submission-store.service.ts, leads/privacy/erasure.service.ts).
+ * First key of the locks of people; the second is the hash of an email identity. One request of a person is stored at a time, and
+ * none during an erasure (intake/storage/request-store.service.ts, leads/privacy/erasure.service.ts).
  */
 export const personLocks = 72_635_542;
 

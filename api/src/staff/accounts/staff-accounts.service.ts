@@ -317,7 +317,7 @@ async function insert(
   const [row]: { user_id: number }[] = await manager.query(
     // A new colleague does not start with all leads unread.
     `insert into staff_accounts (user_id, role, password_hash, leads_read_to)
-     select id, $2, $3, (select coalesce(max(id), 0) from submissions) from users
+     select id, $2, $3, (select coalesce(max(id), 0) from requests) from users
      where email = $1 and (select count(*) from staff_accounts) < ${maxStaff}
      on conflict (user_id) do nothing returning user_id`,
     [address, role, passwordHash],

@@ -1,19 +1,27 @@
 import type { Language } from '@portal/contracts/language';
-import type { SubmissionKind } from '@portal/contracts/lead';
+import type { FormKind, RequestKind } from '@portal/contracts/lead';
+import { contentDigest, referenceOf } from './idempotency-key.ts';
+import { emailIdentity, phoneIdentity } from './lead-identity.ts';
 
-/** The fields of both forms, trimmed. `name` is the full name, also where the form asks for it in two parts. */
-export interface FormInput {
-  kind: SubmissionKind;
+/** What a person asks, and who it is. */
+export interface RequestContent {
+  kind: RequestKind;
   /** Missing in a journal of an earlier version. */
   language?: Language;
   name: string;
-  firstName?: string;
-  lastName?: string;
   company: string | null;
-  email: string;
+  email: string | null;
   phone: string | null;
   service: string | null;
   message: string | null;
+}
+
+/** The fields of both forms, trimmed. `name` is the full name, also where the form asks for it in two parts. */
+export interface FormInput extends RequestContent {
+  kind: FormKind;
+  firstName?: string;
+  lastName?: string;
+  email: string;
 }
 
 /** The body of a request with a form. */
@@ -53,14 +61,17 @@ export interface SpamReason {
 export interface SpamAssessment {
   spamScore: number;
   spamReasons: SpamReason[];
-  /** Score from which a submission is held as spam. */
+  /** Score from which a request is held as spam. */
   holdFrom: number;
   /** Reason that the database adds when other addresses have sent the same message; null for short messages. */
   sameText: SpamReason | null;
 }
 
-/** A submission as `SubmissionStore` and the journal take it. Nothing in it depends on when it is stored. */
-export interface Submission extends FormInput, Attribution, SpamAssessment {
+/** A request as `RequestStore` and the journal take it (`newRequest`). Nothing in it depends on when it is stored. */
+export interface NewRequest extends RequestContent, Attribution, SpamAssessment {
+  /** Of the form of the case study. */
+  firstName?: string;
+  lastName?: string;
   /** Idempotency key: the form's own id, or one derived from the content. */
   key: string;
   /** Second key to look up for a form without an id of its own. */
@@ -74,15 +85,35 @@ export interface Submission extends FormInput, Attribution, SpamAssessment {
   /** Null if the form did not name its version. */
   wording: FormWording | null;
   /** Identifies the lead. */
-  emailIdentity: string;
+  emailIdentity: string | null;
   /** Suggests possible duplicates. */
   phoneIdentity: string | null;
+}
+
+type Given = RequestContent & Partial<NewRequest> & Pick<NewRequest, 'key' | 'receivedAt' | 'responseDueAt'>;
+
+/**
+ * Completes a request: digest, reference and identities follow from its content; what only visits of the website have is empty, unless it
+ * is given.
+ */
+export function newRequest(given: Given): NewRequest {
+  const digest = contentDigest(given);
+  return {
+    ...{ page: null, landing: null, city: null, pageService: null, referrerHost: null, utm: {}, release: null },
+    ...{ spamScore: 0, spamReasons: [], holdFrom: Number.MAX_SAFE_INTEGER, sameText: null },
+    ...{ earlierKey: null, storedInJournalFirst: false, wording: null },
+    ...given,
+    digest,
+    reference: referenceOf(given.key, digest),
+    emailIdentity: given.email && emailIdentity(given.email),
+    phoneIdentity: phoneIdentity(given.phone),
+  };
 }
 
 /** What the visitor gets; the same for a repeated form. */
 export interface Receipt {
   reference: string;
   receivedAt: string;
-  /** Id of the stored form; unknown while the submission waits in the journal. */
+  /** Id of the stored form; unknown while the request waits in the journal. */
   id?: number;
 }

@@ -1,7 +1,7 @@
 import { cityName } from '@portal/contracts/cities';
 import { languageNames } from '@portal/contracts/language';
 import { readableEmail } from '@portal/contracts/readable-email';
-import type { LeadSubmission } from '@portal/staff-client/lead';
+import type { LeadRequest } from '@portal/staff-client/lead';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { Details } from '../layout/details.tsx';
@@ -21,17 +21,17 @@ const message = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth
 const reasons = css({ fontSize: 'xs', color: 'danger.text', listStyle: 'disc', paddingInlineStart: '5' });
 const lines = css({ whiteSpace: 'pre-line' });
 
-/** A submitted form with its origin. */
-export function SubmissionDetails({ submission }: { submission: LeadSubmission }) {
-  const { spamReasons } = submission;
+/** What somebody asked, who they said they are, and where they came from. */
+export function RequestDetails({ request }: { request: LeadRequest }) {
+  const { spamReasons } = request;
   return (
     <div className={card}>
-      {submission.message && (
+      {request.message && (
         <p className={message} dir="auto">
-          {submission.message}
+          {request.message}
         </p>
       )}
-      {submission.storedInJournalFirst && (
+      {request.storedInJournalFirst && (
         <p className={message}>Stored with a delay, because the database did not respond in time.</p>
       )}
       {spamReasons.length > 0 && (
@@ -41,13 +41,13 @@ export function SubmissionDetails({ submission }: { submission: LeadSubmission }
           ))}
         </ul>
       )}
-      <Details of={[...detailsOf(submission), ['Form wording', wordingOf(submission)]]} />
+      <Details of={[...detailsOf(request), ['Form wording', wordingOf(request)]]} />
     </div>
   );
 }
 
 /** What the person has read and agreed to by sending the form. */
-function wordingOf({ wordingVersion, wording }: LeadSubmission): ReactNode {
+function wordingOf({ wordingVersion, wording }: LeadRequest): ReactNode {
   if (!wordingVersion || !wording) return 'Not recorded';
   return (
     <details>
@@ -57,21 +57,22 @@ function wordingOf({ wordingVersion, wording }: LeadSubmission): ReactNode {
   );
 }
 
-function detailsOf(submission: LeadSubmission): [term: string, description: ReactNode][] {
-  const { service, city, utm } = submission;
+function detailsOf(request: LeadRequest): [term: string, description: ReactNode][] {
+  const { service, city, utm } = request;
   const rows: [string, string | null][] = [
-    ['Reference', submission.reference],
+    ['Reference', request.reference],
     ['Service', service && serviceLabel(service)],
-    ['Email', readableEmail(submission.email)],
-    ['Phone', submission.phone],
-    ['Company', submission.company],
-    ['Language', languageNames[submission.language]],
+    ['Name', request.name],
+    ['Email', request.email && readableEmail(request.email)],
+    ['Phone', request.phone],
+    ['Company', request.company],
+    ['Language', languageNames[request.language]],
     ['City', city && cityName(city)],
-    ['Page', submission.page],
-    ['Landing page', submission.landing],
-    ['Referrer', submission.referrerHost],
+    ['Page', request.page],
+    ['Landing page', request.landing],
+    ['Referrer', request.referrerHost],
     ...Object.entries(utm).map(([name, value]): [string, string] => [`Campaign ${name.replace('utm_', '')}`, value]),
-    ['Release', submission.release],
+    ['Release', request.release],
   ];
   return rows.map(([term, text]) => [term, text && <bdi>{text}</bdi>]);
 }

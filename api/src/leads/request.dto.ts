@@ -1,9 +1,9 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { type SubmissionKind, submissionKinds } from '@portal/contracts/lead';
+import { type RequestKind, type RequestState, requestKinds, requestStates } from '@portal/contracts/lead';
 import { LeadSummaryDto } from './list/lead-summary.dto.ts';
 
-/** A submitted form with its attribution and spam score. */
-export class LeadSubmissionDto extends PickType(LeadSummaryDto, [
+/** What a person asked, with who they said they are, where they came from and the spam score. */
+export class LeadRequestDto extends PickType(LeadSummaryDto, [
   'name',
   'company',
   'phone',
@@ -15,8 +15,11 @@ export class LeadSubmissionDto extends PickType(LeadSummaryDto, [
   @ApiProperty({ example: 77 })
   id!: number;
 
-  @ApiProperty({ enum: submissionKinds })
-  kind!: SubmissionKind;
+  @ApiProperty({ enum: requestKinds })
+  kind!: RequestKind;
+
+  @ApiProperty({ enum: requestStates, description: '`held`: likely spam that nobody has looked at.' })
+  state!: RequestState;
 
   @ApiProperty({ example: '7F3K-92QD', description: 'The reference of the receipt.' })
   reference!: string;
@@ -51,8 +54,8 @@ export class LeadSubmissionDto extends PickType(LeadSummaryDto, [
   })
   closedAt!: string | null;
 
-  @ApiProperty({ example: 'ada@example.com' })
-  email!: string;
+  @ApiProperty({ type: String, nullable: true, example: 'ada@example.com' })
+  email!: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'Two gates and a garage.' })
   message!: string | null;
@@ -91,45 +94,42 @@ export class LeadSubmissionDto extends PickType(LeadSummaryDto, [
   @ApiProperty({ type: [String], example: [], description: 'Why it looks like spam.' })
   spamReasons!: string[];
 
-  static of({ spamReasons, ...row }: SubmissionRow): LeadSubmissionDto {
+  static of({ spamReasons, ...row }: RequestRow): LeadRequestDto {
     return { ...row, spamReasons: spamReasons.map(({ sentence }) => sentence) };
   }
 }
 
-export type SubmissionRow = Omit<LeadSubmissionDto, 'spamReasons'> & { spamReasons: { sentence: string }[] };
+export type RequestRow = Omit<LeadRequestDto, 'spamReasons'> & { spamReasons: { sentence: string }[] };
 
-const isoTime = (column: string) => `to_char(submission.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const isoTime = (column: string) => `to_char(request.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** SQL that builds a submission as JSON, in the format of the DTO, from the aliases `submission`, `contact` and `request`. */
-export const submissionAsJson = `jsonb_build_object(
-  'id', submission.id,
-  'kind', case when contact.id is null then 'case-study' else 'contact' end,
-  'language', submission.language,
-  'reference', submission.reference,
+/** SQL that builds a request as JSON, in the format of the DTO, from the alias `request`. */
+export const requestAsJson = `jsonb_build_object(
+  'id', request.id,
+  'kind', request.kind,
+  'state', request.state,
+  'language', request.language,
+  'reference', request.reference,
   'receivedAt', ${isoTime('received_at')},
   'responseDueAt', ${isoTime('response_due_at')},
   'answeredAt', ${isoTime('answered_at')},
-  'answeredBy', (select users.name from users where users.id = submission.answered_by),
-  'responseSeconds', submission.response_seconds,
+  'answeredBy', (select users.name from users where users.id = request.answered_by),
+  'responseSeconds', request.response_seconds,
   'closedAt', ${isoTime('closed_at')},
-  'storedInJournalFirst', submission.stored_in_journal_first,
-  'name', coalesce(contact.name, request.first_name || ' ' || request.last_name),
-  'email', coalesce(contact.email, request.email),
-  'company', coalesce(contact.company, request.company),
-  'phone', coalesce(contact.phone, request.phone),
-  'service', submission.service,
-  'message', contact.message,
-  'page', submission.page,
-  'landing', submission.landing,
-  'city', submission.city,
-  'referrerHost', submission.referrer_host,
-  'utm', submission.utm,
-  'release', submission.release,
-  'wordingVersion', submission.wording_version,
-  'wording', submission.wording,
-  'spamScore', submission.spam_score,
-  'spamReasons', submission.spam_reasons)`;
-
-export const submissionForms = `
-  left join contact_submissions contact on contact.id = submission.contact_submission_id
-  left join case_study_requests request on request.id = submission.case_study_request_id`;
+  'storedInJournalFirst', request.stored_in_journal_first,
+  'name', request.name,
+  'email', request.email,
+  'company', request.company,
+  'phone', request.phone,
+  'service', coalesce(request.service, request.page_service),
+  'message', request.message,
+  'page', request.page,
+  'landing', request.landing,
+  'city', request.city,
+  'referrerHost', request.referrer_host,
+  'utm', request.utm,
+  'release', request.release,
+  'wordingVersion', request.wording_version,
+  'wording', request.wording,
+  'spamScore', request.spam_score,
+  'spamReasons', request.spam_reasons)`;

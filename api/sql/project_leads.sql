@@ -1,0 +1,183 @@
+-- The contact data of leads are derived: from the requests of their merge tree and the corrections of staff. What lists, searches and
+-- statistics read of it is a projection in `leads`, which only `project_leads` writes, and which equals its rebuild at any time
+-- (docs/decisions/0062-contact-data-is-derived.md). A lead that is merged into another one has the projection of its own requests.
+
+-- The leads whose data a lead shows: a root those of its tree, a merged lead its own.
+create or replace function members_of(lead leads) returns setof integer
+language sql stable as $$
+  select id from leads member where member.root_id = lead.root_id and (member.id = lead.id or lead.merged_into_id is null)
+$$;
+
+-- The requests that count: those in the inbox or, of a lead in spam, all.
+create or replace function requests_of(lead leads) returns setof requests
+language sql stable as $$
+  with own as (
+    select requests.* from members_of(lead) as member join requests on lead_id = member
+  )
+  select * from own where state = 'inbox' or not exists (select from own where state = 'inbox')
+$$;
+
+-- What a request says of its person.
+create or replace function details_in(request requests) returns table (field text, identity text, value text)
+language sql immutable parallel safe as $$
+  select field, coalesce(identity, value), value
+  from (values
+    ('name', request.name, null), ('company', request.company, null), ('email', request.email, request.email_identity),
+    ('phone', request.phone, request.phone_identity), ('service', coalesce(request.service, request.page_service), null),
+    ('city', request.city, null)) as said (field, value, identity)
+  where value is not null
+$$;
+
+-- The values of the fields of a lead. The first place is the one that is shown: the preferred value, otherwise that of the earliest
+-- request, of services that of the latest. A choice of the visitor counts before the service of a page.
+create or replace function details_of(lead leads) returns table (
+  field text, identity text, value text, is_added boolean, is_hidden boolean, preferred_at timestamptz, request_ids integer[],
+  place bigint)
+language sql stable as $$
+  with said as (
+    select request.id, said.*,
+           case when field <> 'service' then row_number() over (order by received_at, request.id)
+                else row_number() over (order by service is null, received_at desc, request.id desc) end as place
+    from requests_of(lead) as request cross join lateral details_in(request) as said
+  ), found as (
+    select id, field, value, identity, place, false as is_added, false as is_hidden, null::timestamptz as preferred_at from said
+    union all
+    select null, field, value, identity, null, is_added, is_hidden, preferred_at
+    from members_of(lead) as member join lead_details on lead_id = member
+  ), gathered as (
+    select field, identity, (array_agg(value order by place, value))[1] as value, bool_or(is_added) as is_added,
+           bool_or(is_hidden) as is_hidden, max(preferred_at) as preferred_at, min(place) as place,
+           coalesce(array_agg(id order by id) filter (where id is not null), '{}') as request_ids
+    from found group by field, identity
+    -- Marks about values of requests that do not count are left out.
+    having bool_or(is_added) or count(id) > 0
+  )
+  select field, identity, value, is_added, is_hidden, preferred_at, request_ids,
+         row_number() over (partition by field order by is_hidden, preferred_at desc nulls last, place nulls last, value)
+  from gathered
+$$;
+
+-- The words of messages, notes and logged contacts of a lead. Contacts that were undone do not count.
+create or replace function words_of_tree(lead leads) returns text
+language sql stable as $$
+  with recursive entry as materialized (
+    select event.* from members_of(lead) as member join lead_events event on event.lead_id = member where event.data ? 'text'
+  ), version as (
+    -- An undo can itself be undone: of each chain, the number of undos decides.
+    select id, batch_id, 0 as undone from entry where kind <> 'undone'
+    union all
+    select version.id, entry.batch_id, undone + 1
+    from version join entry on entry.data ->> 'undoes' = version.batch_id::text
+  ), said as (
+    select message as text, received_at as at, id from requests_of(lead)
+    union all
+    select data ->> 'text', at, id from entry
+    where id in (select id from version group by id having max(undone) % 2 = 0)
+  )
+  select string_agg(text, ' ' order by at desc, id desc) from said
+$$;
+
+-- The lead of an email address: that of its earliest request in the inbox, otherwise one that staff have added the address to. It may
+-- have been merged into another lead. Null: the next request starts a lead.
+create or replace function lead_of_address(address text) returns integer
+language sql stable as $$
+  select coalesce(
+    (select lead_id from requests where email_identity = address and state = 'inbox' order by id limit 1),
+    (select lead_id from lead_details
+     join leads member on member.id = lead_id
+     join leads root on root.id = member.root_id
+     where field = 'email' and identity = address and is_added and not is_hidden and not root.is_spam
+     order by lead_id limit 1))
+$$;
+
+-- Sets `root_id` and the projection of all leads in the merge trees of these leads, and records the words of names and companies for
+-- the spelling correction of searches. The caller has locked the roots.
+create or replace function project_leads(changed integer[]) returns void
+language plpgsql as $$
+declare
+  roots integer[];
+begin
+  with recursive above as (
+    select id, merged_into_id from leads where id = any(changed)
+    union
+    select parent.id, parent.merged_into_id from above join leads parent on parent.id = above.merged_into_id
+  )
+  select array_agg(id order by id) into roots from above where merged_into_id is null;
+
+  with recursive tree as (
+    select id, id as root_id from unnest(roots) as id
+    union all
+    select child.id, tree.root_id from tree join leads child on child.merged_into_id = tree.id
+  )
+  update leads set root_id = tree.root_id from tree where leads.id = tree.id and leads.root_id <> tree.root_id;
+
+  update leads set
+    name = projected.name, company = projected.company, email = projected.email, phone = projected.phone,
+    service = projected.service, city = projected.city, page = projected.page, source = projected.source,
+    language = projected.language, is_spam = projected.is_spam, created_at = projected.created_at,
+    last_activity_at = projected.last_activity_at, last_request_id = projected.last_request_id, due_at = projected.due_at,
+    has_failed_delivery = projected.has_failed_delivery, search_text = projected.search_text,
+    search_words = projected.search_words
+  from (
+    select lead.id, detail.name, detail.company, detail.email, detail.phone, detail.service, detail.city, request.page,
+           request.source, request.language, request.is_spam, request.created_at, request.last_activity_at,
+           request.last_request_id, coalesce(request.due_at, 'infinity') as due_at,
+           exists (
+             select from members_of(lead) as member join deliveries on lead_id = member where state = 'failed'
+           ) as has_failed_delivery,
+           -- Only roots are searched.
+           case when lead.merged_into_id is not null then ''
+                else left(concat_ws(' ', request.about, detail.about), 20000) end as search_text,
+           -- PostgreSQL limits a tsvector to one megabyte.
+           case when lead.merged_into_id is not null then ''::tsvector
+                else coalesce(search_words_of(left(words_of_tree(lead), 200000)), '') end as search_words
+    from leads lead
+    cross join lateral (
+      select (array_agg(page order by received_at, id) filter (where page is not null))[1] as page,
+             (array_agg(kind order by received_at, id))[1] as source,
+             (array_agg(language order by received_at desc, id desc))[1] as language,
+             not bool_or(state = 'inbox') as is_spam, min(received_at) as created_at, max(received_at) as last_activity_at,
+             max(id) as last_request_id,
+             min(response_due_at) filter (where state = 'inbox' and answered_at is null and closed_at is null) as due_at,
+             string_agg(distinct concat_ws(' ', search_text_of(name, company, email, phone), lower(reference),
+               lower(coalesce(service, page_service)), practice_words_of(coalesce(service, page_service)), lower(city),
+               lower(page)), ' ') as about
+      from requests_of(lead)
+    ) as request
+    cross join lateral (
+      select max(value) filter (where field = 'name') as name,
+             max(value) filter (where field = 'company' and not is_hidden) as company,
+             max(value) filter (where field = 'email' and not is_hidden) as email,
+             max(value) filter (where field = 'phone' and not is_hidden) as phone,
+             max(value) filter (where field = 'service' and not is_hidden) as service,
+             max(value) filter (where field = 'city' and not is_hidden) as city,
+             (select string_agg(distinct case field
+                when 'phone' then search_text_of(null, null, null, value)
+                when 'service' then concat_ws(' ', lower(value), practice_words_of(value))
+                else lower(value) end, ' ')
+              from details_of(lead) where is_added) as about
+      from details_of(lead) where place = 1
+    ) as detail
+    where lead.root_id = any(roots)
+  ) as projected
+  where leads.id = projected.id and row(
+      leads.name, leads.company, leads.email, leads.phone, leads.service, leads.city, leads.page, leads.source, leads.language,
+      leads.is_spam, leads.created_at, leads.last_activity_at, leads.last_request_id, leads.due_at, leads.has_failed_delivery,
+      leads.search_text, leads.search_words)
+    is distinct from row(
+      projected.name, projected.company, projected.email, projected.phone, projected.service, projected.city, projected.page,
+      projected.source, projected.language, projected.is_spam, projected.created_at, projected.last_activity_at,
+      projected.last_request_id, projected.due_at, projected.has_failed_delivery, projected.search_text,
+      projected.search_words);
+
+  -- Sorted, to avoid deadlocks between concurrent inserts. Most are known.
+  insert into lead_words
+  select distinct words.word
+  from leads cross join lateral words_of_lead(name, company) as words (word)
+  where root_id = any(roots) and not is_spam and not exists (select from lead_words known where known.word = words.word)
+  order by 1
+  on conflict do nothing;
+end $$;
+
+-- After a change of this file, all leads are projected anew.
+select project_leads(array(select id from leads));

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadStatus } from '@portal/contracts/lead';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import type { NewRequest } from '../submission/new-request.ts';
+import type { PlacedRequest } from './insert-requests.ts';
+
+interface Root {
+  id: number;
+  status: LeadStatus;
+  owner_id: number | null;
+  /** Whether the owner, if any, is still able to act on leads. */
+  has_active_owner: boolean;
+}
+
+type Place = Pick<PlacedRequest, 'leadId' | 'requestId' | 'events'>;
+
+/**
+ * Returns the place of a request in the lead of its address, whose root is locked until the transaction ends. The lead may itself have
+ * been merged: when it is separated again, its requests go with it.
+ */
+export async function addToLeadOf(transaction: Transaction, request: NewRequest): Promise<Place> {
+  const find = () =>
+    transaction.query<{ id: number; root_id: number }[]>(
+      'select id, root_id from leads where id = lead_of_address($1)',
+      [request.emailIdentity],
+    );
+  let [lead] = await find();
+  while (lead) {
+    const [root] = await lockRootOf(transaction, lead.root_id);
+    const [current] = await find();
+    if (root && current?.root_id === root.id)
+      return { leadId: current.id, ...(await reopen(transaction, request, root)) };
+    // Merged, separated or marked as spam while this waited for the lock: look again.
+    lead = current;
+  }
+  return { leadId: null };
+}
+
+/** Locks a root until the transaction ends. Check afterwards that it still is the root. */
+export const lockRootOf = (transaction: Transaction, id: number) =>
+  transaction.query<Root[]>(
+    `select id, status, owner_id, can_own_leads(owner_id) as has_active_owner from leads where id = $1 for no key update`,
+    [id],
+  );
+
+/**
+ * Who writes again expects an answer, also on a lead that is won or lost. An owner who cannot act on leads any more would not see it.
+ * The undo of the event makes the lead won or lost again and closes the request without an answer.
+ */
+export async function reopen(
+  transaction: Transaction,
+  { receivedAt }: NewRequest,
+  { id, status, owner_id, has_active_owner }: Root,
+): Promise<Pick<Place, 'requestId' | 'events'>> {
+  // While the root is locked, so that the ids of its requests have the order in which they were stored.
+  const [next] = await transaction.query<{ id: number }[]>(`select nextval('requests_id_seq')::integer as id`);
+  if (!next) throw new Error('The sequence has returned no value.');
+  if (status !== 'won' && status !== 'lost') return { requestId: next.id };
+  const owner = has_active_owner ? owner_id : null;
+  await transaction.query(`update leads set status = 'new', owner_id = $2 where id = $1`, [id, owner]);
+  const ownerChanges = owner !== owner_id;
+  const change = {
+    leadId: id,
+    before: { status, ...(ownerChanges && { owner_id }) },
+    after: { status: 'new', ...(ownerChanges && { owner_id: owner }) },
+  };
+  const closed = { requestId: next.id, before: { closed_at: receivedAt }, after: { closed_at: null } };
+  const data = { changes: [change], from: status, to: 'new', requests: [closed] };
+  return { requestId: next.id, events: [{ leadId: id, kind: 'reopened', batchId: randomUUID(), data }] };
+}

@@ -1,0 +1,50 @@
+import type { Transaction } from '../../platform/database/transaction.ts';
+import type { NewRequest } from '../submission/new-request.ts';
+
+/** The stored request with the same key and content, if any, and what decides how a new one is stored. */
+export interface FoundRequest {
+  requestId: number | null;
+  formId: number | null;
+  reference: string;
+  receivedAt: Date;
+  isHeld: boolean;
+  storedInJournalFirst: boolean;
+  /** It was received before its person was erased: it comes from an older journal, or has waited for the erasure. */
+  isErased: boolean;
+  /** Number of other addresses that have sent the same message within a day. */
+  senders: number;
+  /** The lead of the stored request or, for a new one, of its address. */
+  leadId: number | null;
+}
+
+/** Finds what is stored of requests, in their order. It sees what an erasure that was waited for has committed. */
+export function findRequests(transaction: Transaction, requests: NewRequest[]): Promise<FoundRequest[]> {
+  const sent = requests.map(({ key, earlierKey, digest, emailIdentity, receivedAt, sameText, message }, position) => ({
+    ...{ position, key, earlierKey, digest, emailIdentity, receivedAt, message: sameText && message },
+    secondsAgo: (Date.now() - Date.parse(receivedAt)) / 1000,
+  }));
+  return transaction.query<FoundRequest[]>(statement, [JSON.stringify(sent)]);
+}
+
+const statement = `
+  select stored.id as "requestId", coalesce(contact_submission_id, case_study_request_id) as "formId", reference,
+    received_at as "receivedAt", state = 'held' as "isHeld", stored_in_journal_first as "storedInJournalFirst",
+    exists (
+      select from erased_addresses
+      -- How long before this transaction it was received, because the clocks of API and PostgreSQL can differ.
+      where digest = address_digest("emailIdentity") and erased_at >= now() - make_interval(secs => "secondsAgo")
+    ) as "isErased",
+    (select count(distinct lower(email))::integer from (
+       select email from contact_submissions form
+       where hashtextextended(form.message, 0) = hashtextextended(sent.message, 0) and form.message = sent.message
+         and created_at > sent."receivedAt" - interval '1 day' and lower(email) is distinct from "emailIdentity"
+       order by created_at desc limit 20) as latest) as senders,
+    coalesce(stored.lead_id, lead_of_address("emailIdentity")) as "leadId"
+  from jsonb_to_recordset($1) as sent (
+    position integer, key uuid, "earlierKey" uuid, digest text, "emailIdentity" text, "receivedAt" timestamptz,
+    message text, "secondsAgo" double precision)
+  left join lateral (
+    select * from requests
+    where requests.key in (sent.key, sent."earlierKey") and content_digest = decode(sent.digest, 'hex')
+    order by id limit 1) as stored on true
+  order by position`;

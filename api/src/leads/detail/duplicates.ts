@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import type { PossibleDuplicateDto } from './lead.dto.ts';
+
+const maxDuplicates = 5;
+
+interface Alike {
+  emails: string[];
+  phones: string[];
+  /** Both are compared: many people share a name. */
+  name?: string | null;
+  company?: string | null;
+  /** A lead that is left out. */
+  besides?: number;
+}
+
+/** Returns leads in the inbox with one of the email or phone identities, or with the same name and company. */
+export const findDuplicates = (
+  manager: EntityManager,
+  { emails, phones, name = null, company = null, besides = 0 }: Alike,
+): Promise<PossibleDuplicateDto[]> =>
+  manager.query(
+    `with alike as (
+       select lead_id as id, 'email' as reason, 1 as rank from requests where email_identity = any($1::text[])
+       union all
+       select lead_id, field, case field when 'email' then 1 else 2 end from lead_details
+       where field = 'email' and identity = any($1::text[]) or field = 'phone' and identity = any($2::text[])
+       union all
+       select lead_id, 'phone', 2 from requests where phone_identity = any($2::text[])
+       union all
+       (select id, 'name', 3 from leads
+        where lower(name) = lower($3) and lower(company) = lower($4) and merged_into_id is null and not is_spam
+        limit ${maxDuplicates + 1})
+     ), others as (
+       select distinct on (root.id) root.id, root.name, root.company, root.email, reason
+       from alike join leads named on named.id = alike.id join leads root on root.id = named.root_id
+       where root.id <> $5 and not root.is_spam order by root.id, rank
+     )
+     select * from others order by id limit ${maxDuplicates}`,
+    [emails, phones, name, company, besides],
+  );

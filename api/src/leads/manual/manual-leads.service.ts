@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { ConflictException, Injectable } from '@nestjs/common';
+import { manualKinds } from '@portal/contracts/lead';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockRootOf, reopen } from '../../intake/storage/add-to-lead.ts';
+import { insertRequests } from '../../intake/storage/insert-requests.ts';
+import { emailIdentity, phoneIdentity } from '../../intake/submission/lead-identity.ts';
+import { type NewRequest, newRequest } from '../../intake/submission/new-request.ts';
+import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
+import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import { draftLocks, personLocks } from '../../platform/database/advisory-locks.ts';
+import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
+import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
+import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { assertAssignable } from '../actions/assignable.ts';
+import { findDuplicates } from '../detail/duplicates.ts';
+import type { PossibleDuplicateDto } from '../detail/lead.dto.ts';
+import { rootsOf } from '../lead-lock.ts';
+import type { ManualLeadDto } from './manual-lead.dto.ts';
+
+/** Stores leads that staff enter: calls, visits, people met at a trade show. */
+@Injectable()
+export class ManualLeadsService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly hours: BusinessHours,
+    private readonly commits: CommitNotifier,
+  ) {}
+
+  /** Returns the id of the new lead, or of the one that the request was added to. With the same `draftId` it is stored once. */
+  async create({ userId }: StaffMember, lead: ManualLeadDto): Promise<number> {
+    const request = this.toRequest(lead);
+    const id = await retryConflicts(() =>
+      this.database.transaction(async (manager) => {
+        // Before the lead is locked, like every lock of an account.
+        await assertAssignable(manager, lead.ownerId ?? null);
+        const saved = lead.draftId && (await findSaved(manager, request));
+        if (saved) return saved;
+        if (request.emailIdentity)
+          await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [personLocks, request.emailIdentity]);
+        const place = lead.leadId ? await addTo(manager, lead.leadId, lead.answered, request) : { leadId: null };
+        const status = lead.answered ? 'contacted' : 'new';
+        const [inserted] = await insertRequests(manager, [
+          {
+            ...request,
+            ...place,
+            ...{ isHeld: false, isAnswered: lead.answered, actorId: userId, status, ownerId: lead.ownerId ?? null },
+          },
+        ]);
+        if (!inserted) throw new Error('The lead was not stored.');
+        await manager.query('select mark_leads($1, array[$2::integer], array[null::integer], true)', [
+          userId,
+          inserted.leadId,
+        ]);
+        return inserted.leadId;
+      }),
+    );
+    this.commits.notify('leads');
+    return id;
+  }
+
+  /** Returns leads in the inbox with the address or the number. */
+  duplicates(email = '', phone = ''): Promise<PossibleDuplicateDto[]> {
+    const number = phoneIdentity(phone);
+    return findDuplicates(this.database.manager, {
+      emails: email ? [emailIdentity(email)] : [],
+      phones: number ? [number] : [],
+    });
+  }
+
+  private toRequest({
+    draftId,
+    receivedAt: given,
+    company,
+    email,
+    phone,
+    service,
+    city,
+    message,
+    ...lead
+  }: ManualLeadDto) {
+    const receivedAt = given ? new Date(given) : new Date();
+    if (receivedAt.getTime() > Date.now() + 60_000)
+      throw new ValidationFailedException({ receivedAt: 'receivedAt cannot be in the future' });
+    return newRequest({
+      ...{ kind: lead.kind, name: lead.name, company: company ?? null, email: email ?? null, phone: phone ?? null },
+      ...{ service: service ?? null, city: city ?? null, message: message ?? null },
+      key: draftId ?? randomUUID(),
+      receivedAt: receivedAt.toISOString(),
+      responseDueAt: this.hours.responseDueAt(receivedAt).toISOString(),
+    });
+  }
+}
+
+/** Returns the lead that has been stored with this key before. Throws 409 if it had other content. */
+async function findSaved(manager: EntityManager, { key, digest }: NewRequest): Promise<number | undefined> {
+  await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [draftLocks, key]);
+  const [saved]: { root_id: number; is_same: boolean }[] = await manager.query(
+    `select root_id, content_digest = decode($2, 'hex') as is_same from requests join leads on leads.id = lead_id
+     where key = $1 and kind = any($3::text[])`,
+    [key, digest, manualKinds],
+  );
+  if (saved?.is_same === false) throw new ConflictException('An earlier version of this lead has already been saved.');
+  return saved?.root_id;
+}
+
+/** Returns the place in a lead. Who waits for an answer opens a lead that is won or lost. */
+async function addTo(manager: EntityManager, leadId: number, isAnswered: boolean, request: NewRequest) {
+  for (;;) {
+    const [rootId = leadId] = await rootsOf(manager, [leadId]);
+    const [root] = await lockRootOf(manager, rootId);
+    const [current] = await rootsOf(manager, [leadId]);
+    // Merged or separated while this waited for the lock: look again.
+    if (root && current === root.id)
+      return { leadId: root.id, ...(!isAnswered && (await reopen(manager, request, root))) };
+  }
+}

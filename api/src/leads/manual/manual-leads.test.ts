@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { findInDatabase } from '../../testing/find-text.ts';
+import { expectProjected } from '../../testing/lead-fixtures.ts';
+import { plannedFor, startPlanningApi } from '../../testing/notification-api.ts';
+import { createColleague } from '../../testing/staff.ts';
+
+const api = await startPlanningApi();
+const agent = await createColleague(api, 'agent', 'Grace');
+const viewer = await createColleague(api, 'viewer', 'Vera');
+const manager = await createColleague(api, 'manager', 'Alan');
+afterAll(() => api.stop());
+beforeEach(() => api.sql('truncate leads, contact_submissions, lead_words restart identity cascade'));
+afterEach(() => expectProjected(api));
+
+const call = { kind: 'phone', name: 'Ada Byron', phone: '512 555 0142', message: 'Two gates', answered: false };
+const enter = (lead: object) => agent.post('leads', lead);
+const entered = async (lead: object): Promise<number> => (await enter(lead).expect(201)).body.id;
+const show = async (id: number) => (await agent.get(`leads/${id}`).expect(200)).body;
+const duplicates = async (query: string) => (await agent.get(`leads/duplicates?${query}`).expect(200)).body;
+
+test('a call that waits for an answer is a lead with a request', async () => {
+  const id = await entered({ ...call, company: 'Analytical Homes', city: 'austin', service: 'access-control' });
+
+  expect(await show(id)).toMatchObject({
+    name: 'Ada Byron',
+    company: 'Analytical Homes',
+    email: null,
+    phone: '512 555 0142',
+    source: 'phone',
+    status: 'new',
+    owner: null,
+    isUnread: false,
+    response: 'waiting',
+    snippet: 'Two gates',
+    requests: [{ kind: 'phone', state: 'inbox', message: 'Two gates', city: 'austin', service: 'access-control' }],
+    timeline: [{ kind: 'submitted', actor: { name: 'Grace' }, request: { kind: 'phone' } }],
+  });
+  expect((await viewer.post('leads/search', { q: 'gates' }).expect(200)).body.items).toMatchObject([
+    { id, isUnread: true },
+  ]);
+  expect(await plannedFor(api)).toEqual([]);
+  expect((await viewer.post('leads/search', { source: 'phone' }).expect(200)).body.items).toHaveLength(1);
+});
+
+test('a visit that was answered at once belongs to its owner and waits for nobody', async () => {
+  const receivedAt = '2026-06-01T15:00:00.000Z';
+  const id = await entered({ ...call, kind: 'walk-in', answered: true, ownerId: agent.id, receivedAt });
+
+  expect(await show(id)).toMatchObject({
+    status: 'contacted',
+    owner: { id: agent.id },
+    createdAt: receivedAt,
+    response: 'answered',
+    answeredAt: receivedAt,
+    requests: [{ answeredBy: 'Grace', responseSeconds: 0 }],
+  });
+});
+
+test('spam and release of a lead by hand notify nobody', async () => {
+  const id = await entered({ ...call, email: 'ada@example.com' });
+  for (const kind of ['spam', 'release'])
+    await agent.post('leads/actions', { leadIds: [id], action: { kind } }).expect(200);
+  expect(await plannedFor(api)).toEqual([]);
+  expect(await show(id)).toMatchObject({ isSpam: false, response: 'waiting' });
+});
+
+test('is a lead of its own if the address is known, unless it is added to that lead', async () => {
+  const first = await entered({ ...call, email: 'ada@example.com' });
+  expect(await duplicates('email=ADA@example.com')).toMatchObject([{ id: first, reason: 'email' }]);
+  expect(await duplicates('phone=(512)%20555-0142')).toMatchObject([{ id: first, reason: 'phone' }]);
+  expect(await duplicates('email=bob@example.com&phone=1')).toEqual([]);
+  expect(await duplicates('')).toEqual([]);
+
+  const second = await entered({ ...call, email: 'ada@example.com' });
+  expect(second).not.toBe(first);
+  await agent.post('leads/actions', { leadIds: [first], action: { kind: 'status', status: 'lost' } }).expect(200);
+  expect(await entered({ ...call, phone: '512 555 0100', message: 'Again', leadId: first })).toBe(first);
+  expect(await show(first)).toMatchObject({
+    phone: '512 555 0142',
+    status: 'new',
+    requests: [{ message: 'Again', phone: '512 555 0100' }, { message: 'Two gates' }],
+  });
+  // The address belongs to the lead that had it first.
+  await api.request.post('/api/contact').send({ name: 'Ada', email: 'ada@example.com', message: 'A form' }).expect(201);
+  expect((await show(first)).requests).toHaveLength(3);
+});
+
+test('is stored once for each draft', async () => {
+  const draftId = randomUUID();
+  const ids = await Promise.all([1, 2, 3].map(() => entered({ ...call, draftId })));
+  expect(new Set(ids).size).toBe(1);
+  expect(await api.sql('select * from requests')).toHaveLength(1);
+  const { body } = await enter({ ...call, draftId, name: 'Ada King' }).expect(409);
+  expect(body.detail).toBe('An earlier version of this lead has already been saved.');
+});
+
+test('is erased with everything that it says', async () => {
+  const id = await entered({ ...call, name: 'Zaphira Quillon', email: 'z@quillon.example', message: 'A xylophone' });
+  await manager.post(`leads/${id}/person/erase`, { addresses: ['z@quillon.example'] }).expect(200);
+  expect(await findInDatabase(api, ['zaphira', 'quillon', '5550142', 'xylophon'])).toEqual([]);
+});
+
+test.each([
+  [{ kind: 'contact' }, { kind: 'kind must be one of phone, walk-in, trade-show, email' }],
+  [{ name: ' ' }, { name: 'Name is required' }],
+  [{ email: 'nobody' }, { email: 'Valid email is required' }],
+  [{ city: 'paris' }, { city: 'city must be one of austin, san-antonio' }],
+  [{ receivedAt: 'today' }, { receivedAt: 'receivedAt must be a time like 2026-06-01T15:04:05Z' }],
+  [{ receivedAt: '2999-01-01T00:00:00Z' }, { receivedAt: 'receivedAt cannot be in the future' }],
+  [{ answered: 'no' }, { answered: 'answered must be true or false' }],
+  [{ ownerId: 999 }, { ownerId: 'There is no such staff member' }],
+])('rejects %p', async (lead, fields) => {
+  const { body } = await enter({ ...call, ...lead }).expect(422);
+  expect(body.fields).toEqual(fields);
+});
+
+test('entering a lead is for agents', async () => {
+  await viewer.post('leads', call).expect(403);
+  await viewer.get('leads/duplicates?email=ada@example.com').expect(403);
+  await enter({ ...call, leadId: 999 }).expect(404);
+});
