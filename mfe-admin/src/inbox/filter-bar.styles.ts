@@ -5,11 +5,17 @@ export const bar = css({
   flexDirection: 'column',
   gap: '2',
   paddingInline: { base: '3', md: '4' },
-  paddingBlock: '3',
+  paddingBlock: '1.5',
   borderBottom: 'hairline',
 });
 
-export const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' });
+export const top = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { base: '2', md: '3' },
+  rowGap: '2',
+});
 
 export const heading = css({
   display: 'flex',
@@ -33,9 +39,9 @@ export const count = css({
 export const searchBox = css({
   position: 'relative',
   flex: '1',
-  order: { base: '3', sm: '0' },
-  minWidth: { base: 'full', sm: '12rem' },
-  maxWidth: { sm: '28rem' },
+  order: { base: '3', md: '0' },
+  minWidth: { base: 'full', md: '10rem' },
+  maxWidth: { md: '28rem' },
   '& svg': {
     position: 'absolute',
     insetInlineStart: '3',
@@ -53,22 +59,15 @@ export const tools = css({
   alignItems: 'center',
   gap: '1',
   marginInlineStart: 'auto',
-  '& [data-only-small]': { lg: { display: 'none' } },
 });
 
-export const filters = css({
-  display: { base: 'none', lg: 'flex' },
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2',
-  '&[data-open]': { display: 'flex' },
-});
+export const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
 export const chip = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1.5',
-  minHeight: { base: 'tap', md: '8' },
+  minHeight: { base: 'tap', md: '7' },
   maxWidth: '16rem',
   paddingInline: '2.5',
   borderRadius: 'control',

@@ -1,30 +1,32 @@
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { ListFilterIcon } from '@portal/ui/icons';
-import { useState } from 'react';
-import { activeFilters, type LeadFilter, toQueryString } from '../leads/lead-filter.ts';
+import type { ReactNode } from 'react';
+import { type LeadFilter, toQueryString } from '../leads/lead-filter.ts';
 import { ExportButton } from './export-button.tsx';
-import { bar, count, filters, heading, tools, top } from './filter-bar.styles.ts';
+import { bar, count, heading, tools, top } from './filter-bar.styles.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { FilterSelects } from './filter-selects.tsx';
 import { isBuiltInView, listTitle } from './list-title.ts';
 import { SaveView } from './save-view.tsx';
 import { SearchField } from './search-field.tsx';
+import { useFilterMenu } from './use-filter-menu.ts';
 
 interface FilterBarProps {
   filter: LeadFilter;
   total: { count: number; isExact: boolean } | undefined;
+  /** Before the title. */
+  children: ReactNode;
 }
 
 /** Title and size of the list, search, filters and export. */
-export function FilterBar({ filter, total }: FilterBarProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function FilterBar({ filter, total, children }: FilterBarProps) {
   const query = toQueryString(filter);
-  const filterCount = activeFilters(filter).length;
+  const openFilterMenu = useFilterMenu();
 
   return (
     <div className={bar}>
       <div className={top}>
+        {children}
         <h1 className={heading}>
           {listTitle(query)}
           <span className={count} role="status">
@@ -33,25 +35,15 @@ export function FilterBar({ filter, total }: FilterBarProps) {
         </h1>
         <SearchField />
         <div className={tools}>
-          <Button
-            tone="plain"
-            size="sm"
-            aria-expanded={isOpen}
-            aria-controls="filters"
-            onClick={() => setIsOpen(!isOpen)}
-            data-only-small
-          >
+          <Button tone="plain" size="sm" aria-haspopup="dialog" title="Filter and sort (f)" onClick={openFilterMenu}>
             <Icon of={ListFilterIcon} size="sm" />
-            Filters{filterCount > 0 && ` · ${filterCount}`}
+            Filter
           </Button>
           <SaveView key={query} query={query} />
           <ExportButton filter={filter} />
         </div>
       </div>
-      <div className={filters} id="filters" data-open={isOpen || undefined}>
-        <FilterSelects />
-        {!isBuiltInView(query) && <FilterChips filter={filter} />}
-      </div>
+      {!isBuiltInView(query) && <FilterChips filter={filter} />}
     </div>
   );
 }

@@ -1,42 +1,30 @@
-import { cityName } from '@portal/contracts/cities';
+import { useQuery } from '@portal/platform/query';
 import { Icon } from '@portal/ui/icon';
 import { XIcon } from '@portal/ui/icons';
-import { serviceLabel } from '../leads/labels.content.ts';
-import { activeFilters, type FilterName, type LeadFilter } from '../leads/lead-filter.ts';
+import type { LeadFilter } from '../leads/lead-filter.ts';
+import { formerOwnersQuery, ownersQuery } from '../leads/owners.queries.ts';
 import { useFilterChange } from '../leads/use-filter-change.ts';
-import { chip } from './filter-bar.styles.ts';
+import { chip, chips } from './filter-bar.styles.ts';
+import { filterFields, filterTexts } from './filter-fields.ts';
 
-/** Filter value for leads without this field. */
-const unknown = 'none';
-
-const labels: Partial<Record<FilterName, (value: string) => string>> = {
-  service: (service) => `Service: ${service === unknown ? 'unknown' : serviceLabel(service)}`,
-  city: (city) => `City: ${city === unknown ? 'unknown' : cityName(city)}`,
-  page: (page) => (page === unknown ? 'Page: unknown' : `Page: ${page}`),
-  from: (day) => `From: ${day}`,
-  to: (day) => `To: ${day}`,
-  answered: () => 'Answered',
-  failed: () => 'Failed deliveries',
-  spam: () => 'Spam',
-};
-
-/** Filters without a select, for example from dashboard links. A click removes one. */
+/** What the list is filtered by. A click removes one filter. */
 export function FilterChips({ filter }: { filter: LeadFilter }) {
   const changeFilter = useFilterChange();
-  return activeFilters(filter).map(([name, value]) => {
-    const label = labels[name];
-    if (!label) return null;
-    return (
-      <button
-        key={name}
-        type="button"
-        className={chip}
-        title="Remove filter"
-        onClick={() => changeFilter({ [name]: '' })}
-      >
-        <span>{label(value)}</span>
-        <Icon of={XIcon} size="sm" label="Remove" />
-      </button>
-    );
-  });
+  // Names are needed for a person only.
+  const { data: owners = [] } = useQuery({ ...ownersQuery, enabled: /^\d/.test(filter.owner ?? '') });
+  const { data: formerOwners = [] } = useQuery(formerOwnersQuery);
+  const texts = filterTexts(filter, filterFields({ owners, formerOwners, canOwn: true }));
+  if (texts.length === 0) return null;
+  return (
+    <ul className={chips} aria-label="Filters">
+      {texts.map(([name, text]) => (
+        <li key={name}>
+          <button type="button" className={chip} title="Remove filter" onClick={() => changeFilter({ [name]: '' })}>
+            <span>{text}</span>
+            <Icon of={XIcon} size="sm" label="Remove" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,6 +1,7 @@
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { http, type RequestHandler, respondToPost } from '@portal/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { setActiveLead } from '../leads/list-state.ts';
 import { aLead } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
@@ -11,12 +12,21 @@ const listResponse = (items: LeadSummary[], nextCursor: string | null = null) =>
   Response.json({ items, nextCursor, total: { count: items.length, isExact: true } });
 
 const renderInbox = (path: string, handlers: RequestHandler[]) => renderStaffPage(InboxPage, { path, handlers });
-const findRow = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const rowNames = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getByRole('link').textContent);
+const rows = () => within(screen.getByRole('list', { name: 'Matching leads' })).getAllByRole('listitem');
+const findRow = (name: string) =>
+  waitFor(() => {
+    const row = rows().find(({ textContent }) => textContent?.includes(name));
+    if (!row) throw new Error(`There is no row of ${name}.`);
+    return row;
+  });
+const rowNames = () => rows().map((row) => within(row).getAllByRole('link')[0]?.textContent);
+
+/** Chooses a value in the filter menu, by its field. */
+async function chooseFilter(user: UserEvent, field: string, value: string) {
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('option', { name: field }));
+  await user.click(await screen.findByRole('option', { name: value }));
+}
 
 /** API handlers for a list that tests can change. */
 function stubList(...leads: LeadSummary[]) {
@@ -61,7 +71,7 @@ test('names the language of a lead that is not English, and filters by it', asyn
   expect(await findRow('Ada 1')).toHaveTextContent('Spanish');
   expect(await findRow('Ada 2')).not.toHaveTextContent('English');
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Spanish');
+  await chooseFilter(user, 'Language', 'Spanish');
   await waitFor(() => expect(list.searches).toContainEqual({ language: 'es', limit: 50 }));
 });
 
@@ -120,7 +130,7 @@ test('searches after a pause in typing, and puts the search into the fragment of
 test('keeps a filter that is chosen during the debounce of the search', async () => {
   const { user, path } = await renderInbox('/admin', stubList(aLead(1)).handlers);
   await user.type(await screen.findByRole('searchbox'), 'gates');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Won');
+  await chooseFilter(user, 'Status', 'Won');
 
   await waitFor(() => expect(path()).toBe('/admin?status=won#q=gates'));
 });
@@ -131,22 +141,64 @@ test('does not return to the list when a lead is opened during the debounce of t
   await findRow('Ada 1');
   // Both within the debounce, also on a busy machine.
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'gates' } });
-  fireEvent.click(screen.getByRole('link', { name: /Ada 1/ }));
+  fireEvent.click(screen.getByRole('link', { name: 'Ada 1' }));
   await new Promise((resolve) => setTimeout(resolve, 300));
 
   expect(path()).toBe('/admin/leads/1');
   expect(list.searches).not.toContainEqual(expect.objectContaining({ q: 'gates' }));
 });
 
-test('a column header toggles its sort order and the default', async () => {
+test('shows what the list is filtered and sorted by, and removes one with a click', async () => {
+  const { user, path } = await renderInbox(
+    '/admin?status=won&owner=1&city=none&failed=1&from=2026-11-01&sort=name',
+    stubList(aLead(1)).handlers,
+  );
+  const chips = within(await screen.findByRole('list', { name: 'Filters' }));
+  await chips.findByText('Owner: Staff');
+  const texts = [
+    'Status: Won',
+    'Owner: Staff',
+    'City: Unknown',
+    'Failed deliveries',
+    'From: 2026-11-01',
+    'Sort: By name',
+  ];
+  expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(texts);
+
+  await user.click(chips.getByRole('button', { name: /Owner: Staff/ }));
+  await user.click(chips.getByRole('button', { name: /Sort/ }));
+  expect(path()).toBe('/admin?status=won&city=none&failed=1&from=2026-11-01');
+});
+
+test('finds a filter by its value with the keyboard, and removes one that is set', async () => {
   const { user, path } = await renderInbox('/admin', stubList(aLead(1)).handlers);
   await findRow('Ada 1');
-  await user.click(screen.getByRole('button', { name: 'Last activity' }));
-  expect(path()).toBe('/admin?sort=lastActivity');
-  expect(screen.getByRole('columnheader', { name: 'Last activity' })).toHaveAttribute('aria-sort', 'ascending');
+  await user.keyboard('f');
+  await screen.findByRole('dialog', { name: 'Filter' });
+  await user.keyboard('overd');
+  await screen.findByRole('option', { name: 'Response: Overdue' });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(path()).toBe('/admin?due=overdue'));
 
-  await user.click(screen.getByRole('button', { name: 'Last activity' }));
-  expect(path()).toBe('/admin');
+  await user.keyboard('f');
+  await screen.findByRole('dialog', { name: 'Filter' });
+  await user.keyboard('overdue');
+  await screen.findByRole('option', { name: 'Response: Overdue Remove' });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(path()).toBe('/admin'));
+});
+
+test('shows practice, status, owner and time of a lead in words, and a number to call', async () => {
+  const { handlers } = stubList(
+    aLead(1, { status: 'qualified', owner: { id: 2, name: 'Barbara Liskov' }, practice: 'audiovisual' }),
+    aLead(2, { phone: 'call my office' }),
+  );
+  await renderInbox('/admin', handlers);
+  const row = await findRow('Ada 1');
+  for (const text of ['Audio/Visual', 'Qualified', 'Barbara Liskov', 'BL', 'Last activity'])
+    expect(row).toHaveTextContent(text);
+  expect(within(row).getByRole('link', { name: 'Call Ada 1' })).toHaveAttribute('href', 'tel:5125550199');
+  expect(screen.queryByRole('link', { name: 'Call Ada 2' })).toBeNull();
 });
 
 test('adds a new lead to the list', async () => {
@@ -241,16 +293,21 @@ test('rolls back an optimistic update and shows the message of the server', asyn
 
 test('offers “Me” as an owner to those who can own leads', async () => {
   const { handlers } = stubList(aLead(1));
+  const owners = async (user: UserEvent) => {
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    await user.click(await screen.findByRole('option', { name: 'Owner' }));
+    await screen.findByRole('option', { name: 'Unassigned' });
+    return screen.getAllByRole('option').map(({ textContent }) => textContent);
+  };
   const first = await renderInbox('/admin', handlers);
-  const owner = () => within(screen.getByRole('combobox', { name: 'Owner' }));
-  await waitFor(() => expect(owner().getByRole('option', { name: 'Me' })).toBeInTheDocument());
+  await screen.findAllByText(/Staff · manager/);
+  expect(await owners(first.user)).toEqual(['Me', 'Unassigned', 'Staff']);
   first.unmount();
 
   const viewer = { id: 1, email: 'v@example.com', name: 'V', role: 'viewer' };
-  await renderInbox('/admin', [http.get('/api/session', () => Response.json(viewer)), ...handlers]);
+  const { user } = await renderInbox('/admin', [http.get('/api/session', () => Response.json(viewer)), ...handlers]);
   await screen.findAllByText(/V · viewer/);
-  expect(owner().getByRole('option', { name: 'Unassigned' })).toBeInTheDocument();
-  expect(owner().queryByRole('option', { name: 'Me' })).toBeNull();
+  expect(await owners(user)).toEqual(['Unassigned', 'Staff']);
 });
 
 test('live updates of an unattended screen do not count as use of the session', async () => {
@@ -375,12 +432,14 @@ test('shows the open leads of people who left, and finds them by their owner', a
     ...stubList(aLead(1)).handlers,
   ]);
   expect(await screen.findByText(/^12 open leads belong to people who left\./)).toBeVisible();
-  const left = within(await screen.findByRole('group', { name: 'People who left' }));
-  expect(left.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'Anyone who left',
-    'Barbara',
-    'Alan',
-  ]);
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await screen.findByRole('dialog', { name: 'Filter' });
+  await user.keyboard('left');
+  await screen.findByRole('option', { name: 'Owner: Anyone who left' });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Owner: Barbara (left)', 'Owner: Alan (left)']),
+  );
+  await user.keyboard('{Escape}');
   await user.click(screen.getByRole('link', { name: 'Show them' }));
   await waitFor(() => expect(path()).toBe('/admin?status=new,contacted,qualified&owner=left'));
 });

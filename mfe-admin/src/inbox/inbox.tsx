@@ -11,9 +11,10 @@ import { fetchAllIds, leadsQuery } from '../leads/leads.queries.ts';
 import { useHasRole } from '../session/session.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { LeadsTable } from './leads-table.tsx';
+import { LeadList } from './lead-list.tsx';
 import { NewLeadsButton } from './new-leads-button.tsx';
 import { NoLeads } from './no-leads.tsx';
+import { SelectAll } from './select-all.tsx';
 import { type Selection, useSelection } from './selection.ts';
 import { useInboxCommands } from './use-inbox-commands.ts';
 import { useNewLeads } from './use-new-leads.ts';
@@ -34,7 +35,9 @@ export function Inbox({ filter }: { filter: LeadFilter }) {
 
   return (
     <>
-      <FilterBar filter={filter} total={query.data?.pages[0]?.total} />
+      <FilterBar filter={filter} total={query.data?.pages[0]?.total}>
+        {canEdit && <SelectAll leads={leads} selection={selection} />}
+      </FilterBar>
       <FormerOwnersNotice />
       <div className={body}>
         <NewLeadsButton
@@ -49,7 +52,7 @@ export function Inbox({ filter }: { filter: LeadFilter }) {
             leads.length === 0 ? (
               <NoLeads filter={filter} />
             ) : (
-              <LeadsTable
+              <LeadList
                 filter={filter}
                 leads={leads}
                 query={query}

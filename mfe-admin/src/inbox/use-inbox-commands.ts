@@ -7,6 +7,7 @@ import { activeLead, leaveList, setActiveLead } from '../leads/list-state.ts';
 import { useLeadCommands } from '../leads/use-lead-commands.ts';
 import { inboxPath, leadPath } from '../paths.ts';
 import type { Selection } from './selection.ts';
+import { useFilterMenu } from './use-filter-menu.ts';
 
 interface InboxCommandsOptions {
   filter: LeadFilter;
@@ -21,6 +22,7 @@ interface InboxCommandsOptions {
 export function useInboxCommands({ filter, leads, selectedLeads, allIds, selection }: InboxCommandsOptions) {
   const navigate = useNavigate();
   const activeId = useStore(activeLead);
+  const openFilterMenu = useFilterMenu();
   const lead = leads.find(({ id }) => id === activeId);
   const leadCommands = useLeadCommands(
     selectedLeads.length > 0 ? selectedLeads : lead ? [lead] : [],
@@ -55,6 +57,7 @@ export function useInboxCommands({ filter, leads, selectedLeads, allIds, selecti
     },
     shortcut('clear-selection', 'Clear selection', 'Escape', () => selection.set([])),
     shortcut('search', 'Search', '/', () => document.getElementById('search')?.focus()),
+    { id: 'filter', label: 'Filter and sort…', keys: 'f', group: 'List', run: () => void openFilterMenu() },
     {
       id: 'clear-filters',
       label: 'Clear search and filters',

@@ -1,5 +1,6 @@
 import type { Person } from '@portal/staff-client/lead';
 import { css } from 'styled-system/css';
+import { hidden } from '../shared.styles.ts';
 
 const line = css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' });
 const avatar = css({
@@ -14,6 +15,7 @@ const avatar = css({
   fontSize: '2xs',
   fontWeight: 'semibold',
   color: 'fg.muted',
+  '&[data-unassigned]': { bg: 'transparent', borderStyle: 'dashed', borderColor: 'border.strong' },
 });
 const label = css({
   lineClamp: '2',
@@ -27,15 +29,30 @@ export function Owner({ owner }: { owner: Person | null }) {
   const name = owner?.name ?? 'Unassigned';
   return (
     <span className={line} title={name}>
-      <span className={avatar} aria-hidden>
-        {owner ? initials(name) : '–'}
-      </span>
+      <Avatar owner={owner} />
       <span className={label} data-unassigned={owner ? undefined : true}>
         {name}
       </span>
     </span>
   );
 }
+
+/** Initials of an owner; the name is a tooltip and available to screen readers. */
+export function OwnerInitials({ owner }: { owner: Person | null }) {
+  const name = owner?.name ?? 'Unassigned';
+  return (
+    <span title={name}>
+      <Avatar owner={owner} />
+      <span className={hidden}>{name}</span>
+    </span>
+  );
+}
+
+const Avatar = ({ owner }: { owner: Person | null }) => (
+  <span className={avatar} aria-hidden data-unassigned={owner ? undefined : true}>
+    {owner && initials(owner.name)}
+  </span>
+);
 
 /** Returns the initials of the first and the last name. */
 function initials(name: string): string {

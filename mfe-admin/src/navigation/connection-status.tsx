@@ -1,14 +1,12 @@
 import { css } from 'styled-system/css';
 import { useConnection } from '../live/use-live-stream.ts';
-import { label } from './navigation.styles.ts';
 
 const line = css({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: { md: 'center', lg: 'flex-start' },
   gap: '2.5',
   minHeight: '8',
-  paddingInline: { base: '3', md: '0', lg: '2' },
+  paddingInline: { base: '3', lg: '2' },
   color: 'fg.muted',
 });
 const dot = css({
@@ -38,9 +36,9 @@ const labels = {
 export function ConnectionStatus() {
   const connection = useConnection();
   return (
-    <p className={line} role="status" title={labels[connection]}>
+    <p className={line} role="status">
       <span className={dot} data-state={connection} data-practice="it-security" />
-      <span className={label}>{labels[connection]}</span>
+      {labels[connection]}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { savedViewsQuery } from '../leads/saved-views.queries.ts';
 import { summaryQuery } from '../leads/summary.queries.ts';
 import { inboxPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
-import { type Destination, pages, views } from './destinations.ts';
+import { type Destination, management, reports, views } from './destinations.ts';
 import { count, group, heading, item, label } from './navigation.styles.ts';
 
 export function DestinationList() {
@@ -19,9 +19,9 @@ export function DestinationList() {
 
   return (
     <nav aria-label="Lead desk">
-      <Group name="Leads" items={views} />
-      {savedViews.length > 0 && <Group name="Saved views" items={savedViews} />}
-      <Group name="Manage" items={pages.filter(({ needs }) => !needs || isManager)} />
+      <Group name="Leads" items={[...views, ...savedViews]} />
+      <Group name="Reports" items={reports} />
+      {isManager && <Group name="Manage" items={management} />}
     </nav>
   );
 }

@@ -12,6 +12,7 @@ import {
   ShieldCheckIcon,
   TimerIcon,
   UserIcon,
+  UserPlusIcon,
   UsersIcon,
 } from '@portal/ui/icons';
 import { accountPath, auditPath, dashboardPath, inboxPath, privacyPath, releasesPath, staffPath } from '../paths.ts';
@@ -33,6 +34,7 @@ export interface Destination {
 export const views: Destination[] = [
   { label: 'Inbox', to: inboxPath(), icon: InboxIcon, key: 'i', count: 'unread' },
   { label: 'My leads', to: inboxPath('owner=me'), icon: UserIcon, key: 'm' },
+  { label: 'Unassigned', to: inboxPath('status=new,contacted,qualified&owner=none'), icon: UserPlusIcon, key: 'w' },
   { label: 'Unanswered', to: inboxPath('due=waiting&sort=due'), icon: ReplyIcon, key: 'n' },
   { label: 'Due soon', to: inboxPath('due=soon&sort=due'), icon: TimerIcon, key: 'u', count: 'dueSoon' },
   {
@@ -54,11 +56,14 @@ export const views: Destination[] = [
   },
 ];
 
-export const pages: Destination[] = [
-  { label: 'Dashboard', to: dashboardPath(), icon: ChartIcon, key: 'd' },
+export const reports: Destination[] = [{ label: 'Dashboard', to: dashboardPath(), icon: ChartIcon, key: 'd' }];
+
+/** For managers. */
+export const management: Destination[] = [
   { label: 'Staff accounts', to: staffPath, icon: UsersIcon, key: 't', needs: 'manager' },
   { label: 'Audit log', to: auditPath, icon: ShieldCheckIcon, key: 'l', needs: 'manager' },
   { label: 'Privacy', to: privacyPath, icon: EyeIcon, key: 'p', needs: 'manager' },
   { label: 'Releases', to: releasesPath(), icon: PackageIcon, key: 'r', needs: 'manager' },
-  { label: 'Account', to: accountPath, icon: KeyIcon, key: 'a' },
 ];
+
+export const account: Destination = { label: 'Account', to: accountPath, icon: KeyIcon, key: 'a' };

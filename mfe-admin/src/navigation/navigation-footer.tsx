@@ -9,16 +9,15 @@ import { preferences, setPreferences, type Theme, themes } from '../preferences/
 import { storeDrafts } from '../session/drafts.ts';
 import { sessionQuery } from '../session/session.ts';
 import { ConnectionStatus } from './connection-status.tsx';
-import { footer, item, label } from './navigation.styles.ts';
+import { account } from './destinations.ts';
+import { footer, item } from './navigation.styles.ts';
 
 const user = css({
   fontSize: 'xs',
   color: 'fg.muted',
   paddingInline: '2',
   paddingBlock: '1',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  display: { base: 'block', md: 'none', lg: 'block' },
+  truncate: true,
 });
 
 const themeOptions: Record<Theme, { icon: typeof SunIcon; label: string }> = {
@@ -50,9 +49,13 @@ export function NavigationFooter() {
       <ConnectionStatus />
       <NavigationButton {...themeOptions[theme]} onClick={() => setPreferences({ theme: next })} />
       <NavigationButton icon={KeyboardIcon} label="Keyboard shortcuts" onClick={openShortcuts} />
-      <Link to="/" className={item} title="View website">
+      <Link to="/" className={item}>
         <Icon of={ExternalLinkIcon} size="sm" />
-        <span className={label}>View website</span>
+        View website
+      </Link>
+      <Link to={account.to} className={item}>
+        <Icon of={account.icon} size="sm" />
+        {account.label}
       </Link>
       <NavigationButton icon={LogOutIcon} label="Sign out" disabled={isPending} onClick={() => signOut()} />
       {session && (
@@ -71,9 +74,9 @@ interface NavigationButtonProps {
   onClick: () => void;
 }
 
-const NavigationButton = ({ icon, label: text, ...rest }: NavigationButtonProps) => (
-  <button type="button" className={item} title={text} {...rest}>
+const NavigationButton = ({ icon, label, ...rest }: NavigationButtonProps) => (
+  <button type="button" className={item} {...rest}>
     <Icon of={icon} size="sm" />
-    <span className={label}>{text}</span>
+    {label}
   </button>
 );

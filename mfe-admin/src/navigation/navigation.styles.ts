@@ -1,8 +1,8 @@
 import { css } from 'styled-system/css';
 
 export const sidebar = css({
-  display: { base: 'none', md: 'flex' },
-  width: { md: '14', lg: '14rem' },
+  display: { base: 'none', lg: 'flex' },
+  width: '14rem',
   borderInlineEnd: 'hairline',
   bg: 'bg.sunken',
   flexShrink: '0',
@@ -16,7 +16,7 @@ export const list = css({
   gap: '5',
   width: 'full',
   minHeight: 'full',
-  padding: { base: '0', md: '2', lg: '3' },
+  padding: { lg: '3' },
 });
 
 export const company = css({
@@ -30,7 +30,6 @@ export const company = css({
 export const group = css({ display: 'flex', flexDirection: 'column', gap: '0.5' });
 
 export const heading = css({
-  display: { base: 'block', md: 'none', lg: 'block' },
   textStyle: 'eyebrow',
   fontSize: '2xs',
   color: 'fg.subtle',
@@ -40,14 +39,12 @@ export const heading = css({
 });
 
 export const item = css({
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '2.5',
   width: 'full',
-  minHeight: { base: 'tap', md: '9', lg: '8' },
-  justifyContent: { md: 'center', lg: 'flex-start' },
-  paddingInline: { base: '3', md: '0', lg: '2' },
+  minHeight: { base: 'tap', lg: '8' },
+  paddingInline: { base: '3', lg: '2' },
   borderRadius: 'control',
   color: 'fg.muted',
   textAlign: 'start',
@@ -56,28 +53,12 @@ export const item = css({
   '&[aria-current]': { bg: 'bg.raised', color: 'fg', fontWeight: 'semibold', boxShadow: '0 0 0 1px {colors.border}' },
 });
 
-/** On medium screens only the icon is visible; the label stays available to screen readers. */
-export const label = css({
-  flex: '1',
-  minWidth: '0',
-  truncate: true,
-  mdToLg: { srOnly: true },
-});
+export const label = css({ flex: '1', minWidth: '0', truncate: true });
 
 export const count = css({
   fontSize: 'xs',
   fontVariantNumeric: 'tabular-nums',
   color: 'fg.muted',
-  mdToLg: {
-    position: 'absolute',
-    top: '0',
-    insetInlineEnd: '0',
-    fontSize: '2xs',
-    lineHeight: 'none',
-    padding: '0.5',
-    borderRadius: 'sm',
-    bg: 'bg.sunken',
-  },
   '&[data-urgent]': { color: 'danger.text', fontWeight: 'semibold' },
 });
 

@@ -4,7 +4,7 @@ import { company, list, sidebar } from './navigation.styles.ts';
 import { NavigationFooter } from './navigation-footer.tsx';
 import { SearchButton } from './search-button.tsx';
 
-/** The sidebar of medium and large screens. On medium screens it shows icons only. */
+/** The sidebar of large screens. */
 export function Navigation() {
   return (
     <div className={sidebar}>
@@ -13,7 +13,7 @@ export function Navigation() {
   );
 }
 
-/** Contents of the sidebar, and of the menu on small screens. */
+/** Contents of the sidebar, and of the menu on smaller screens. */
 export function NavigationList() {
   const site = useSite();
   return (

@@ -8,11 +8,11 @@ const button = css({
   border: 'hairline',
   bg: 'bg.raised',
 });
-const keys = css({ fontFamily: 'mono', fontSize: '2xs', color: 'fg.subtle', mdToLg: { display: 'none' } });
+const keys = css({ fontFamily: 'mono', fontSize: '2xs', color: 'fg.subtle' });
 
 export function SearchButton() {
   return (
-    <button type="button" className={cx(item, button)} title="Search and commands" onClick={openPalette}>
+    <button type="button" className={cx(item, button)} onClick={openPalette}>
       <Icon of={SearchIcon} size="sm" />
       <span className={label}>Search…</span>
       <kbd className={keys} aria-hidden>

@@ -8,17 +8,17 @@ import { css } from 'styled-system/css';
 import { NavigationList } from './navigation.tsx';
 
 const bar = css({
-  display: { base: 'flex', md: 'none' },
+  display: { base: 'flex', lg: 'none' },
   alignItems: 'center',
   gap: '1',
-  minHeight: '14',
+  minHeight: '12',
   paddingInline: '2',
   bg: 'bg.sunken',
   borderBottom: 'hairline',
 });
 const name = css({ textStyle: 'label', truncate: true });
 
-/** Header of small screens, with the navigation in a menu. */
+/** Header of screens without the sidebar, with the navigation in a menu. */
 export function TopBar() {
   const { company } = useSite();
   const [isOpen, setIsOpen] = useState(false);

@@ -8,7 +8,7 @@ import { listenForShortcuts } from '../commands/keyboard-shortcuts.ts';
 import { openPalette, openShortcuts, overlay } from '../commands/overlay.ts';
 import { currentCommands, useCommands } from '../commands/use-commands.ts';
 import { useUndo } from '../leads/use-lead-mutations.ts';
-import { type Destination, pages, views } from '../navigation/destinations.ts';
+import { account, type Destination, management, reports, views } from '../navigation/destinations.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { sessionQuery } from '../session/session.ts';
 
@@ -31,7 +31,7 @@ export function CommandCenter() {
     run: () => void navigate(to),
   });
   useCommands([
-    ...[...views, ...pages].map(goTo),
+    ...[...views, ...reports, ...management, account].map(goTo),
     { id: 'undo', label: 'Undo the last change', group: 'General', keys: 'u', needs: 'agent', run: () => undo({}) },
     { id: 'shortcuts', label: 'Keyboard shortcuts', group: 'General', keys: '?', run: openShortcuts },
   ]);

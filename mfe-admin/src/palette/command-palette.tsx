@@ -5,7 +5,7 @@ import { Dialog } from '@portal/ui/dialog';
 import { Command as Cmdk } from 'cmdk';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { type Command, commandGroups } from '../commands/command.ts';
-import { type Choice, closeOverlay } from '../commands/overlay.ts';
+import { type Choice, type ChoiceGroup, closeOverlay } from '../commands/overlay.ts';
 import { leadSearchQuery } from '../leads/leads.queries.ts';
 import { leadPath } from '../paths.ts';
 import { input } from '../shared.styles.ts';
@@ -15,13 +15,14 @@ import { Keys } from './keys.tsx';
 interface CommandPaletteProps {
   commands: Command[];
   /** Shows these choices instead of commands and leads. */
-  choice?: { title: string; choices: Choice[] };
+  choice?: { title: string; choices: (Choice | ChoiceGroup)[] };
 }
 
 /** Searches leads, pages and commands. */
 export function CommandPalette({ commands, choice }: CommandPaletteProps) {
   const [search, setSearch] = useState('');
   const [highlighted, setHighlighted] = useState('');
+  const [group, setGroup] = useState<ChoiceGroup>();
   const deferredSearch = useDeferredValue(search.trim());
   const title = choice?.title ?? 'Command palette';
 
@@ -30,14 +31,24 @@ export function CommandPalette({ commands, choice }: CommandPaletteProps) {
       <Cmdk label={title} className={styles.palette} loop value={highlighted} onValueChange={setHighlighted}>
         <Cmdk.Input
           className={input}
-          placeholder={choice ? 'Filter…' : 'Search leads or type a command…'}
+          placeholder={choice ? `${group?.label ?? 'Search'}…` : 'Search leads or type a command…'}
           value={search}
           onValueChange={setSearch}
+          onKeyDown={({ key }) => {
+            if (key === 'Backspace' && search === '') setGroup(undefined);
+          }}
         />
         <Cmdk.List className={styles.list}>
           <Cmdk.Empty className={styles.empty}>No results found.</Cmdk.Empty>
           {choice ? (
-            <Choices choices={choice.choices} />
+            <Choices
+              choices={group?.choices ?? choice.choices}
+              isSearch={search !== ''}
+              onOpen={(group) => {
+                setGroup(group);
+                setSearch('');
+              }}
+            />
           ) : (
             <>
               <LeadResults search={deferredSearch} onFirstResult={setHighlighted} />
@@ -56,13 +67,38 @@ function select(run: () => void) {
   setTimeout(run);
 }
 
-function Choices({ choices }: { choices: Choice[] }) {
-  return choices.map(({ label, hint, run }) => (
-    <Cmdk.Item key={label} value={`${label} ${hint ?? ''}`} className={styles.item} onSelect={() => select(run)}>
-      <span className={styles.label}>{label}</span>
-      {hint && <span className={styles.hint}>{hint}</span>}
-    </Cmdk.Item>
-  ));
+interface ChoicesProps {
+  choices: (Choice | ChoiceGroup)[];
+  /** Shows the choices of groups instead of the groups. */
+  isSearch: boolean;
+  onOpen: (group: ChoiceGroup) => void;
+}
+
+function Choices({ choices, isSearch, onOpen }: ChoicesProps) {
+  const shown = choices.flatMap((one) =>
+    isSearch && 'choices' in one
+      ? one.choices.map((choice) => ({ ...choice, label: `${one.label}: ${choice.label}` }))
+      : [one],
+  );
+  return shown.map((one) => {
+    const { label } = one;
+    const hint = 'choices' in one ? '›' : one.hint;
+    return (
+      <Cmdk.Item
+        key={label}
+        value={'choices' in one ? label : `${label} ${hint ?? ''}`}
+        className={styles.item}
+        onSelect={() => ('choices' in one ? onOpen(one) : select(one.run))}
+      >
+        <span className={styles.label}>{label}</span>
+        {hint && (
+          <span className={styles.hint} aria-hidden={'choices' in one || undefined}>
+            {hint}
+          </span>
+        )}
+      </Cmdk.Item>
+    );
+  });
 }
 
 function Commands({ commands }: { commands: Command[] }) {

@@ -4,6 +4,7 @@ import { http, type RequestHandler, recordRequests, server } from '@portal/testi
 import { Toaster } from '@portal/ui/toast';
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { closeOverlay } from '../commands/overlay.ts';
 import { clearDrafts } from '../session/drafts.ts';
 import { FakeEventSource } from './fake-event-source.ts';
 
@@ -50,6 +51,7 @@ export async function renderStaffPage(Page: ComponentType, { path, route, handle
   // As in a new document.
   queryClient.clear();
   clearDrafts();
+  closeOverlay();
   server.use(...handlers, ...defaultHandlers);
   const requests = recordRequests();
   Object.assign(globalThis, { EventSource: FakeEventSource });
@@ -71,4 +73,11 @@ function stubLayout() {
   Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, value: 800 });
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 57 });
   Element.prototype.scrollTo = () => {};
+  // For the command palette.
+  Element.prototype.scrollIntoView = () => {};
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
 }

@@ -5,18 +5,16 @@ import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef
 import { LoadMore } from '../layout/load-more.tsx';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { activeLead, scrollOffsets, setActiveLead, takePendingFocus } from '../leads/list-state.ts';
+import { list, scroll } from './lead-list.styles.ts';
 import { LeadRow } from './lead-row.tsx';
-import { body, scroll, table } from './leads-table.styles.ts';
 import type { Selection } from './selection.ts';
-import { TableHeader } from './table-header.tsx';
-import { presentationRole, rowGroupRole, tableRole } from './table-roles.ts';
 
-const rowHeight = 57;
-const cardHeight = 148;
+const rowHeight = 45;
+const cardHeight = 87;
 /** The next page loads this many rows before the end. */
 const prefetchRows = 15;
 
-interface LeadsTableProps {
+interface LeadListProps {
   filter: LeadFilter;
   leads: LeadSummary[];
   /** The query of the leads. Until a new filter has loaded, it has the list of the previous one. */
@@ -26,8 +24,8 @@ interface LeadsTableProps {
   scroller: RefObject<HTMLDivElement | null>;
 }
 
-/** A virtualized table: only visible rows are rendered. */
-export function LeadsTable({ filter, leads, query, selection, scroller }: LeadsTableProps) {
+/** A virtualized list: only visible rows are rendered. */
+export function LeadList({ filter, leads, query, selection, scroller }: LeadListProps) {
   const isNarrow = globalThis.matchMedia?.('(width < 48rem)').matches;
   const virtual = useVirtualizer({
     count: leads.length,
@@ -54,46 +52,31 @@ export function LeadsTable({ filter, leads, query, selection, scroller }: LeadsT
 
   return (
     <div ref={scroller} className={scroll} data-scroller>
-      <table
-        className={table}
-        {...tableRole}
-        aria-label="Leads"
-        aria-rowcount={query.hasNextPage ? -1 : leads.length}
+      <ul
+        className={list}
+        aria-label="Matching leads"
         aria-busy={query.isPlaceholderData}
+        style={{ paddingTop: items[0]?.start, paddingBottom: virtual.getTotalSize() - (last?.end ?? 0) }}
       >
-        <TableHeader filter={filter} leads={leads} selection={selection} />
-        <tbody className={body} {...rowGroupRole}>
-          <Spacer height={items[0]?.start ?? 0} />
-          {items.map(({ index }) => {
-            const lead = leads[index];
-            return (
-              lead && (
-                <LeadRow
-                  key={lead.id}
-                  lead={lead}
-                  index={index}
-                  filter={filter}
-                  selection={selection}
-                  measure={virtual.measureElement}
-                />
-              )
-            );
-          })}
-          <Spacer height={virtual.getTotalSize() - (last?.end ?? 0)} />
-        </tbody>
-      </table>
+        {items.map(({ index }) => {
+          const lead = leads[index];
+          return (
+            lead && (
+              <LeadRow
+                key={lead.id}
+                lead={lead}
+                index={index}
+                filter={filter}
+                size={query.hasNextPage ? -1 : leads.length}
+                selection={selection}
+                measure={virtual.measureElement}
+              />
+            )
+          );
+        })}
+      </ul>
       <LoadMore query={query} what="leads" end="End of list" />
     </div>
-  );
-}
-
-/** Takes the height of the rows that are not rendered. */
-function Spacer({ height }: { height: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr {...presentationRole} aria-hidden>
-      <td {...presentationRole} style={{ height }} />
-    </tr>
   );
 }
 

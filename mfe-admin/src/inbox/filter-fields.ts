@@ -1,0 +1,97 @@
+import { cityName, citySlugs } from '@portal/contracts/cities';
+import { languageNames } from '@portal/contracts/language';
+import { leadStatuses } from '@portal/contracts/lead';
+import { practices } from '@portal/contracts/practices';
+import { services } from '@portal/contracts/services';
+import { sourceLabels } from '../leads/labels.content.ts';
+import { activeFilters, type FilterName, type LeadFilter } from '../leads/lead-filter.ts';
+import { statuses } from '../leads/statuses.content.ts';
+
+type Option = readonly [value: string, label: string];
+
+/** A field of the filter menu. One with a single option is a switch with its name. */
+export interface FilterField {
+  name: FilterName;
+  label: string;
+  options: readonly Option[];
+}
+
+interface Owners {
+  owners: { id: number; name: string }[];
+  formerOwners: { id: number; name: string }[];
+  /** Viewers cannot own leads. */
+  canOwn: boolean;
+}
+
+const optionOf = ({ id, name }: { id: number | string; name: string }): Option => [String(id), name];
+const unknown: Option = ['none', 'Unknown'];
+
+/** Returns the fields of the filter menu, the most used first. */
+export const filterFields = ({ owners, formerOwners, canOwn }: Owners): FilterField[] => [
+  {
+    name: 'status',
+    label: 'Status',
+    options: [
+      ...leadStatuses.map((status) => [status, statuses[status].name] as const),
+      ['new,contacted,qualified', 'Open'],
+    ],
+  },
+  {
+    name: 'owner',
+    label: 'Owner',
+    options: [
+      ...(canOwn ? [['me', 'Me'] as const] : []),
+      ['none', 'Unassigned'],
+      ...owners.map(optionOf),
+      ...(formerOwners.length > 0 ? [['left', 'Anyone who left'] as const] : []),
+      ...formerOwners.map(({ id, name }) => optionOf({ id, name: `${name} (left)` })),
+    ],
+  },
+  { name: 'practice', label: 'Practice', options: [...practices.map(optionOf), unknown] },
+  {
+    name: 'service',
+    label: 'Service',
+    options: [...Object.entries(services).map(([slug, { name }]) => [slug, name] as const), unknown],
+  },
+  { name: 'city', label: 'City', options: [...citySlugs.map((slug) => [slug, cityName(slug)] as const), unknown] },
+  { name: 'source', label: 'Source', options: Object.entries(sourceLabels) },
+  { name: 'language', label: 'Language', options: Object.entries(languageNames) },
+  {
+    name: 'due',
+    label: 'Response',
+    options: [
+      ['waiting', 'Unanswered'],
+      ['soon', 'Due soon'],
+      ['overdue', 'Overdue'],
+    ],
+  },
+  { name: 'answered', label: 'Answered', options: [['1', 'Answered']] },
+  { name: 'unread', label: 'Unread', options: [['1', 'Unread']] },
+  { name: 'failed', label: 'Failed deliveries', options: [['1', 'Failed deliveries']] },
+  { name: 'spam', label: 'Spam', options: [['1', 'Spam']] },
+  {
+    name: 'sort',
+    label: 'Sort',
+    options: [
+      ['lastActivity', 'Least recent activity first'],
+      ['-created', 'Newest first'],
+      ['created', 'Oldest first'],
+      ['name', 'By name'],
+      ['due', 'By response time'],
+    ],
+  },
+];
+
+/** Fields that only links set, for example those of the dashboard. */
+const linkLabels: Partial<Record<FilterName, string>> = { page: 'Page', from: 'From', to: 'To' };
+
+/** Returns what the filter is set to, in words: `Status: New`. */
+export const filterTexts = (filter: LeadFilter, fields: FilterField[]): [FilterName, text: string][] =>
+  [...activeFilters(filter), ...(filter.sort ? [['sort', filter.sort] as const] : [])].map(([name, value]) => {
+    const { label, options } = fields.find((field) => field.name === name) ?? {
+      label: linkLabels[name],
+      options: [unknown],
+    };
+    const text = options.find(([option]) => option === value)?.[1] ?? value;
+    return [name, text === label ? text : `${label}: ${text}`];
+  });
