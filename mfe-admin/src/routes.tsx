@@ -4,12 +4,17 @@ import type { PageRoute } from '@portal/contracts/remote';
 const route = (path: string, page: string): PageRoute => ({
   path,
   handle: { chunk: `${page}-${page}-page-tsx` },
-  lazy: () => import(/* webpackChunkName: "[request]" */ `./${page}/${page}.page.tsx`),
+  lazy: () => import(/* webpackChunkName: "[request]", webpackExclude: /inbox/ */ `./${page}/${page}.page.tsx`),
 });
 
 /** Staff pages. The shell loads them only with a session. */
 export const routes: PageRoute[] = [
-  route('/admin', 'inbox'),
+  // In the file of the routes: most visits start with it, and it has what all pages share.
+  {
+    path: '/admin',
+    handle: { chunk: 'routes' },
+    lazy: () => import(/* webpackChunkName: "routes" */ './inbox/inbox.page.tsx'),
+  },
   route('/admin/leads/:id', 'lead'),
   route('/admin/dashboard', 'dashboard'),
   route('/admin/staff', 'staff'),

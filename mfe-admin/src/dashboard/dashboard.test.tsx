@@ -1,6 +1,6 @@
 import { http } from '@portal/testing/server';
 import { screen, within } from '@testing-library/react';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { aSummary, renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as DashboardPage } from './dashboard.page.tsx';
 
 const leadsPerDay = Array.from({ length: 30 }, (_, index) => {
@@ -28,6 +28,16 @@ const dashboard = {
   timeZone: 'America/Chicago',
 };
 
+const businessHours = {
+  week: 'Mon–Fri 8 AM–6 PM',
+  targetMinutes: 30,
+  closedDays: [
+    { day: '2026-11-26', name: 'Thanksgiving Day' },
+    { day: '2026-12-25', name: 'Christmas Day' },
+  ],
+  openings: [],
+};
+
 const renderDashboard = (responses: Partial<typeof dashboard.responses> = {}) =>
   renderStaffPage(DashboardPage, {
     path: '/admin/dashboard',
@@ -35,17 +45,7 @@ const renderDashboard = (responses: Partial<typeof dashboard.responses> = {}) =>
       http.get('/api/admin/dashboard', () =>
         Response.json({ ...dashboard, responses: { ...dashboard.responses, ...responses } }),
       ),
-      http.get('/api/admin/business-hours', () =>
-        Response.json({
-          week: 'Mon–Fri 8 AM–6 PM',
-          targetMinutes: 30,
-          closedDays: [
-            { day: '2026-11-26', name: 'Thanksgiving Day' },
-            { day: '2026-12-25', name: 'Christmas Day' },
-          ],
-          openings: [],
-        }),
-      ),
+      http.get('/api/admin/summary', () => Response.json(aSummary({ businessHours }))),
     ],
   });
 

@@ -59,6 +59,8 @@ export const tools = css({
   alignItems: 'center',
   gap: '1',
   marginInlineStart: 'auto',
+  // Icons only.
+  mdDown: { '& button': { fontSize: '0', gap: '0', minWidth: 'tap' } },
 });
 
 export const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });

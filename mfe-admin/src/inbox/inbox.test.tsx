@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { setActiveLead } from '../leads/list-state.ts';
 import { aLead } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { aSummary, renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as InboxPage } from './inbox.page.tsx';
 
 const listResponse = (items: LeadSummary[], nextCursor: string | null = null) =>
@@ -422,13 +422,12 @@ test('selects everything that matches, changes it in parts, and undoes it as one
 });
 
 test('shows the open leads of people who left, and finds them by their owner', async () => {
+  const formerOwners = [
+    { id: 7, name: 'Barbara', leads: 20, openLeads: 11 },
+    { id: 8, name: 'Alan', leads: 5, openLeads: 1 },
+  ];
   const { user, path } = await renderInbox('/admin', [
-    http.get('/api/admin/former-owners', () =>
-      Response.json([
-        { id: 7, name: 'Barbara', leads: 20, openLeads: 11 },
-        { id: 8, name: 'Alan', leads: 5, openLeads: 1 },
-      ]),
-    ),
+    http.get('/api/admin/summary', () => Response.json(aSummary({ formerOwners }))),
     ...stubList(aLead(1)).handlers,
   ]);
   expect(await screen.findByText(/^12 open leads belong to people who left\./)).toBeVisible();

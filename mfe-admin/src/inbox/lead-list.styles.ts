@@ -21,7 +21,8 @@ export const row = css({
   alignItems: 'center',
   gridTemplateColumns: {
     base: 'auto minmax(0, 1fr) auto auto',
-    md: 'auto minmax(0, 15rem) minmax(0, 1fr) 11rem auto 3.5rem',
+    md: 'auto minmax(0, 14rem) minmax(0, 1fr) 11rem auto 3.5rem',
+    xl: 'auto minmax(0, 20rem) minmax(0, 1fr) 11rem auto 3.5rem',
   },
   gridTemplateAreas: {
     base: '"select person time call" "select message message call" "select state owner call"',
@@ -60,7 +61,8 @@ export const unread = css({
   height: '2',
   marginInlineEnd: '2',
   borderRadius: 'full',
-  '&[data-unread]': { bg: 'accent' },
+  display: { base: 'none', md: 'block' },
+  '&[data-unread]': { bg: 'accent', display: 'block' },
 });
 
 /** Gives way to the company only when it is very long. The link covers the row. */
@@ -88,8 +90,9 @@ export const state = css({
   gridTemplateColumns: '{spacing.3} {spacing.4} 1fr',
   alignItems: 'center',
   columnGap: '2',
+  '& > *': { display: 'flex' },
 });
-export const owner = css({ gridArea: 'owner' });
+export const owner = css({ gridArea: 'owner', justifySelf: 'end', '& > *': { display: 'flex' } });
 export const time = css({ gridArea: 'time', textAlign: 'end', color: 'fg.muted', whiteSpace: 'nowrap' });
 
 export const call = css({

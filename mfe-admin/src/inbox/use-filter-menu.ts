@@ -3,7 +3,8 @@ import { queryClient } from '@portal/platform/query';
 import { openChoice } from '../commands/overlay.ts';
 import { errorMessage } from '../error-message.ts';
 import { filterOf } from '../leads/lead-filter.ts';
-import { formerOwnersQuery, ownersQuery } from '../leads/owners.queries.ts';
+import { ownersQuery } from '../leads/owners.queries.ts';
+import { summaryQuery } from '../leads/summary.queries.ts';
 import { useFilterChange } from '../leads/use-filter-change.ts';
 import { useHasRole } from '../session/session.ts';
 import { type FilterField, filterFields } from './filter-fields.ts';
@@ -24,9 +25,9 @@ export function useFilterMenu() {
   };
   return async () => {
     try {
-      const [owners, formerOwners] = await Promise.all([
+      const [owners, { formerOwners }] = await Promise.all([
         queryClient.fetchQuery(ownersQuery),
-        queryClient.fetchQuery(formerOwnersQuery),
+        queryClient.fetchQuery(summaryQuery),
       ]);
       openChoice('Filter', filterFields({ owners, formerOwners, canOwn }).map(choiceOf));
     } catch (error) {

@@ -6,8 +6,9 @@ import { Navigation } from '../navigation/navigation.tsx';
 import { TopBar } from '../navigation/top-bar.tsx';
 import { CommandCenter } from '../palette/command-center.tsx';
 import { useTheme } from '../preferences/use-theme.ts';
+import { pendingConfirmation } from '../session/confirm-identity.ts';
 import { resumeSession, sessionEnded } from '../session/session-ended.ts';
-import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
+import { useModule } from '../use-module.ts';
 import { SecondFactorNotice } from './second-factor-notice.tsx';
 import { SignedOut } from './signed-out.tsx';
 
@@ -19,6 +20,8 @@ const grid = css({
   textStyle: 'small',
 });
 const content = css({ display: 'flex', flexDirection: 'column', minHeight: '0', minWidth: '0', bg: 'bg.raised' });
+
+const loadConfirmation = () => import(/* webpackChunkName: "confirm-identity" */ './confirm-identity-dialog.tsx');
 
 interface LayoutProps {
   /** Page name in the document title. */
@@ -36,6 +39,7 @@ export function Layout(props: LayoutProps) {
 
 function Desk({ title, children }: LayoutProps) {
   useLiveUpdates();
+  const confirmation = useModule(loadConfirmation, useStore(pendingConfirmation) !== undefined);
   return (
     <div className={grid}>
       <title>{`${title} · Lead desk`}</title>
@@ -46,7 +50,7 @@ function Desk({ title, children }: LayoutProps) {
         <SecondFactorNotice>{children}</SecondFactorNotice>
       </div>
       <CommandCenter />
-      <ConfirmIdentityDialog />
+      {confirmation && <confirmation.ConfirmIdentityDialog />}
     </div>
   );
 }

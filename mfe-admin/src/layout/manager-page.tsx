@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { sessionQuery, useHasRole } from '../session/session.ts';
 import { page } from '../shared.styles.ts';
 import { Layout } from './layout.tsx';
+import { PageHeader } from './page-header.tsx';
 
 interface ManagerPageProps {
   /** Page name in the document title. */
@@ -23,9 +24,12 @@ export function ManagerPage({ title, purpose, children }: ManagerPageProps) {
         {!session ? null : isManager ? (
           children
         ) : (
-          <EmptyState title="Managers only">
-            Your role is {session.role}. {purpose}
-          </EmptyState>
+          <>
+            <PageHeader title={title} />
+            <EmptyState title="Managers only">
+              Your role is {session.role}. {purpose}
+            </EmptyState>
+          </>
         )}
       </div>
     </Layout>

@@ -1,11 +1,9 @@
 import { draftKinds } from '@portal/contracts/lead';
 import { useLocation, useNavigate } from '@portal/platform';
-import { queryClient } from '@portal/platform/query';
 import type { Lead } from '@portal/staff-client/lead';
 import { useEffect } from 'react';
 import { css } from 'styled-system/css';
 import { useCommands } from '../commands/use-commands.ts';
-import { leadQuery } from '../leads/lead.queries.ts';
 import { toInboxPath } from '../leads/lead-filter.ts';
 import { loadedLeads } from '../leads/leads.queries.ts';
 import { lastFilter, setActiveLead } from '../leads/list-state.ts';
@@ -58,16 +56,11 @@ export function LeadView({ lead }: { lead: Lead }) {
   );
 }
 
-/** Returns the leads before and after this one in the list it was opened from. Prefetches the next one. */
+/** Returns the leads before and after this one in the list it was opened from. */
 function useNeighbors(id: number): Neighbors {
   const ids = loadedLeads(lastFilter()).map((lead) => lead.id);
   const index = ids.indexOf(id);
-  const [previous, next] = index < 0 ? [] : [ids[index - 1], ids[index + 1]];
-
-  useEffect(() => {
-    if (next) queryClient.prefetchQuery(leadQuery(next));
-  }, [next]);
-  return { previous, next };
+  return { previous: ids[index - 1], next: index < 0 ? undefined : ids[index + 1] };
 }
 
 function useLeadPageCommands(lead: Lead, { previous, next }: Neighbors) {

@@ -8,7 +8,7 @@ import { clearDrafts, draftText } from '../session/drafts.ts';
 import { sessionEnded } from '../session/session-ended.ts';
 import { aLead, noDetails } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { aSummary, renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as LeadPage } from './lead.page.tsx';
 
 const aLeadWithTimeline = (id: number, overrides: Partial<Lead> = {}): Lead => ({
@@ -333,16 +333,15 @@ describe('when the session ends elsewhere', () => {
 test('shows all times in the time zone of the business, and how long an answer is overdue in business time', async () => {
   const now = Date.now();
   const hours = (count: number) => new Date(now + count * 3_600_000).toISOString();
-  const businessHours = http.get('/api/admin/business-hours', () =>
-    Response.json({
-      week: 'Mon–Fri 8 AM–6 PM',
-      targetMinutes: 30,
-      closedDays: [{ day: '2026-11-26', name: 'Thanksgiving Day' }],
-      openings: [{ opens: hours(-9), closes: hours(-5) }],
-    }),
-  );
+  const businessHours = {
+    week: 'Mon–Fri 8 AM–6 PM',
+    targetMinutes: 30,
+    closedDays: [{ day: '2026-11-26', name: 'Thanksgiving Day' }],
+    openings: [{ opens: hours(-9), closes: hours(-5) }],
+  };
+  const summary = http.get('/api/admin/summary', () => Response.json(aSummary({ businessHours })));
   const createdAt = '2026-01-02T03:04:00.000Z';
-  await renderLead(businessHours, stubLead(1, { responseDueAt: hours(-7.5), createdAt }));
+  await renderLead(summary, stubLead(1, { responseDueAt: hours(-7.5), createdAt }));
 
   const about = within(await screen.findByRole('complementary', { name: 'About this lead' }));
   expect(await about.findByText('Overdue 2 h 30 min')).toBeVisible();

@@ -1,7 +1,7 @@
 import { formatLongDay } from '@portal/contracts/business-time';
 import { useQuery } from '@portal/platform/query';
 import { sessionQuery } from '../session/session.ts';
-import { businessHoursQuery } from './business-hours.queries.ts';
+import { businessHoursQuery } from './summary.queries.ts';
 
 /** The hours of the week and the next closed days, in one sentence without a start. */
 export function BusinessHours({ closedDays = 1 }: { closedDays?: number }) {

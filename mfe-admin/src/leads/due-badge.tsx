@@ -7,7 +7,7 @@ import { businessTimeBetween, formatBusinessTime } from '../time/business-durati
 import { formatClock, formatDateTime, formatShortDateTime } from '../time/business-time.ts';
 import { formatDuration } from '../time/relative-time.tsx';
 import { useNow } from '../time/use-now.ts';
-import { businessHoursQuery } from './business-hours.queries.ts';
+import { businessHoursQuery } from './summary.queries.ts';
 
 const badge = css({
   display: 'inline-flex',

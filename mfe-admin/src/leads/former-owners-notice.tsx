@@ -2,7 +2,7 @@ import { Link } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { inboxPath } from '../paths.ts';
 import { link, notice } from '../shared.styles.ts';
-import { formerOwnersQuery } from './owners.queries.ts';
+import { formerOwnersQuery } from './summary.queries.ts';
 
 const openLeads = 'status=new,contacted,qualified&owner=left';
 

@@ -1,11 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
+import { liveStream } from '../live/live-stream.ts';
 
 /** A lead with the latest entries of its timeline. */
 export const leadQuery = (id: number) =>
   queryOptions({
     queryKey: ['admin', 'lead', id],
-    queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/leads/{id}', { params: { path: { id } }, signal })),
+    queryFn: async ({ signal }) => {
+      await liveStream.connected();
+      return unwrap(staff.GET('/api/admin/leads/{id}', { params: { path: { id } }, signal }));
+    },
   });
 
 /** Older entries of a timeline. Loads on request only. */

@@ -7,6 +7,7 @@ import {
 } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { LeadList, LeadSearch, LeadSummary } from '@portal/staff-client/lead';
+import { liveStream } from '../live/live-stream.ts';
 import { leadQuery } from './lead.queries.ts';
 import { type LeadFilter, toSearch } from './lead-filter.ts';
 import { summaryQuery } from './summary.queries.ts';
@@ -26,7 +27,10 @@ const fetchPage = (filter: LeadFilter, cursor?: string, signal?: AbortSignal): P
 export const leadsQuery = (filter: LeadFilter) =>
   infiniteQueryOptions({
     queryKey: [...listsKey, filter],
-    queryFn: ({ pageParam, signal }) => fetchPage(filter, pageParam, signal),
+    queryFn: async ({ pageParam, signal }) => {
+      await liveStream.connected();
+      return fetchPage(filter, pageParam, signal);
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }: LeadList) => nextCursor ?? undefined,
     placeholderData: keepPreviousData,

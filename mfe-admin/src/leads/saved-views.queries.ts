@@ -1,5 +1,6 @@
-import { queryClient, queryOptions } from '@portal/platform/query';
+import { queryClient } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
+import { summaryQuery } from './summary.queries.ts';
 
 export interface SavedView {
   id: number;
@@ -8,18 +9,12 @@ export interface SavedView {
   query: string;
 }
 
-/** The signed-in user's saved filters. */
-export const savedViewsQuery = queryOptions({
-  queryKey: ['admin', 'views'],
-  queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/views', { signal })),
-});
-
 export async function saveView(view: { name: string; query: string; replace?: boolean }) {
   await unwrap(staff.POST('/api/admin/views', { body: view }));
-  await queryClient.invalidateQueries(savedViewsQuery);
+  await queryClient.invalidateQueries(summaryQuery);
 }
 
 export async function deleteView(id: number) {
   await staff.DELETE('/api/admin/views/{id}', { params: { path: { id } } });
-  await queryClient.invalidateQueries(savedViewsQuery);
+  await queryClient.invalidateQueries(summaryQuery);
 }

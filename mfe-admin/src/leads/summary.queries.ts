@@ -1,8 +1,21 @@
 import { queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
+import { liveStream } from '../live/live-stream.ts';
 
-/** Numbers of leads by state, for the counts in the navigation. */
+/** What every page needs in one request: numbers for the navigation, saved views, people who left, and business hours. */
 export const summaryQuery = queryOptions({
   queryKey: ['admin', 'summary'],
-  queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/summary', { signal })),
+  queryFn: async ({ signal }) => {
+    await liveStream.connected();
+    return unwrap(staff.GET('/api/admin/summary', { signal }));
+  },
 });
+
+/** Business hours, the next holidays, and the openings of the last and next days. */
+export const businessHoursQuery = queryOptions({ ...summaryQuery, select: ({ businessHours }) => businessHours });
+
+/** People who own leads and cannot act on them any more. */
+export const formerOwnersQuery = queryOptions({ ...summaryQuery, select: ({ formerOwners }) => formerOwners });
+
+/** The signed-in user's saved filters. */
+export const savedViewsQuery = queryOptions({ ...summaryQuery, select: ({ views }) => views });

@@ -135,19 +135,30 @@ export const useReadMark = () =>
         params: { path: { id: lead.id } },
         body: { isUnread, ...(!isUnread && { lastRequestId: lead.lastRequestId }) },
       }),
-    onMutate: ({ lead, isUnread }) => updateLeads([lead.id], { isUnread }),
+    onMutate: ({ lead, isUnread }) => {
+      updateLeads([lead.id], { isUnread });
+      if (lead.isUnread !== isUnread && !lead.isSpam) countUnread(isUnread ? 1 : -1);
+    },
     onError: (error, { isUnread }) => {
+      queryClient.invalidateQueries(summaryQuery);
       // Reading a lead is not interrupted: it is marked the next time that it is opened.
       if (isUnread) toast.error('The lead was not marked as unread', errorMessage(error));
     },
     onSettled: async () => {
-      await Promise.all([queryClient.invalidateQueries(summaryQuery), invalidateLists({ refetchVisible: false })]);
+      await invalidateLists({ refetchVisible: false });
       broadcastRead();
     },
   });
 
+/** Changes the number of unread leads without loading the summary again. */
+const countUnread = (change: number) =>
+  queryClient.setQueryData(
+    summaryQuery.queryKey,
+    (summary) => summary && { ...summary, unread: Math.max(0, summary.unread + change) },
+  );
+
 interface ReadMark {
-  lead: Pick<LeadSummary, 'id' | 'lastRequestId'>;
+  lead: Pick<LeadSummary, 'id' | 'lastRequestId' | 'isUnread' | 'isSpam'>;
   isUnread: boolean;
 }
 

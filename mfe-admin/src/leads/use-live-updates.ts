@@ -3,7 +3,6 @@ import type { LeadEvent } from '../live/live-stream.ts';
 import { useLeadEvents } from '../live/use-live-stream.ts';
 import { leadQuery } from './lead.queries.ts';
 import { invalidateLists, isListed, updateListedLeads } from './leads.queries.ts';
-import { formerOwnersQuery } from './owners.queries.ts';
 import { summaryQuery } from './summary.queries.ts';
 
 /** Events within this time are handled together. */
@@ -28,7 +27,6 @@ async function update() {
   changedIds.clear();
   isScheduled = false;
   queryClient.invalidateQueries(summaryQuery);
-  queryClient.invalidateQueries(formerOwnersQuery);
   queryClient.invalidateQueries({ queryKey: ['admin', 'dashboard'], refetchType: 'none' });
   invalidateLists({ refetchVisible: false });
   for (const id of ids) queryClient.invalidateQueries(leadQuery(id));
@@ -51,6 +49,5 @@ function pickFields<Row extends object>(row: Row, lead: Row): Row {
 function reloadLeads() {
   invalidateLists({ refetchVisible: false });
   queryClient.invalidateQueries(summaryQuery);
-  queryClient.invalidateQueries(formerOwnersQuery);
   queryClient.invalidateQueries({ queryKey: ['admin', 'lead'] });
 }

@@ -21,7 +21,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('delivers events, and lets subscribers load the leads when the stream starts', () => {
+test('what is loaded first waits for the stream, and is not loaded again', async () => {
+  const onConnected = jest.fn();
+  liveStream.connected().then(onConnected);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(onConnected).not.toHaveBeenCalled();
+
+  FakeEventSource.latest.open();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(onConnected).toHaveBeenCalledTimes(1);
+  expect(onReload).not.toHaveBeenCalled();
+});
+
+test('delivers events, and lets subscribers load the leads when the stream is opened again', () => {
   FakeEventSource.latest.open();
   FakeEventSource.latest.send({ leadId: 7, kind: 'note' });
 

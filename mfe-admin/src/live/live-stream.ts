@@ -12,7 +12,7 @@ type Connection = 'connecting' | 'live' | 'reconnecting' | 'offline';
 
 interface Subscriber {
   onEvent: (event: LeadEvent) => void;
-  /** Called on each connect and when leads were removed: changes may have been missed. */
+  /** Called on each connect but the first and when leads were removed: changes may have been missed. */
   onReload: () => void;
 }
 
@@ -31,6 +31,8 @@ const retryDelaysMs = [1000, 2000, 5000, 10_000, 30_000];
 const silenceMs = 4000;
 /** After this time of silence the stream is opened anew. */
 const reopenMs = 10_000;
+/** What is loaded first does not wait longer for the stream. */
+const connectLimitMs = 1_000;
 /** Keeps the stream open from one page to the next. */
 const closeDelayMs = 2000;
 
@@ -48,6 +50,8 @@ class LiveStream {
   private failures = 0;
   private closeTimer: ReturnType<typeof setTimeout> | undefined;
   private silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  /** What waits for the first connection. Undefined after it. */
+  private waiting: (() => void)[] | undefined = [];
 
   /** Returns an unsubscribe function. */
   subscribe(subscriber: Subscriber): () => void {
@@ -59,6 +63,22 @@ class LiveStream {
       if (this.subscribers.size === 0) this.closeTimer = setTimeout(() => this.close(), closeDelayMs);
     };
   }
+
+  /**
+   * Resolves when the stream was connected for the first time: what is loaded then misses no change, so that it need not be loaded
+   * again. Resolves too when that fails or takes long; the stream then reloads it.
+   */
+  connected(): Promise<void> {
+    const { waiting } = this;
+    if (!waiting) return Promise.resolve();
+    setTimeout(this.stopWaiting, connectLimitMs);
+    return new Promise((resolve) => waiting.push(resolve));
+  }
+
+  private stopWaiting = () => {
+    for (const resolve of this.waiting ?? []) resolve();
+    this.waiting = undefined;
+  };
 
   private start() {
     addEventListener('offline', this.updateNetwork);
@@ -87,6 +107,7 @@ class LiveStream {
     });
     source.addEventListener('heartbeat', () => this.expectHeartbeat(source));
     source.addEventListener('ready', () => {
+      if (this.waiting) return this.stopWaiting();
       for (const { onReload } of this.subscribers) onReload();
     });
     source.addEventListener('lead', ({ data }: MessageEvent<string>) => {
@@ -99,6 +120,7 @@ class LiveStream {
       this.checkSession();
     });
     source.addEventListener('error', () => {
+      this.stopWaiting();
       clearTimeout(this.silenceTimer);
       this.connection.set(navigator.onLine ? 'reconnecting' : 'offline');
       // After an HTTP error the browser closes the source and does not retry.

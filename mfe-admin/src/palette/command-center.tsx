@@ -11,6 +11,9 @@ import { useUndo } from '../leads/use-lead-mutations.ts';
 import { account, type Destination, management, reports, views } from '../navigation/destinations.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { sessionQuery } from '../session/session.ts';
+import { useModule } from '../use-module.ts';
+
+const activities = ['pointermove', 'pointerdown', 'keydown'];
 
 const loadDialogs = () => import(/* webpackChunkName: "dialogs" */ './dialogs.ts');
 
@@ -60,14 +63,17 @@ export function CommandCenter() {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  // Loaded after the page, and again when one is opened and that has failed. Not with Suspense, which delays the first dialog
-  // while its first letters are typed.
-  const [dialogs, setDialogs] = useState<typeof import('./dialogs.ts')>();
-  const isOpen = current.kind !== 'none';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // With the first sign of activity: a dialog that is opened gets the first letters that are typed into it.
+  const [isActive, setIsActive] = useState(false);
   useEffect(() => {
-    if (!dialogs) loadDialogs().then(setDialogs, () => undefined);
-  }, [isOpen]);
+    const activate = () => setIsActive(true);
+    for (const type of activities) addEventListener(type, activate, { once: true, passive: true });
+    return () => {
+      for (const type of activities) removeEventListener(type, activate);
+    };
+  }, []);
+  const isOpen = current.kind !== 'none';
+  const dialogs = useModule(loadDialogs, isActive || isOpen);
 
   const allowed = () => currentCommands().filter(({ needs }) => !needs || hasRole(role, needs));
   if (!dialogs) return null;

@@ -8,6 +8,8 @@ const descriptions: Record<Role, [name: string, description: string]> = {
   manager: ['Manager', 'Can also invite staff and change roles.'],
 };
 
+export const roleNames = Object.fromEntries(roles.map((role) => [role, descriptions[role][0]])) as Record<Role, string>;
+
 /** Radio buttons with a description of each role. */
 export const RoleField = (field: UseFormRegisterReturn) => (
   <fieldset>

@@ -4,14 +4,19 @@ import { Link, toast } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import type { StaffChange, StaffLink, StaffMember } from '@portal/staff-client/staff-member';
 import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
+import { EllipsisIcon } from '@portal/ui/icons';
 import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
+import { openChoice } from '../commands/overlay.ts';
 import { accountPath, inboxPath } from '../paths.ts';
 import { signedInId } from '../session/session.ts';
-import { buttons, control, link, muted, option } from '../shared.styles.ts';
+import { link, muted, mutedLine } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { HandOverDialog, openLeadsOf } from './hand-over-dialog.tsx';
+import { roleNames } from './role-field.tsx';
 import {
   countOpenLeads,
   createLink,
@@ -22,7 +27,6 @@ import {
 } from './staff.queries.ts';
 
 const person = css({ display: 'grid', minWidth: { md: '12rem' } });
-const onSmallScreens = css({ hideFrom: 'md' });
 
 const states = { active: 'Active', invited: 'Invited', disabled: 'Disabled' };
 
@@ -32,7 +36,7 @@ interface StaffTableProps {
 }
 
 export const StaffTable = ({ staff, onLinkCreated }: StaffTableProps) => (
-  <Table caption="Staff accounts" headings={['Name', 'Role', 'Export', 'Status', 'Actions']} stacked>
+  <Table caption="Staff accounts" headings={['Name', 'Role', 'Status', 'Actions']} stacked>
     {staff.map((member) => (
       <MemberRow key={member.id} member={member} onLinkCreated={onLinkCreated} />
     ))}
@@ -45,6 +49,14 @@ interface Update {
   message: string;
 }
 
+interface MenuItem {
+  isOffered: boolean;
+  label: string;
+  /** What ends with it. It is asked for first. */
+  warning?: string;
+  run: () => void;
+}
+
 interface MemberRowProps extends Pick<StaffTableProps, 'onLinkCreated'> {
   member: StaffMember;
 }
@@ -54,6 +66,7 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
   const { data: sendsEmail } = useQuery(sendsEmailQuery);
   /** A change that waits for the choice of who takes over. */
   const [handOver, setHandOver] = useState<Update & { action: string }>();
+  const [confirming, setConfirming] = useState<MenuItem>();
   const update = useAction({
     run: ({ change }: Update) => updateMember(id, change),
     failed: 'Changes were not saved',
@@ -80,41 +93,82 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
   const canOwn = isEnabled && role !== 'viewer';
   const hasLinkOnServer = role === 'manager' && sendsEmail === false;
 
-  /** Asks first who takes over the open leads. */
-  const updateOwner = async (action: string, change: StaffChange, message: string) => {
+  /** Asks who takes over the open leads, or else whether to do it. */
+  const updateOwner = async (action: string, warning: string, change: StaffChange, message: string) => {
     const count = canOwn ? await countOpenLeads(id).catch(() => openLeads) : 0;
     if (count > 0) setHandOver({ action, change, message });
-    else update.mutate({ change, message });
+    else setConfirming({ isOffered: true, label: action, warning, run: () => update.mutate({ change, message }) });
   };
-  const changeRole = (next: Role) => {
+  const roleItem = (next: Role): MenuItem => {
+    const label = `Make ${roleNames[next].toLowerCase()}`;
+    const change = { role: next };
     const message = `${name} is now ${next}.`;
-    if (next === 'viewer') updateOwner(`Make ${name} a viewer`, { role: next }, message);
-    else update.mutate({ change: { role: next }, message });
+    const warning = `${name} is signed out, and has the rights of the new role after signing in again.`;
+    return {
+      isOffered: next !== role,
+      label,
+      ...(next === 'viewer'
+        ? { run: () => updateOwner(`Make ${name} a viewer`, warning, change, message) }
+        : { warning, run: () => update.mutate({ change, message }) }),
+    };
   };
-  const offered: [isOffered: boolean, label: string, run: () => void][] = [
-    [
-      isEnabled && !hasLinkOnServer,
-      state === 'invited' ? 'Resend invitation' : 'Send password reset',
-      () => sendLink.mutate(),
-    ],
-    [state === 'active', 'Sign out everywhere', () => signOut.mutate()],
-    [hasSecondFactor, 'Reset two-step verification', () => resetFactor.mutate()],
-    [
-      !canOwn && openLeads > 0,
-      'Hand over leads…',
-      () => setHandOver({ action: 'Hand over', change: {}, message: `${name} has no open leads any more.` }),
-    ],
-    [
-      isEnabled,
-      'Disable',
-      () => updateOwner(`Disable ${name}`, { isDisabled: true }, `${name} was signed out and can no longer sign in.`),
-    ],
-    [
-      !isEnabled,
-      'Enable',
-      () => update.mutate({ change: { isDisabled: false }, message: `${name} can sign in again.` }),
-    ],
+  const items: MenuItem[] = [
+    ...roles.map(roleItem),
+    {
+      isOffered: true,
+      label: canExport ? 'Forbid the export of leads' : 'Allow the export of leads',
+      run: () =>
+        update.mutate({
+          change: { canExport: !canExport },
+          message: `${name} ${canExport ? 'can no longer' : 'can'} export leads.`,
+        }),
+    },
+    {
+      isOffered: isEnabled && !hasLinkOnServer,
+      label: state === 'invited' ? 'Resend invitation' : 'Send password reset',
+      run: () => sendLink.mutate(),
+    },
+    {
+      isOffered: state === 'active',
+      label: 'Sign out everywhere',
+      warning: `All sessions of ${name} end. What is typed and not saved stays in the lead desk.`,
+      run: () => signOut.mutate(),
+    },
+    {
+      isOffered: hasSecondFactor,
+      label: 'Reset two-step verification',
+      warning: `${name} can sign in with the password alone until it is set up again.`,
+      run: () => resetFactor.mutate(),
+    },
+    {
+      isOffered: !canOwn && openLeads > 0,
+      label: 'Hand over leads…',
+      run: () => setHandOver({ action: 'Hand over', change: {}, message: `${name} has no open leads any more.` }),
+    },
+    {
+      isOffered: isEnabled,
+      label: 'Disable…',
+      run: () =>
+        updateOwner(
+          `Disable ${name}`,
+          `${name} is signed out and can no longer sign in, until the account is enabled again.`,
+          { isDisabled: true },
+          `${name} was signed out and can no longer sign in.`,
+        ),
+    },
+    {
+      isOffered: !isEnabled,
+      label: 'Enable',
+      run: () => update.mutate({ change: { isDisabled: false }, message: `${name} can sign in again.` }),
+    },
   ];
+  const openMenu = () =>
+    openChoice(
+      name,
+      items
+        .filter(({ isOffered }) => isOffered)
+        .map((item) => ({ label: item.label, run: item.warning ? () => setConfirming(item) : item.run })),
+    );
 
   return (
     <TableRow>
@@ -128,41 +182,22 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
         </span>
       </TableCell>
       <TableCell>
-        <select
-          className={control}
-          aria-label={`Role of ${name}`}
-          value={role}
-          disabled={isMe || isPending}
-          onChange={({ target }) => changeRole(target.value as Role)}
-        >
-          {roles.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
+        {roleNames[role]}
+        {canExport && <span className={mutedLine}>Can export leads</span>}
       </TableCell>
-      <TableCell wide>
-        <label className={option}>
-          <input
-            type="checkbox"
-            checked={canExport}
-            disabled={isMe || isPending}
-            aria-label={`${name} can export leads`}
-            onChange={({ target: { checked } }) =>
-              update.mutate({
-                change: { canExport: checked },
-                message: `${name} ${checked ? 'can' : 'can no longer'} export leads.`,
-              })
-            }
-          />
-          <span className={onSmallScreens}>Can export leads</span>
-        </label>
-      </TableCell>
-      <TableCell wide>
-        <p>{states[state]}</p>
+      <TableCell>
+        {states[state]}
         {openLeads > 0 && (
-          <Link to={inboxPath(`status=new,contacted,qualified&owner=${id}`)} className={link}>
-            {openLeadsOf(member)}
-          </Link>
+          <span className={mutedLine}>
+            <Link to={inboxPath(`status=new,contacted,qualified&owner=${id}`)} className={link}>
+              {openLeadsOf(member)}
+            </Link>
+          </span>
+        )}
+        {isEnabled && hasLinkOnServer && !isMe && (
+          <span className={mutedLine}>
+            New password only on the server: <code>npm run staff -- password {email}</code>
+          </span>
         )}
         {handOver && (
           <HandOverDialog
@@ -172,28 +207,32 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
             onClose={() => setHandOver(undefined)}
           />
         )}
+        {confirming && (
+          <ConfirmDialog
+            title={`${confirming.label}?`}
+            description={confirming.warning}
+            action={confirming.label}
+            onConfirm={confirming.run}
+            onClose={() => setConfirming(undefined)}
+          />
+        )}
       </TableCell>
-      <TableCell wide>
+      <TableCell>
         {isMe ? (
           <Link to={accountPath} className={link}>
-            Your password and two-step verification
+            Your account
           </Link>
         ) : (
-          <span className={buttons}>
-            {isEnabled && hasLinkOnServer && (
-              <span className={muted}>
-                New password only on the server: <code>npm run staff -- password {email}</code>
-              </span>
-            )}
-            {offered.map(
-              ([isOffered, label, run]) =>
-                isOffered && (
-                  <Button key={label} size="sm" tone="plain" disabled={isPending} onClick={run}>
-                    {label}
-                  </Button>
-                ),
-            )}
-          </span>
+          <Button
+            size="sm"
+            tone="plain"
+            disabled={isPending}
+            aria-haspopup="dialog"
+            aria-label={`Actions for ${name}`}
+            onClick={openMenu}
+          >
+            <Icon of={EllipsisIcon} size="sm" />
+          </Button>
         )}
       </TableCell>
     </TableRow>

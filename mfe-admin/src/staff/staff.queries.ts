@@ -1,7 +1,7 @@
 import { queryClient, queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { NewStaff, StaffChange, StaffLink } from '@portal/staff-client/staff-member';
-import { formerOwnersQuery } from '../leads/owners.queries.ts';
+import { summaryQuery } from '../leads/summary.queries.ts';
 import { withRecentSignIn } from '../session/confirm-identity.ts';
 import { staffQuery } from '../session/staff.queries.ts';
 
@@ -15,7 +15,7 @@ export const sendsEmailQuery = queryOptions({
 const invalidateStaff = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['admin', 'staff'] }),
-    queryClient.invalidateQueries(formerOwnersQuery),
+    queryClient.invalidateQueries(summaryQuery),
   ]);
 
 /** Loads the number of open leads again: colleagues may have assigned some since. */

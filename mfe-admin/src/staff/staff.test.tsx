@@ -1,5 +1,6 @@
 import { http, respondToPost, server } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { keptValues } from '../session/drafts.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as StaffPage } from './staff.page.tsx';
@@ -27,6 +28,14 @@ const renderStaff = (members: object[] = [ada], sendsEmail = false) =>
       http.get('/api/password-reset', () => Response.json({ isPossible: sendsEmail })),
     ],
   });
+
+/** Chooses an action in the menu of a person. */
+async function choose(user: UserEvent, action: string, name = 'Ada Byron') {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('option', { name: action }));
+}
+const confirm = async (user: UserEvent, action: string) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: action }));
 
 test('shows what is missing in an invitation', async () => {
   const { user, requests } = await renderStaff();
@@ -95,7 +104,7 @@ test('allows the export of leads', async () => {
     }),
   );
   const { user } = await renderStaff();
-  await user.click(await screen.findByRole('checkbox', { name: 'Ada Byron can export leads' }));
+  await choose(user, 'Allow the export of leads');
 
   expect((await screen.findAllByText('Ada Byron can export leads.')).length).toBeGreaterThan(0);
   expect(sent).toEqual([{ canExport: true }]);
@@ -110,7 +119,10 @@ test('changes a role', async () => {
     }),
   );
   const { user } = await renderStaff();
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Role of Ada Byron' }), 'manager');
+  await choose(user, 'Make manager');
+  await screen.findByRole('dialog', { name: 'Make manager?' });
+  expect(sent).toEqual([]);
+  await confirm(user, 'Make manager');
 
   expect((await screen.findAllByText('Ada Byron is now manager.')).length).toBeGreaterThan(0);
   expect(sent).toEqual([{ role: 'manager' }]);
@@ -141,7 +153,8 @@ describe('without a recent sign-in', () => {
       }),
     );
     const { user } = await renderStaff([ada], true);
-    await user.click(await screen.findByRole('button', { name }));
+    await choose(user, name);
+    if (method === 'delete') await confirm(user, name);
     const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
     await user.type(within(dialog).getByLabelText('Your password'), 'quiet river stone');
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
@@ -149,21 +162,53 @@ describe('without a recent sign-in', () => {
   });
 });
 
-test('offers no password link for the own account, nor for a manager when email is not configured', async () => {
+test('offers no action for the own account, nor a password link for a manager when email is not configured', async () => {
   const me = { ...ada, id: 1, name: 'Staff', email: 'staff@example.com', role: 'manager' };
   const boss = { ...ada, id: 3, name: 'Grace', email: 'grace@example.com', role: 'manager' };
-  await renderStaff([me, boss, ada]);
+  const { user } = await renderStaff([me, boss, ada]);
   expect(await screen.findByText('npm run staff -- password grace@example.com')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Your password and two-step verification' })).toHaveAttribute(
-    'href',
-    '/admin/account',
-  );
-  expect(screen.getAllByRole('button', { name: 'Send password reset' })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/admin/account');
+  expect(screen.queryByRole('button', { name: 'Actions for Staff' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Actions for Grace' }));
+  await screen.findByRole('option', { name: 'Sign out everywhere' });
+  expect(screen.queryByRole('option', { name: 'Send password reset' })).toBeNull();
 });
 
 test('offers a password link for another manager when email is configured', async () => {
-  await renderStaff([{ ...ada, role: 'manager' }], true);
-  expect(await screen.findByRole('button', { name: 'Send password reset' })).toBeVisible();
+  const { user } = await renderStaff([{ ...ada, role: 'manager' }], true);
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ada Byron' }));
+  expect(await screen.findByRole('option', { name: 'Send password reset' })).toBeVisible();
+});
+
+test('asks before someone without leads is disabled, and says what ends', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.patch('/api/admin/staff/2', async ({ request }) => {
+      sent.push(await request.json());
+      return Response.json({ ...ada, state: 'disabled' });
+    }),
+  );
+  const { user } = await renderStaff();
+  await choose(user, 'Disable…');
+  const dialog = await screen.findByRole('dialog', { name: 'Disable Ada Byron?' });
+  expect(dialog).toHaveTextContent('can no longer sign in');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([]);
+
+  await choose(user, 'Disable…');
+  await confirm(user, 'Disable Ada Byron');
+  await waitFor(() => expect(sent).toEqual([{ isDisabled: true }]));
+});
+
+test('shows people without the right who may manage accounts, under the heading of the page', async () => {
+  const viewer = { id: 1, email: 'v@example.com', name: 'V', role: 'viewer' };
+  await renderStaffPage(StaffPage, {
+    path: '/admin/staff',
+    handlers: [http.get('/api/session', () => Response.json(viewer))],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Staff accounts' })).toBeVisible();
+  expect(screen.getByText(/Your role is viewer/)).toBeVisible();
 });
 
 describe('someone who owns open leads', () => {
@@ -192,7 +237,7 @@ describe('someone who owns open leads', () => {
   test('is disabled after the choice of who takes over', async () => {
     const sent = recordChanges();
     const { user } = await renderStaffPage(StaffPage, { path: '/admin/staff', handlers });
-    await user.click(await screen.findByRole('button', { name: 'Disable' }));
+    await choose(user, 'Disable…');
     expect(await screen.findByRole('dialog', { name: 'Ada Byron owns 207 open leads' })).toBeVisible();
     expect(sent).toEqual([]);
     const choice = screen.getByRole('combobox', { name: 'Open leads' });
@@ -208,15 +253,14 @@ describe('someone who owns open leads', () => {
   test('becomes a viewer with the leads left unassigned, and stays an agent when the dialog is closed', async () => {
     const sent = recordChanges();
     const { user } = await renderStaffPage(StaffPage, { path: '/admin/staff', handlers });
-    const role = await screen.findByRole('combobox', { name: 'Role of Ada Byron' });
-    await user.selectOptions(role, 'viewer');
+    await choose(user, 'Make viewer');
     await screen.findByRole('dialog', { name: 'Ada Byron owns 207 open leads' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toEqual([]);
-    expect(screen.getByRole('combobox', { name: 'Role of Ada Byron' })).toHaveValue('agent');
+    expect(screen.getByRole('row', { name: /Ada Byron/ })).toHaveTextContent('Agent');
 
-    await user.selectOptions(role, 'viewer');
+    await choose(user, 'Make viewer');
     await user.click(await screen.findByRole('button', { name: 'Make Ada Byron a viewer' }));
     await waitFor(() => expect(sent).toEqual([{ role: 'viewer', leadsTo: null }]));
   });

@@ -8,6 +8,19 @@ import { closeOverlay } from '../commands/overlay.ts';
 import { clearDrafts } from '../session/drafts.ts';
 import { FakeEventSource } from './fake-event-source.ts';
 
+/** What every page needs. */
+export const aSummary = (overrides: object = {}) => ({
+  unread: 0,
+  spam: 0,
+  overdue: 0,
+  dueSoon: 0,
+  failedDeliveries: 0,
+  views: [],
+  formerOwners: [],
+  businessHours: { week: 'Mon–Fri 8 AM–6 PM', targetMinutes: 30, closedDays: [], openings: [] },
+  ...overrides,
+});
+
 const defaultHandlers = [
   http.get('/api/session', () =>
     Response.json({
@@ -19,20 +32,13 @@ const defaultHandlers = [
       canExport: true,
     }),
   ),
-  http.get('/api/admin/summary', () =>
-    Response.json({ unread: 0, spam: 0, overdue: 0, dueSoon: 0, failedDeliveries: 0 }),
-  ),
+  http.get('/api/admin/summary', () => Response.json(aSummary())),
   http.get('/api/admin/leads/:id/drafts', () => Response.json([])),
   http.put('/api/admin/leads/:id/drafts/:draftId', async ({ request }) => {
     const { revision } = (await request.json()) as { revision: number };
     return Response.json({ revision: revision + 1 });
   }),
   http.delete('/api/admin/leads/:id/drafts/:draftId', () => new Response(null, { status: 204 })),
-  http.get('/api/admin/business-hours', () =>
-    Response.json({ week: 'Mon–Fri 8 AM–6 PM', targetMinutes: 30, closedDays: [], openings: [] }),
-  ),
-  http.get('/api/admin/views', () => Response.json([])),
-  http.get('/api/admin/former-owners', () => Response.json([])),
   http.get('/api/admin/staff/names', () =>
     Response.json([{ id: 1, name: 'Staff', email: 'staff@example.com', role: 'manager' }]),
   ),

@@ -120,8 +120,12 @@ export function browserConfig(build: AppBuild): Configuration {
     },
     externalsType: 'global',
     optimization: {
-      // Smaller modules are in each chunk that uses them.
-      splitChunks: { name: sharedChunkName, minSize: 40_000 },
+      // Smaller modules are in each chunk that uses them. The routes of a remote stay one file, which every page loads.
+      splitChunks: {
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'routes',
+        name: sharedChunkName,
+        minSize: 40_000,
+      },
       minimizer,
       chunkIds: 'named',
       moduleIds: build.kind === 'production' ? 'deterministic' : 'named',

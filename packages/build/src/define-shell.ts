@@ -14,10 +14,6 @@ import { hotReload, withSharedRefresh } from './hot-reload.ts';
 import { releaseWriter } from './release-writer.ts';
 import { hostShared, platformModules, rendererModules, sharedVersions } from './sharing.ts';
 
-const file = (name: string, modules: RegExp, chunks: 'initial' | 'async' = 'initial') => ({
-  [name]: { name, test: modules, chunks, enforce: true, priority: 10 },
-});
-
 /** Style sheets for all apps, and the utility classes of the shell. The first one orders the layers. */
 const styles = [
   resolve(import.meta.dirname, 'layers.css'),
@@ -43,18 +39,6 @@ function shellBrowser(build: AppBuild, entry: string[]): Configuration {
     ...browser,
     entry: { main: { import: entry } },
     module: { rules: [...(browser.module?.rules ?? []), recipeStyles] },
-    optimization: {
-      ...browser.optimization,
-      splitChunks: {
-        ...browser.optimization?.splitChunks,
-        cacheGroups: {
-          ...file('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
-          ...file('router', /node_modules[\\/](react-router|react-router-dom)[\\/]/),
-          // Named after the shared package: pages that need it preload the chunk.
-          ...file('@portal/platform/query', /@tanstack[\\/]|platform[\\/]src[\\/]query/, 'async'),
-        },
-      },
-    },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',

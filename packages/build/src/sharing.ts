@@ -6,10 +6,7 @@ import { resolve } from 'node:path';
  * Modules that shell and remotes share at run time. Each app bundles everything else. The platform facade replaces router and
  * query client, which could not be tree-shaken if they were shared themselves.
  */
-const firstLoad = ['react', 'react-dom', '@portal/platform'];
-
-/** Shared and loaded with the first page that imports it. */
-const onDemand = ['@portal/platform/query'];
+const sharedModules = ['react', 'react-dom', '@portal/platform', '@portal/platform/query'];
 
 function versionOf(name: string, app: string): string {
   const [packageName] = /^(@[^/]+\/)?[^/]+/.exec(name) ?? [];
@@ -18,19 +15,18 @@ function versionOf(name: string, app: string): string {
 }
 
 /** Returns the shared packages with the versions installed for an app. */
-export const sharedVersions = (app: string) =>
-  [...firstLoad, ...onDemand].map((name) => ({ name, version: versionOf(name, app) }));
+export const sharedVersions = (app: string) => sharedModules.map((name) => ({ name, version: versionOf(name, app) }));
 
 /** Returns version ranges of the shared packages: the same major version, not older than the installed one. */
 export const sharedRanges = (app: string) =>
   sharedVersions(app).map(({ name, version }) => ({ name, requiredVersion: `^${version}` }));
 
-/** Returns the shell's `shared` option. Modules of the first load are eager, so that the shell needs no asynchronous bootstrap. */
+/** Returns the shell's `shared` option. The modules are eager, so that the shell needs no asynchronous bootstrap. */
 export const hostShared = (app: string) =>
   Object.fromEntries(
     sharedVersions(app).map(({ name, version }) => [
       name,
-      { singleton: true, strictVersion: true, eager: firstLoad.includes(name), version, requiredVersion: version },
+      { singleton: true, strictVersion: true, eager: true, version, requiredVersion: version },
     ]),
   );
 
@@ -50,4 +46,4 @@ export const rendererModules = ['react', 'react/jsx-runtime', 'react-dom', 'reac
 ]);
 
 /** Entries of the platform facade, which the shell's release contains for the renderer. */
-export const platformModules = ['@portal/platform', ...onDemand];
+export const platformModules = ['@portal/platform', '@portal/platform/query'];

@@ -23,6 +23,9 @@ interface DocumentParts {
 export const assetBase = ({ name, version }: Pick<Release, 'name' | 'version'>) =>
   name === 'shell' ? `/shell/${version}/` : `/remotes/${name}/${version}/`;
 
+/** The lead desk has one font. */
+const staffFont = 'inter-';
+
 /** Returns whether a file is a script of the browser build: no `.mjs` file for the renderer, and no development build. */
 const isBrowserScript = (path: string) => path.endsWith('.js') && !path.startsWith('development/');
 
@@ -69,9 +72,6 @@ export function composeDocument({
       ? filesOfChunks(remote.release, ['routes', ...(remote.chunk ? [remote.chunk] : [])])
       : undefined;
   const remoteFile = remote && fileOf(remote.release);
-  const onDemand = (own?.shared ?? [])
-    .map((name) => `${name}.js`)
-    .filter((path) => shellFile(path) && !first.js.includes(path));
 
   const documentData: DocumentData = {
     site,
@@ -87,7 +87,7 @@ export function composeDocument({
     }),
     entry: `${assetBase(shell)}main.js`,
     preload: [
-      ...[...first.js, ...onDemand].map(shellFile),
+      ...first.js.map(shellFile),
       ...(own ? ['remoteEntry.js', ...own.js] : []).map((path) => remoteFile?.(path)),
     ].flatMap((file) => file?.href ?? []),
   };
@@ -112,7 +112,7 @@ export function composeDocument({
     // Before the style sheets arrive, and without them.
     `<meta name="color-scheme" content="${remote?.access === 'staff' ? 'light dark' : 'light'}">`,
     ...shell.files
-      .filter(({ path }) => path.endsWith('.woff2'))
+      .filter(({ path }) => path.endsWith('.woff2') && (remote?.access !== 'staff' || path.startsWith(staffFont)))
       .map(
         ({ path }) => `<link rel="preload" href="${assetBase(shell)}${path}" as="font" type="font/woff2" crossorigin>`,
       ),
@@ -135,11 +135,11 @@ const fileOf = (release: Release) => (path: string) => {
   return file && { href: assetBase(release) + path, integrity: file.integrity };
 };
 
-/** Returns the files that chunks load, and the shared packages they import. */
+/** Returns the files that chunks load. */
 function filesOfChunks({ chunks }: Release, names: string[]) {
   const needed = chunks.filter(({ name }) => names.includes(name));
-  const all = (list: 'js' | 'css' | 'shared') => [...new Set(needed.flatMap((chunk) => chunk[list]))];
-  return { js: all('js'), css: all('css'), shared: all('shared') };
+  const all = (list: 'js' | 'css') => [...new Set(needed.flatMap((chunk) => chunk[list]))];
+  return { js: all('js'), css: all('css') };
 }
 
 /** `data-rspack` marks the style sheet as loaded for the chunk loader of a remote. */

@@ -5,6 +5,7 @@ import { useFormMutation } from '@portal/ui/form';
 import { TextLink } from '@portal/ui/link';
 import { PasswordField } from '@portal/ui/password-field';
 import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
 import { object, string } from 'yup';
 import { AuthCard } from './auth-card.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -15,6 +16,8 @@ const schema = object({
   email: accountEmailSchema,
   password: string().default('').required('Please enter your password'),
 });
+
+const forgot = css({ textStyle: 'small', fontWeight: 'regular', alignSelf: 'start' });
 
 interface SignInPageProps {
   /** Resolves when the visitor is signed in. The message of a rejection is shown. */
@@ -45,17 +48,17 @@ export function SignInPage({ onSignIn, onPasskey, notice, otherWays }: SignInPag
           type="email"
           autoComplete="username webauthn"
           maxLength={textLimits.email}
-          required
+          aria-required
           {...autofill}
           {...form.field('email')}
         />
-        <PasswordField label="Password" autoComplete="current-password" required {...form.field('password')} />
+        <PasswordField label="Password" autoComplete="current-password" aria-required {...form.field('password')} />
       </AuthForm>
       <PasskeyButton label="Sign in with a passkey" onPasskey={onPasskey} autofillError={error} />
       {otherWays}
-      <p>
-        <TextLink to="/admin/forgot">Forgot your password?</TextLink>
-      </p>
+      <TextLink to="/admin/forgot" className={forgot}>
+        Forgot your password?
+      </TextLink>
     </AuthCard>
   );
 }

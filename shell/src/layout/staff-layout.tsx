@@ -3,7 +3,14 @@ import { Tooltips } from '@portal/ui/tooltip';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 
-const frame = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', bg: 'bg', color: 'fg' });
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  bg: 'bg',
+  color: 'fg',
+  '--fonts-heading': 'fonts.body',
+});
 
 /** Layout of the lead desk, without the website's header and footer. */
 export function StaffLayout({ children }: { children: ReactNode }) {

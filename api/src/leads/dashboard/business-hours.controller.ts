@@ -15,14 +15,17 @@ export class BusinessHoursController {
   @Returns(BusinessHoursDto)
   @Get()
   show(): BusinessHoursDto {
-    return {
-      week: this.hours.weekText,
-      targetMinutes: this.hours.targetMinutes,
-      closedDays: this.hours.closedDays(6),
-      openings: this.hours.openingsAround(new Date(), { before: 60, after: 10 }).map(({ start, end }) => ({
-        opens: new Date(start).toISOString(),
-        closes: new Date(end).toISOString(),
-      })),
-    };
+    return describeBusinessHours(this.hours);
   }
 }
+
+/** Returns the business hours as staff see them today. */
+export const describeBusinessHours = (hours: BusinessHours): BusinessHoursDto => ({
+  week: hours.weekText,
+  targetMinutes: hours.targetMinutes,
+  closedDays: hours.closedDays(6),
+  openings: hours.openingsAround(new Date(), { before: 60, after: 10 }).map(({ start, end }) => ({
+    opens: new Date(start).toISOString(),
+    closes: new Date(end).toISOString(),
+  })),
+});

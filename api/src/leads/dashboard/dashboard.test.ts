@@ -108,7 +108,8 @@ test('rejects other periods', async () => {
   expect((await viewer.get('dashboard?days=365').expect(400)).body.detail).toBe('days must be one of 7, 30, 90.');
 });
 
-test('returns the counts of the navigation', async () => {
+test('returns counts, saved views, people who left and business hours in one response', async () => {
+  await viewer.post('views').send({ name: 'Austin', query: 'city=austin' }).expect(200);
   await make({ isUnread: true, responseDueAt: '2026-01-01T00:00:00Z' });
   await make({ isUnread: false, hasFailedDelivery: true, responseDueAt: new Date(Date.now() + 600_000).toISOString() });
   await make({ isSpam: true });
@@ -118,6 +119,9 @@ test('returns the counts of the navigation', async () => {
     overdue: 1,
     dueSoon: 1,
     failedDeliveries: 1,
+    views: [{ id: expect.any(Number), name: 'Austin', query: 'city=austin' }],
+    formerOwners: [],
+    businessHours: (await viewer.get('business-hours')).body,
   });
 });
 

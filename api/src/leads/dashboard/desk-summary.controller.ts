@@ -1,13 +1,19 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
+import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { dueTerm, unreadTerm } from '../list/lead-conditions.ts';
+import { findFormerOwners } from '../owners/former-owners.controller.ts';
+import { SavedViewsService } from '../views/saved-views.service.ts';
+import { describeBusinessHours } from './business-hours.controller.ts';
 import { DeskSummaryDto } from './desk-summary.dto.ts';
 
 const maxCount = 10_000;
+
+type CountName = 'unread' | 'spam' | 'overdue' | 'dueSoon' | 'failedDeliveries';
 
 const counted = (condition: string) =>
   `(select count(*)::integer from (
@@ -17,13 +23,29 @@ const counted = (condition: string) =>
 @RequiresRole('viewer')
 @Controller('admin/summary')
 export class DeskSummaryController {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly hours: BusinessHours,
+    private readonly views: SavedViewsService,
+  ) {}
 
-  @ApiOperation({ summary: 'Show the counts of the navigation' })
+  @ApiOperation({
+    summary: 'Show what every page of the lead desk needs',
+    description: 'Counts of the navigation, your saved views, people who left, and business hours, in one response.',
+  })
   @Returns(DeskSummaryDto)
   @Get()
   async show(@CurrentStaff() { userId }: StaffMember): Promise<DeskSummaryDto> {
-    const [counts]: [DeskSummaryDto] = await this.database.query(
+    const [[counts], views, formerOwners] = await Promise.all([
+      this.count(userId),
+      this.views.list(userId),
+      findFormerOwners(this.database),
+    ]);
+    return { ...counts, views, formerOwners, businessHours: describeBusinessHours(this.hours) };
+  }
+
+  private count(userId: number): Promise<[Pick<DeskSummaryDto, CountName>]> {
+    return this.database.query(
       `
       select ${counted(`not is_spam and ${unreadTerm('$1')}`)} as unread,
              ${counted('is_spam')} as spam,
@@ -32,6 +54,5 @@ export class DeskSummaryController {
              ${counted('not is_spam and has_failed_delivery')} as "failedDeliveries"`,
       [userId],
     );
-    return counts;
   }
 }

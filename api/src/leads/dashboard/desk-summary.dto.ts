@@ -1,6 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { FormerOwnerDto } from '../owners/former-owner.dto.ts';
+import { SavedViewDto } from '../views/saved-view.dto.ts';
+import { BusinessHoursDto } from './business-hours.dto.ts';
 
-/** Counts for the navigation. Counting stops at 10000. */
+/** What every page of the lead desk needs. Counting stops at 10000. */
 export class DeskSummaryDto {
   @ApiProperty({ example: 4, maximum: 10_000, description: 'Leads that you have not read.' })
   unread!: number;
@@ -16,4 +19,13 @@ export class DeskSummaryDto {
 
   @ApiProperty({ example: 0, maximum: 10_000, description: 'Leads with a failed delivery.' })
   failedDeliveries!: number;
+
+  @ApiProperty({ type: [SavedViewDto], description: 'Your saved views by name.' })
+  views!: SavedViewDto[];
+
+  @ApiProperty({ type: [FormerOwnerDto], description: 'People who left and still own leads.' })
+  formerOwners!: FormerOwnerDto[];
+
+  @ApiProperty({ type: BusinessHoursDto })
+  businessHours!: BusinessHoursDto;
 }

@@ -1,0 +1,39 @@
+import { viewNameTaken } from '@portal/contracts/saved-view';
+import { textLimits } from '@portal/contracts/text-limits';
+import { lineSchema } from '@portal/contracts/text-schema';
+import { ApiError } from '@portal/staff-client/api-error';
+import { Field } from '@portal/ui/field';
+import { useState } from 'react';
+import { object } from 'yup';
+import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
+import { saveView } from '../leads/saved-views.queries.ts';
+
+const viewSchema = object({ name: lineSchema('Name', textLimits.viewName).required('Name is required') });
+
+export function SaveViewForm({ query, onSaved }: { query: string; onSaved: () => void }) {
+  /** The name about which the form asks whether to replace its view. */
+  const [takenName, setTakenName] = useState<string>();
+  const form = useKeptForm('saved view', {
+    schema: viewSchema,
+    defaultValues: { name: '' },
+    mutationFn: ({ name }) =>
+      saveView({ name, query, replace: name === takenName }).catch((error) => {
+        setTakenName(error instanceof ApiError && error.message === viewNameTaken ? name : undefined);
+        throw error;
+      }),
+    onSuccess: onSaved,
+  });
+  const isTaken = takenName !== undefined && form.watch('name').trim() === takenName;
+  // The question is about the earlier name.
+  const error = takenName !== undefined && !isTaken ? null : form.mutation.error;
+
+  return (
+    <MutationForm
+      form={{ ...form, mutation: { ...form.mutation, error } }}
+      submitLabel={isTaken ? 'Replace view' : 'Save'}
+      wide
+    >
+      <Field label="Name" autoComplete="off" maxLength={textLimits.viewName} {...form.field('name')} />
+    </MutationForm>
+  );
+}
