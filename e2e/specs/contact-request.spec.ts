@@ -1,6 +1,6 @@
 import { aContactRequest, contactSubmissions, fillContactForm } from '../fixtures/contact-request.ts';
 import { isSameDocument, markDocument, openHydrated } from '../fixtures/open-page.ts';
-import { signIn } from '../fixtures/staff.ts';
+import { leadRows, signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
 
@@ -28,11 +28,11 @@ test('a consultation request appears in the lead desk', { tag: ['@inside', '@eng
   await page.goto('/admin');
   await signIn(page, portal.staff);
   await page.getByRole('searchbox', { name: 'Search leads' }).fill(request.email);
-  const row = page.getByRole('row').filter({ hasText: request.name });
+  const row = leadRows(page, request.name);
   for (const text of [request.company, 'IT Security', 'New', 'Two gates and a garage'])
     await expect(row).toContainText(text);
 
-  await row.getByRole('link').click();
+  await row.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: request.name })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Contact form');
   const timeline = page.getByRole('region', { name: 'Timeline' });

@@ -1,6 +1,6 @@
 import { aContactRequest, postContactRequest } from '../fixtures/contact-request.ts';
 import { openHydrated } from '../fixtures/open-page.ts';
-import { openDesk } from '../fixtures/staff.ts';
+import { chooseFilter, leadRows, openDesk } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('on a phone, the menu leads to the Spanish page and back', async ({ page }) => {
@@ -40,11 +40,11 @@ test('staff see the language of a request and filter by it', { tag: '@inside' },
   await expect(page.getByRole('note')).toContainText('Ya tenemos su solicitud.');
 
   await openDesk(staff);
-  await expect(staff.getByRole('row').filter({ hasText: ada.name })).toBeVisible();
-  await staff.getByRole('combobox', { name: 'Language' }).selectOption('Spanish');
+  await expect(leadRows(staff, ada.name)).toBeVisible();
+  await chooseFilter(staff, 'Language', 'Spanish');
   await expect(staff).toHaveURL(/language=es/);
-  await expect(staff.getByRole('row').filter({ hasText: luz.name })).toContainText('Spanish');
-  await expect(staff.getByRole('row').filter({ hasText: ada.name })).toHaveCount(0);
+  await expect(leadRows(staff, luz.name)).toContainText('Spanish');
+  await expect(leadRows(staff, ada.name)).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

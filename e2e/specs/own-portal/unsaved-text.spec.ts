@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aContactRequest, postContactRequest } from '../../fixtures/contact-request.ts';
 import { test } from '../../fixtures/own-portal.ts';
-import { inviteStaff, openDesk, setPassword, signIn } from '../../fixtures/staff.ts';
+import { inviteStaff, leadRows, openDesk, setPassword, signIn } from '../../fixtures/staff.ts';
 import { asOwnPortal, expect, type TestedPortal } from '../../fixtures/test.ts';
 
 const noteOf = (staff: Page) => staff.getByRole('textbox', { name: 'Note' });
@@ -140,7 +140,7 @@ test.describe('unsaved text', { tag: '@inside' }, () => {
     await expect(staff).toHaveURL(`/admin#q=${ada.name.replace(' ', '+')}`);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
-    await expect(staff.getByRole('row').filter({ hasText: ada.name })).toBeVisible();
+    await expect(leadRows(staff, ada.name)).toBeVisible();
     await expect(field).toHaveValue(ada.name);
   });
 

@@ -6,6 +6,7 @@ import { DownloadIcon } from '@portal/ui/icons';
 import { type LeadFilter, toSearch } from '../leads/lead-filter.ts';
 import { sessionQuery } from '../session/session.ts';
 import { useDownload } from '../session/use-download.ts';
+import { toolLabel } from './filter-bar.styles.ts';
 
 /** Downloads the listed leads as CSV. Only for users with the permission. */
 export function ExportButton({ filter }: { filter: LeadFilter }) {
@@ -17,7 +18,7 @@ export function ExportButton({ filter }: { filter: LeadFilter }) {
   return (
     <Button tone="plain" size="sm" disabled={isPending} onClick={() => download()} title="Export these leads as CSV">
       <Icon of={DownloadIcon} size="sm" />
-      {isPending ? 'Exporting…' : 'Export'}
+      <span className={toolLabel}>{isPending ? 'Exporting…' : 'Export'}</span>
     </Button>
   );
 }

@@ -57,11 +57,12 @@ export const searchInput = css({ paddingInlineStart: '9' });
 export const tools = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '1',
+  gap: { md: '1' },
   marginInlineStart: 'auto',
-  // Icons only.
-  mdDown: { '& button': { fontSize: '0', gap: '0', minWidth: 'tap' } },
 });
+
+/** Small screens show the icon of a tool only. */
+export const toolLabel = css({ mdDown: { srOnly: true } });
 
 export const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 

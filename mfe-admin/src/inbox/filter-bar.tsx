@@ -4,7 +4,7 @@ import { ListFilterIcon } from '@portal/ui/icons';
 import type { ReactNode } from 'react';
 import { type LeadFilter, toQueryString } from '../leads/lead-filter.ts';
 import { ExportButton } from './export-button.tsx';
-import { bar, count, heading, tools, top } from './filter-bar.styles.ts';
+import { bar, count, heading, toolLabel, tools, top } from './filter-bar.styles.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { isBuiltInView, listTitle } from './list-title.ts';
 import { SaveView } from './save-view.tsx';
@@ -37,7 +37,7 @@ export function FilterBar({ filter, total, children }: FilterBarProps) {
         <div className={tools}>
           <Button tone="plain" size="sm" aria-haspopup="dialog" title="Filter and sort (f)" onClick={openFilterMenu}>
             <Icon of={ListFilterIcon} size="sm" />
-            Filter
+            <span className={toolLabel}>Filter</span>
           </Button>
           <SaveView key={query} query={query} />
           <ExportButton filter={filter} />

@@ -9,6 +9,7 @@ import { deleteView, type SavedView, saveView } from '../leads/saved-views.queri
 import { savedViewsQuery } from '../leads/summary.queries.ts';
 import { useAction } from '../use-action.ts';
 import { useModule } from '../use-module.ts';
+import { toolLabel } from './filter-bar.styles.ts';
 import { isBuiltInView } from './list-title.ts';
 
 /** Saves the current filter as a view, or deletes the saved view. Built-in views cannot be saved. */
@@ -35,7 +36,7 @@ function DeleteViewButton({ view: { id, name, query } }: { view: SavedView }) {
   return (
     <Button tone="plain" size="sm" disabled={isPending} onClick={() => mutate()}>
       <Icon of={BookmarkIcon} size="sm" />
-      Delete view
+      <span className={toolLabel}>Delete view</span>
     </Button>
   );
 }
@@ -54,7 +55,7 @@ function SaveViewDialog({ query }: { query: string }) {
       trigger={
         <Button tone="plain" size="sm">
           <Icon of={BookmarkIcon} size="sm" />
-          Save view
+          <span className={toolLabel}>Save view</span>
         </Button>
       }
     >

@@ -53,7 +53,7 @@ export function Component() {
               </ButtonLink>
             }
           >
-            The link may be incomplete, or the lead was deleted.
+            It was removed, its person was erased, or the link is incomplete.
           </EmptyState>
         </div>
       ) : (

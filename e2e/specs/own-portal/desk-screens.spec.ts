@@ -1,0 +1,182 @@
+import type { Page, Request } from '@playwright/test';
+import { aContactRequest, postContactRequest } from '../../fixtures/contact-request.ts';
+import { test } from '../../fixtures/own-portal.ts';
+import { leadRows, openDesk } from '../../fixtures/staff.ts';
+import { expect } from '../../fixtures/test.ts';
+import { toastOn } from '../../fixtures/toast.ts';
+
+const limits = { requests: 12, script: 250_000 };
+
+/** Records the requests of a page from now on. */
+function recordRequests(page: Page) {
+  const sent: Request[] = [];
+  const failed: string[] = [];
+  // The icon is requested for the tab, by some browsers and at any time.
+  page.on('request', (request) => request.url().endsWith('/icon.svg') || sent.push(request));
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  const ofApi = () =>
+    sent
+      .map((request) => `${request.method()} ${new URL(request.url()).pathname}`)
+      .filter((request) => request.includes(' /api/'));
+  return { sent, failed, ofApi };
+}
+
+/** Bytes of the scripts that were loaded, as sent. */
+const scriptBytes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+
+const noScrolling = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test.describe('the lead desk', { tag: '@inside' }, () => {
+  test(`loads the inbox with at most ${limits.requests} requests and ${limits.script / 1000} kB of script`, async ({
+    staff,
+    request,
+  }) => {
+    const ada = aContactRequest();
+    await postContactRequest(request, ada);
+    const { sent, ofApi } = recordRequests(staff);
+    await openDesk(staff);
+    await expect(leadRows(staff, ada.name)).toBeVisible();
+    await expect(staff.getByRole('link', { name: /^Inbox/ })).toContainText(/\d/);
+
+    expect(ofApi().filter((one) => one === 'POST /api/admin/leads/search')).toHaveLength(1);
+    expect(sent.length, sent.map((one) => one.url()).join('\n')).toBeLessThanOrEqual(limits.requests);
+    expect(await scriptBytes(staff)).toBeLessThanOrEqual(limits.script);
+  });
+
+  test('opens a lead with one request for it and one for its drafts, and marks it as read', async ({
+    staff,
+    request,
+  }) => {
+    const ada = aContactRequest();
+    await postContactRequest(request, ada);
+    await openDesk(staff);
+    const row = leadRows(staff, ada.name).getByRole('link').first();
+    await expect(row).toHaveAccessibleName(`${ada.name}, unread`);
+    const path = `/api${await row.getAttribute('href')}`;
+    const { failed, ofApi } = recordRequests(staff);
+    await row.click();
+    await expect(staff.getByRole('region', { name: 'Timeline' })).toContainText('Two gates');
+    await expect.poll(() => ofApi().sort()).toEqual([`GET ${path}`, `GET ${path}/drafts`, `PUT ${path}/read-mark`]);
+
+    await staff.goBack();
+    await expect(row).toHaveAccessibleName(ada.name);
+    expect(failed).toEqual([]);
+  });
+
+  test('shows rows of 44 px, twenty in a window of 900 px, and no navigation of icons', async ({ staff, request }) => {
+    const ada = aContactRequest();
+    await postContactRequest(request, ada);
+    await staff.setViewportSize({ width: 1440, height: 900 });
+    await openDesk(staff);
+    const row = await leadRows(staff, ada.name).boundingBox();
+    const list = await staff.getByRole('list', { name: 'Matching leads' }).boundingBox();
+    expect(Math.round(row?.height ?? 0)).toBeLessThanOrEqual(45);
+    expect(Math.ceil((900 - (list?.y ?? 900)) / 45)).toBeGreaterThanOrEqual(19);
+    await expect(staff.getByRole('navigation', { name: 'Lead desk' })).toBeVisible();
+
+    await staff.setViewportSize({ width: 768, height: 900 });
+    await expect(staff.getByRole('navigation', { name: 'Lead desk' })).toBeHidden();
+    await expect(leadRows(staff, ada.name)).toContainText('Two gates');
+    expect(await noScrolling(staff)).toBe(true);
+    await staff.getByRole('button', { name: 'Menu' }).click();
+    await staff.getByRole('dialog').getByRole('link', { name: 'Unassigned' }).click();
+    await expect(staff).toHaveURL('/admin?status=new,contacted,qualified&owner=none');
+    await expect(leadRows(staff, ada.name)).toBeVisible();
+  });
+
+  test('is cards of three lines on a phone, with a button to call', async ({ staff, request }) => {
+    const ada = aContactRequest();
+    await postContactRequest(request, ada);
+    await staff.setViewportSize({ width: 375, height: 740 });
+    await staff.goto('/admin');
+    const card = leadRows(staff, ada.name);
+    await expect(card.getByRole('link', { name: `Call ${ada.name}` })).toHaveAttribute(
+      'href',
+      `tel:${ada.phone.replaceAll('-', '')}`,
+    );
+    expect((await card.boundingBox())?.height).toBeLessThan(100);
+    expect(await noScrolling(staff)).toBe(true);
+    await staff.getByRole('button', { name: 'Filter', exact: true }).click();
+    await staff.getByRole('option', { name: 'Status', exact: true }).click();
+    await staff.getByRole('option', { name: 'Lost' }).click();
+    await expect(card).toHaveCount(0);
+    await staff
+      .getByRole('list', { name: 'Filters' })
+      .getByRole('button', { name: /Status: Lost/ })
+      .click();
+    await expect(card).toBeVisible();
+    await card.getByRole('checkbox').check();
+    await staff.getByRole('region', { name: 'Selected leads' }).getByRole('button', { name: 'Won' }).click();
+    await expect(card).toContainText('Won');
+  });
+
+  test('filters, selects and changes leads with the keyboard only', async ({ staff, request }) => {
+    const ada = aContactRequest();
+    await postContactRequest(request, ada);
+    await openDesk(staff);
+    await expect(leadRows(staff, ada.name)).toBeVisible();
+    await staff.keyboard.press('f');
+    await expect(staff.getByRole('dialog', { name: 'Filter' }).getByRole('combobox')).toBeFocused();
+    await staff.keyboard.type('unass');
+    await expect(staff.getByRole('option', { name: 'Owner: Unassigned' })).toHaveAttribute('aria-selected', 'true');
+    await staff.keyboard.press('Enter');
+    await expect(staff).toHaveURL('/admin?owner=none');
+    await expect(leadRows(staff, ada.name)).toBeVisible();
+
+    await staff.keyboard.press('j');
+    await staff.keyboard.press('x');
+    await expect(staff.getByRole('region', { name: 'Selected leads' })).toContainText('1 selected');
+    await staff.keyboard.press('w');
+    await expect(toastOn(staff)).toContainText('Marked as won');
+    await staff.keyboard.press('u');
+    await expect(toastOn(staff)).toContainText('Change undone');
+    const chip = staff.getByRole('list', { name: 'Filters' }).getByRole('button');
+    await chip.focus();
+    await staff.keyboard.press('Enter');
+    await expect(staff).toHaveURL('/admin');
+  });
+
+  test('asks before a person is signed out, in a menu that the keyboard opens', async ({ staff }) => {
+    await staff.goto('/admin/staff');
+    await staff.getByRole('button', { name: 'Invite' }).click();
+    const dialog = staff.getByRole('dialog', { name: 'Invite staff' });
+    await dialog.getByLabel('Name').fill('Emmy Noether');
+    await dialog.getByLabel('Email').fill('emmy.noether@example.com');
+    await dialog.getByRole('button', { name: 'Invite' }).click();
+    await staff.getByRole('dialog', { name: 'Link for Emmy Noether' }).getByRole('button', { name: 'Close' }).click();
+
+    const menu = staff.getByRole('button', { name: 'Actions for Emmy Noether' });
+    await menu.focus();
+    await staff.keyboard.press('Enter');
+    await expect(staff.getByRole('dialog', { name: 'Emmy Noether' }).getByRole('combobox')).toBeFocused();
+    await staff.keyboard.type('disab');
+    await staff.keyboard.press('Enter');
+    const question = staff.getByRole('dialog', { name: 'Disable Emmy Noether?' });
+    await expect(question).toContainText('can no longer sign in');
+    await staff.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(staff.getByRole('row', { name: /Emmy Noether/ })).toContainText('Invited');
+  });
+
+  test('an address that does not exist, and a lead that was removed, keep the navigation', async ({
+    staff,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/404/);
+    for (const [path, title] of [
+      ['/admin/nothing', 'There is no such page in the lead desk'],
+      ['/admin/leads/123456', 'Lead not found'],
+    ] as const) {
+      await openDesk(staff, path);
+      await expect(staff.getByText(title)).toBeVisible();
+      await expect(staff.getByRole('navigation', { name: 'Lead desk' })).toBeVisible();
+    }
+  });
+});
