@@ -21,8 +21,8 @@ export const row = css({
   alignItems: 'center',
   gridTemplateColumns: {
     base: 'auto minmax(0, 1fr) auto auto',
-    md: 'auto minmax(0, 14rem) minmax(0, 1fr) 11rem auto 3.5rem',
-    xl: 'auto minmax(0, 20rem) minmax(0, 1fr) 11rem auto 3.5rem',
+    md: 'auto minmax(0, 13rem) minmax(0, 1fr) 13rem auto 3.5rem',
+    xl: 'auto minmax(0, 20rem) minmax(0, 1fr) 13rem auto 3.5rem',
   },
   gridTemplateAreas: {
     base: '"select person time call" "select message message call" "select state owner call"',
@@ -34,7 +34,7 @@ export const row = css({
   paddingInline: { base: '2', md: '4' },
   paddingBlock: { base: '2', md: '0' },
   borderBottom: 'hairline',
-  _hover: { bg: 'bg.sunken' },
+  '&:not([data-active], [data-selected]):hover': { bg: 'bg.sunken' },
   '&:is([data-active], [data-selected])': { bg: 'accent.soft' },
   '&[data-active]': { boxShadow: 'inset 3px 0 0 {colors.accent}' },
 });

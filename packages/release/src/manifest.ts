@@ -41,7 +41,7 @@ const chunk = object({
   /** Scripts and style sheets of a page of this chunk, in loading order. */
   js: array(string().required()).required(),
   css: array(string().required()).required(),
-  /** Shared packages the chunk imports. One that is not part of the first load is a shell file of that name. */
+  /** Shared packages the chunk imports. In a shell from before November 2026, one can be a file of that name. */
   shared: array(string().required()).required(),
 });
 

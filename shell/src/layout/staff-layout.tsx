@@ -9,7 +9,8 @@ const frame = css({
   minHeight: '100dvh',
   bg: 'bg',
   color: 'fg',
-  '--fonts-heading': 'fonts.body',
+  // Dialogs are beside it.
+  ':root:has(&)': { '--fonts-heading': 'fonts.body' },
 });
 
 /** Layout of the lead desk, without the website's header and footer. */
