@@ -1,11 +1,10 @@
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { http, type RequestHandler, respondToPost } from '@portal/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { setActiveLead } from '../leads/list-state.ts';
 import { aLead } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
-import { aSummary, renderStaffPage } from '../testing/render-staff-page.tsx';
+import { aSummary, renderStaffPage, type User } from '../testing/render-staff-page.tsx';
 import { Component as InboxPage } from './inbox.page.tsx';
 
 const listResponse = (items: LeadSummary[], nextCursor: string | null = null) =>
@@ -22,7 +21,7 @@ const findRow = (name: string) =>
 const rowNames = () => rows().map((row) => within(row).getAllByRole('link')[0]?.textContent);
 
 /** Chooses a value in the filter menu, by its field. */
-async function chooseFilter(user: UserEvent, field: string, value: string) {
+async function chooseFilter(user: User, field: string, value: string) {
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   await user.click(await screen.findByRole('option', { name: field }));
   await user.click(await screen.findByRole('option', { name: value }));
@@ -188,6 +187,17 @@ test('finds a filter by its value with the keyboard, and removes one that is set
   await waitFor(() => expect(path()).toBe('/admin'));
 });
 
+test('returns from the values of a field to the fields with Backspace', async () => {
+  const { user } = await renderInbox('/admin', stubList(aLead(1)).handlers);
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('option', { name: 'Practice' }));
+  await screen.findByRole('option', { name: 'Audio/Visual' });
+  await user.keyboard('{Backspace}');
+
+  expect(await screen.findByRole('option', { name: 'Language' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: 'Audio/Visual' })).toBeNull();
+});
+
 test('shows practice, status, owner and time of a lead in words, and a number to call', async () => {
   const { handlers } = stubList(
     aLead(1, { status: 'qualified', owner: { id: 2, name: 'Barbara Liskov' }, practice: 'audiovisual' }),
@@ -293,7 +303,7 @@ test('rolls back an optimistic update and shows the message of the server', asyn
 
 test('offers “Me” as an owner to those who can own leads', async () => {
   const { handlers } = stubList(aLead(1));
-  const owners = async (user: UserEvent) => {
+  const owners = async (user: User) => {
     await user.click(await screen.findByRole('button', { name: 'Filter' }));
     await user.click(await screen.findByRole('option', { name: 'Owner' }));
     await screen.findByRole('option', { name: 'Unassigned' });

@@ -36,7 +36,7 @@ const labels = {
 export function ConnectionStatus() {
   const connection = useConnection();
   return (
-    <p className={line} role="status">
+    <p className={line} role="status" title={labels[connection]}>
       <span className={dot} data-state={connection} data-practice="it-security" />
       {labels[connection]}
     </p>

@@ -73,7 +73,7 @@ export function CommandCenter() {
     };
   }, []);
   const isOpen = current.kind !== 'none';
-  const dialogs = useModule(loadDialogs, isActive || isOpen);
+  const dialogs = useModule(loadDialogs, isActive, isOpen);
 
   const allowed = () => currentCommands().filter(({ needs }) => !needs || hasRole(role, needs));
   if (!dialogs) return null;

@@ -1,8 +1,7 @@
 import { http, respondToPost, server } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { keptValues } from '../session/drafts.ts';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { renderStaffPage, type User } from '../testing/render-staff-page.tsx';
 import { Component as StaffPage } from './staff.page.tsx';
 
 const ada = {
@@ -30,11 +29,11 @@ const renderStaff = (members: object[] = [ada], sendsEmail = false) =>
   });
 
 /** Chooses an action in the menu of a person. */
-async function choose(user: UserEvent, action: string, name = 'Ada Byron') {
+async function choose(user: User, action: string, name = 'Ada Byron') {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('option', { name: action }));
 }
-const confirm = async (user: UserEvent, action: string) =>
+const confirm = async (user: User, action: string) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: action }));
 
 test('shows what is missing in an invitation', async () => {

@@ -74,6 +74,8 @@ export async function renderStaffPage(Page: ComponentType, { path, route, handle
   return { ...view, requests, path: () => location.pathname + location.search + location.hash };
 }
 
+export type User = Awaited<ReturnType<typeof renderStaffPage>>['user'];
+
 /** jsdom has no layout: without sizes, the virtualized list would render no rows. */
 function stubLayout() {
   Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, value: 800 });

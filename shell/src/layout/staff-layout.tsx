@@ -10,7 +10,7 @@ const frame = css({
   bg: 'bg',
   color: 'fg',
   // Dialogs are beside it.
-  ':root:has(&)': { '--fonts-heading': 'fonts.body' },
+  ':root:has(&), &': { '--fonts-heading': 'fonts.body' },
 });
 
 /** Layout of the lead desk, without the website's header and footer. */

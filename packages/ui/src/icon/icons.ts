@@ -1,11 +1,9 @@
 /// <reference path="./lucide.d.ts" />
 export type { IconComponent } from './create-icon.tsx';
 
-import SortDownNode from 'lucide/dist/esm/icons/arrow-down.mjs';
 import TurnOverNode from 'lucide/dist/esm/icons/arrow-left-right.mjs';
 import ArrowRightNode from 'lucide/dist/esm/icons/arrow-right.mjs';
 import SortUpNode from 'lucide/dist/esm/icons/arrow-up.mjs';
-import SortNode from 'lucide/dist/esm/icons/arrow-up-down.mjs';
 import BanNode from 'lucide/dist/esm/icons/ban.mjs';
 import BookmarkNode from 'lucide/dist/esm/icons/bookmark.mjs';
 import Building2Node from 'lucide/dist/esm/icons/building-complex.mjs';
@@ -124,8 +122,6 @@ export const RotateIcon = /* @__PURE__ */ createIcon(RotateNode);
 export const SearchIcon = /* @__PURE__ */ createIcon(SearchNode);
 export const SendIcon = /* @__PURE__ */ createIcon(SendNode);
 export const ShieldCheckIcon = /* @__PURE__ */ createIcon(ShieldCheckNode);
-export const SortIcon = /* @__PURE__ */ createIcon(SortNode);
-export const SortDownIcon = /* @__PURE__ */ createIcon(SortDownNode);
 export const SortUpIcon = /* @__PURE__ */ createIcon(SortUpNode);
 export const StethoscopeIcon = /* @__PURE__ */ createIcon(StethoscopeNode);
 export const StoreIcon = /* @__PURE__ */ createIcon(StoreNode);
