@@ -7,18 +7,19 @@ const reconnectMilliseconds = 1_000;
 
 /** Listens to `NOTIFY` on its own connection and reconnects when the connection is lost. */
 export class EventListener {
+  /** Whether notifications arrive. */
+  isListening = false;
   private readonly stopping = new AbortController();
   private client: pg.Client | undefined;
   private listening: Promise<void> | undefined;
-  private hasConnected = false;
 
   constructor(
     private readonly databaseUrl: string,
     private readonly channel: string,
     private readonly callbacks: {
       onNotification: (payload: string) => void;
-      /** Notifications may have been missed. */
-      onReconnect: () => void;
+      /** Notifications before it may have been missed. */
+      onListening: () => void;
     },
     private readonly log: Logger,
   ) {}
@@ -57,10 +58,11 @@ export class EventListener {
     try {
       await client.connect();
       await client.query(`listen ${this.channel}`);
-      if (this.hasConnected) this.callbacks.onReconnect();
-      this.hasConnected = true;
+      this.isListening = true;
+      this.callbacks.onListening();
       await ended;
     } finally {
+      this.isListening = false;
       await client.end().catch(() => undefined);
     }
   }

@@ -56,8 +56,8 @@ export class LiveLeads implements OnModuleDestroy {
       'lead_events',
       {
         onNotification: (payload) => void this.onNotification(payload),
-        // A removal may have been missed, or the database was replaced by a restored one.
-        onReconnect: () => void this.reloadAll(),
+        // A removal may have been missed, or the database was replaced by a restored one. Clients load their leads after `ready`.
+        onListening: () => void this.reloadAll(),
       },
       log,
     );
@@ -85,7 +85,7 @@ export class LiveLeads implements OnModuleDestroy {
         setInterval(() => void this.poll(), pollMilliseconds),
         setInterval(() => void this.closeEndedSessions(), sessionCheckMilliseconds),
       ];
-    void this.poll();
+    if (this.listener.isListening) void this.poll();
   }
 
   async onModuleDestroy(): Promise<void> {
