@@ -93,7 +93,8 @@ $$;
 -- Sets `root_id` and the projection of all leads in the merge trees of these leads, and records the words of names and companies for
 -- the spelling correction of searches. The caller has locked the roots.
 create or replace function project_leads(changed integer[]) returns void
-language plpgsql as $$
+-- Compiling the statements would take longer than running them for a few leads.
+language plpgsql set jit = off as $$
 declare
   roots integer[];
 begin

@@ -31,7 +31,7 @@ export function statements(leads: number): Statement[] {
     { text: staff },
     { label: 'people', text: people, values: [leads, sentences.length, rareSentences.length] },
     { label: 'forms', text: forms },
-    { label: 'contact requests', text: contactSubmissions },
+    { label: 'contact forms', text: contactSubmissions },
     { label: 'case study requests', text: caseStudyRequests },
     { label: 'leads', text: leadsOfPeople },
     { label: 'requests', text: requests },
