@@ -96,7 +96,7 @@ test.describe('a manager', { tag: '@inside' }, () => {
   async function openLead(staff: Page, portal: TestedPortal, { name, email }: { name: string; email: string }) {
     await expect.poll(() => contactSubmissions(portal, email)).toHaveLength(1);
     await staff.goto(`/admin#q=${encodeURIComponent(email)}`);
-    await staff.getByRole('link', { name }).click();
+    await staff.getByRole('link', { name }).first().click();
     await expect(staff.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 

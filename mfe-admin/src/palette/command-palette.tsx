@@ -3,7 +3,7 @@ import { useNavigate } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Dialog } from '@portal/ui/dialog';
 import { Command as Cmdk } from 'cmdk';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type Command, commandGroups } from '../commands/command.ts';
 import { type Choice, type ChoiceGroup, closeOverlay } from '../commands/overlay.ts';
 import { leadSearchQuery } from '../leads/leads.queries.ts';
@@ -23,6 +23,7 @@ export function CommandPalette({ commands, choice }: CommandPaletteProps) {
   const [search, setSearch] = useState('');
   const [highlighted, setHighlighted] = useState('');
   const [group, setGroup] = useState<ChoiceGroup>();
+  const field = useRef<HTMLInputElement>(null);
   const deferredSearch = useDeferredValue(search.trim());
   const title = choice?.title ?? 'Command palette';
 
@@ -30,6 +31,7 @@ export function CommandPalette({ commands, choice }: CommandPaletteProps) {
     <Dialog title={title} open onOpenChange={closeOverlay}>
       <Cmdk label={title} className={styles.palette} loop value={highlighted} onValueChange={setHighlighted}>
         <Cmdk.Input
+          ref={field}
           className={input}
           placeholder={choice ? `${group?.label ?? 'Search'}…` : 'Search leads or type a command…'}
           value={search}
@@ -47,6 +49,8 @@ export function CommandPalette({ commands, choice }: CommandPaletteProps) {
               onOpen={(group) => {
                 setGroup(group);
                 setSearch('');
+                // A click on the group has moved the focus.
+                field.current?.focus();
               }}
             />
           ) : (
