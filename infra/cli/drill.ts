@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DrillEnvironment } from '../drill/drill-environment.ts';
+import { drillLeadModel } from '../drill/lead-model.ts';
 import { type Figure, tally } from '../drill/tally.ts';
 import { Visitors } from '../drill/visitors.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
@@ -11,7 +12,7 @@ import { color, formatSeconds, print, runCommand } from './terminal.ts';
 
 /**
  * `npm run drill`: a chaos test. Stops, freezes and kills PostgreSQL and the API while visitors send forms. Every acknowledged form must
- * be stored exactly once. `--brief` takes 15 seconds.
+ * be stored exactly once. `--brief` takes 15 seconds. `npm run drill -- lead-model` runs random sequences of operations on leads instead.
  */
 const isBrief = process.argv.includes('--brief');
 const minForms = isBrief ? 1_000 : 10_000;
@@ -24,6 +25,7 @@ const freezeMs = isBrief ? 2_600 : 5_000;
 
 runCommand(async () => {
   stopOnSignal();
+  if (process.argv[2] === 'lead-model') return drillLeadModel(process.argv.slice(3));
   await buildWorkspaces(['api']);
   const folder = await mkdtemp(join(tmpdir(), 'portal-drill-'));
   const environment = await DrillEnvironment.start(folder);

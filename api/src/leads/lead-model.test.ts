@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runSequences } from '../testing/lead-model/run-sequences.ts';
+import { salesAddress, startPlanningApi } from '../testing/notification-api.ts';
+import { createColleague } from '../testing/staff.ts';
+
+const journalDir = mkdtempSync(join(tmpdir(), 'portal-journal-'));
+const api = await startPlanningApi({
+  JOURNAL_DIR: journalDir,
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  SALES_EMAIL: salesAddress,
+});
+const desk = {
+  api,
+  journalDir,
+  agents: [await createColleague(api, 'agent', 'Grace'), await createColleague(api, 'agent', 'Alan')] as const,
+  manager: await createColleague(api, 'manager', 'Barbara'),
+};
+afterAll(async () => {
+  await api.stop();
+  rmSync(journalDir, { recursive: true });
+});
+
+/** `npm run drill -- lead-model` sets these. */
+const { LEAD_SEQUENCES = '40', LEAD_SEED = String(randomInt(2 ** 31)), LEAD_PATH } = process.env;
+
+test('staff see of leads what the reference model says, and nothing of erased people is left, after any sequence of operations', async () => {
+  await runSequences(desk, {
+    sequences: Number(LEAD_SEQUENCES),
+    seed: Number(LEAD_SEED),
+    path: LEAD_PATH,
+    report: (line) => process.stdout.write(`${line}\n`),
+  });
+});

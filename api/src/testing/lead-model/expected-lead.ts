@@ -1,0 +1,61 @@
+import { detailFields } from '@portal/contracts/lead';
+import type { LeadDto } from '../../leads/detail/lead.dto.ts';
+import { shownOf, valuesOf } from './reference-details.ts';
+import { facts, type ReferenceModel } from './reference-model.ts';
+
+/** Returns what staff must see of a lead. */
+export function expectedLead(model: ReferenceModel, root: number) {
+  const visible = model.visibleRequestsOf(root);
+  const shown = Object.fromEntries(detailFields.map((field) => [field, shownOf(model, root, field)]));
+  return {
+    id: root,
+    status: model.statusOf(root),
+    ownerId: model.get(facts.owner(root)),
+    isSpam: model.isSpam(root),
+    isWaiting: visible.some(model.isWaiting),
+    source: visible[0]?.kind,
+    language: visible.at(-1)?.language,
+    lastRequestId: Math.max(...visible.map(({ id }) => id)),
+    mergedLeads: model.membersOf(root).filter((lead) => lead !== root),
+    shown,
+    details: Object.fromEntries(
+      detailFields.map((field) => [
+        field,
+        valuesOf(model, root, field).map(({ value, isAdded, isHidden, requestIds }, index) => ({
+          ...{ value, isPreferred: index === 0 && !isHidden, isAdded, isHidden },
+          requestIds: requestIds.toSorted((one, other) => one - other),
+        })),
+      ]),
+    ),
+    requests: model
+      .requestsOf(root)
+      .toReversed()
+      .map(({ id, kind, said, message }) => ({
+        ...{ id, kind, message, state: model.get(facts.state(id)) },
+        said: Object.fromEntries(detailFields.map((field) => [field, said[field] ?? null])),
+        isAnswered: model.get(facts.answered(id)) !== null,
+        isClosed: model.get(facts.closed(id)) !== null,
+      })),
+  };
+}
+
+/** Returns the same of what the API says. */
+export const seenLead = (lead: LeadDto): ReturnType<typeof expectedLead> => ({
+  id: lead.id,
+  status: lead.status,
+  ownerId: lead.owner?.id ?? null,
+  isSpam: lead.isSpam,
+  isWaiting: lead.responseDueAt !== null,
+  source: lead.source,
+  language: lead.language,
+  lastRequestId: lead.lastRequestId,
+  mergedLeads: lead.mergedLeads.map(({ id }) => id),
+  shown: Object.fromEntries(detailFields.map((field) => [field, lead[field]])),
+  details: Object.fromEntries(detailFields.map((field) => [field, lead.details[field]])) as never,
+  requests: lead.requests.map((request) => ({
+    ...{ id: request.id, kind: request.kind, message: request.message, state: request.state },
+    said: Object.fromEntries(detailFields.map((field) => [field, request[field]])) as never,
+    isAnswered: request.answeredAt !== null,
+    isClosed: request.closedAt !== null,
+  })),
+});

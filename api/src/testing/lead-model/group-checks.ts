@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util';
+import { detailFields } from '@portal/contracts/lead';
+import type { LeadListDto } from '../../leads/list/lead-list.dto.ts';
+import { send } from './desk-client.ts';
+import type { Desk } from './lead-checks.ts';
+import type { ReferenceModel } from './reference-model.ts';
+import type { SequenceRun } from './sequence-run.ts';
+import { tracesInDatabase, tracesInFolder } from './stored-text.ts';
+import { tracesIn } from './traces.ts';
+
+/** Checks what would take too long after each operation, at the end of sequences that ran on one database. */
+export async function checkGroup(desk: Desk, runs: SequenceRun[]): Promise<void> {
+  for (const spam of [false, true]) {
+    await checkList(desk, runs, spam);
+    await checkExport(desk, runs, spam);
+  }
+  for (const run of runs) await checkSearches(desk, run);
+  await checkNotifications(desk, runs);
+  await checkProjection(desk);
+  await checkStoredText(desk, runs);
+}
+
+/** Each lead is in the list once, with nothing of others. */
+async function checkList(desk: Desk, runs: SequenceRun[], spam: boolean): Promise<void> {
+  const listed: number[] = [];
+  for (let cursor: string | null = null, isFirst = true; isFirst || cursor; isFirst = false) {
+    const { body } = await search(desk, { spam, cursor, limit: 100 });
+    for (const item of body.items)
+      runOf(runs, item.id).checkOwn(`row ${item.id}`, membersOf(runs, item.id), JSON.stringify(item));
+    listed.push(...body.items.map(({ id }) => id));
+    cursor = body.nextCursor;
+  }
+  checkIds(runs, 'the list', listed, spam);
+}
+
+async function checkExport(desk: Desk, runs: SequenceRun[], spam: boolean): Promise<void> {
+  const { text } = await send(desk.api, 'POST', 'admin/leads/export.csv', { body: { spam }, staff: desk.manager });
+  const rows = text.split('\r\n').slice(1, -1);
+  const exported = rows.map((row) => {
+    const id = Number(row.match(/^"(\d+)"/)?.[1]);
+    runOf(runs, id).checkOwn(`CSV row ${id}`, membersOf(runs, id), row);
+    return id;
+  });
+  checkIds(runs, 'the CSV file', exported, spam);
+}
+
+function checkIds(runs: SequenceRun[], what: string, seen: number[], spam: boolean): void {
+  const expected = runs.flatMap(({ model }) => model.roots.filter((root) => model.isSpam(root) === spam));
+  const [one, other] = [seen, expected].map((ids) => ids.toSorted((a, b) => a - b).join());
+  if (one !== other) throw new Error(`${what} of ${spam ? 'spam' : 'the inbox'} has ${one}, expected ${other}`);
+}
+
+/** What was said in a sequence finds the leads of which it is true. A few values of each sequence are enough, because there are many. */
+async function checkSearches(desk: Desk, run: SequenceRun): Promise<void> {
+  const { model } = run;
+  const request = model.requests.at(-1);
+  const note = model.notes.at(-1);
+  const queries = [request?.said.name, request?.said.phone, request?.message, note?.text].flatMap((text) => {
+    const [trace] = tracesIn(text ?? '');
+    return trace ? [trace] : [];
+  });
+  for (const q of queries) {
+    const { body } = await search(desk, { q });
+    const expected = model.roots.filter((root) => !model.isSpam(root) && searchable(model, root).has(q));
+    run.expect(`the search for ${q}`, idsOf(body), expected);
+  }
+  const address = model.requests.at(-1)?.said.email;
+  if (!address) return;
+  const { body } = await search(desk, { q: address });
+  const expected = model.roots.filter(
+    (root) => !model.isSpam(root) && model.membersOf(root).some((lead) => model.addressesOf(lead).includes(address)),
+  );
+  run.expect(`the search for ${address}`, idsOf(body), expected);
+  const found = await send<{ id: number }[]>(desk.api, 'GET', `admin/leads/duplicates?email=${address}`, {
+    staff: desk.agents[0],
+  });
+  const duplicates = found.body.map(({ id }) => id);
+  run.expect(`the duplicates of ${address}`, duplicates, expected.slice(0, 5));
+}
+
+function searchable(model: ReferenceModel, root: number): Set<string> {
+  const texts = [
+    ...model.visibleRequestsOf(root).flatMap(({ said, message }) => [...Object.values(said), message ?? '']),
+    ...detailFields.flatMap((field) =>
+      model.rowsOf(root, field).flatMap(({ value, marks }) => (marks.isAdded ? [value] : [])),
+    ),
+    ...model.visibleNotesOf(root),
+  ];
+  return tracesIn(texts.join('\n'));
+}
+
+/** Sales are notified of each form that has ever been in the inbox, once. */
+async function checkNotifications({ api }: Desk, runs: SequenceRun[]): Promise<void> {
+  const rows = await api.sql<{ id: number }>(
+    `select request_id as id from deliveries where channel = 'sales-email' order by request_id`,
+  );
+  const planned = rows.map(({ id }) => id).join();
+  const expected = runs.flatMap(({ model }) => [...model.admitted]).sort((one, other) => one - other);
+  if (planned !== expected.join()) throw new Error(`Notifications are planned of ${planned}, expected ${expected}`);
+}
+
+/** The projection of all leads equals its rebuild. */
+async function checkProjection({ api }: Desk): Promise<void> {
+  const leads = () => api.sql('select to_jsonb(leads) as lead from leads order by id');
+  const before = await leads();
+  await api.sql('select project_leads(array(select id from leads))');
+  const after = await leads();
+  const different = before.filter((row, index) => !isDeepStrictEqual(row, after[index]));
+  if (different.length > 0) throw new Error(`The projection differs from its rebuild: ${JSON.stringify(different)}`);
+}
+
+/** The database and the journal have everything that was said about the leads, and nothing that was said only about erased ones. */
+async function checkStoredText(desk: Desk, runs: SequenceRun[]): Promise<void> {
+  const said = new Set(runs.flatMap((run) => [...run.said.values()].flatMap((traces) => [...traces])));
+  for (const { views } of runs) for (const { text } of views) for (const trace of tracesIn(text)) said.add(trace);
+  const stored = await tracesInDatabase(desk.api);
+  const missing = [...said].filter((trace) => !stored.has(trace));
+  if (missing.length > 0) throw new Error(`The search of the database is blind for ${missing}.`);
+  for (const [trace, places] of [...stored, ...tracesInFolder(desk.journalDir)]) {
+    const run = said.has(trace) ? undefined : runs.find(({ everSaid }) => everSaid.has(trace));
+    if (run) throw run.failure(`After the erasure, ${trace} is in ${[...places]}.`);
+  }
+}
+
+const search = (desk: Desk, body: object) =>
+  send<LeadListDto>(desk.api, 'POST', 'admin/leads/search', { body, staff: desk.agents[0] });
+
+const idsOf = ({ items }: LeadListDto) => items.map(({ id }) => id).sort((one, other) => one - other);
+
+function runOf(runs: SequenceRun[], lead: number): SequenceRun {
+  const run = runs.find(({ model }) => model.leads.includes(lead));
+  if (!run) throw new Error(`Lead ${lead} has been erased.`);
+  return run;
+}
+
+const membersOf = (runs: SequenceRun[], lead: number): number[] => runOf(runs, lead).model.membersOf(lead);

@@ -1,0 +1,97 @@
+import { languages } from '@portal/contracts/language';
+import { detailActions, detailFields, formKinds, leadStatuses, manualKinds } from '@portal/contracts/lead';
+import fc from 'fast-check';
+import { peopleOfSequence, variants } from './people.ts';
+
+const one = <Value>(value: Value) => fc.constant(value);
+/** Mostly the first value. */
+const rarely = <Usual, Other>(usual: Usual, other: fc.Arbitrary<Other>) =>
+  fc.oneof({ weight: 4, arbitrary: one(usual) }, { weight: 1, arbitrary: other });
+
+/** Counts the leads that exist, and starts again after the last. */
+const lead = fc.nat(6);
+const person = fc.nat(peopleOfSequence - 1);
+const variant = fc.nat(variants - 1);
+/** What a person says, and the address of this or another person. */
+const said = { person, variant, sender: rarely(null, person), address: rarely(0, variant) };
+
+const form = fc.record({
+  kind: one('form' as const),
+  form: fc.constantFrom(...formKinds),
+  ...said,
+  hasPhone: fc.boolean(),
+  hasCompany: fc.boolean(),
+  isHeld: rarely(false, one(true)),
+  /** The database rejects it until the end of the group. */
+  isDelayed: rarely(false, rarely(false, one(true))),
+  language: fc.constantFrom(...languages),
+});
+
+const manual = fc.record({
+  kind: one('manual' as const),
+  by: fc.constantFrom(...manualKinds),
+  ...said,
+  hasEmail: fc.boolean(),
+  hasPhone: fc.boolean(),
+  isAnswered: fc.boolean(),
+  hoursAgo: rarely(0, fc.nat(3)),
+  /** The lead that it is added to. */
+  lead: rarely(null, lead),
+});
+
+const correction = fc.record({
+  action: fc.constantFrom(...detailActions),
+  field: fc.constantFrom(...detailFields, 'email' as const, 'phone' as const),
+  /** One of the values of the lead, or what a person says. */
+  value: fc.oneof(
+    fc.record({ of: one('lead' as const), place: fc.nat(3) }),
+    fc.record({ of: one('person' as const), person, variant }),
+  ),
+});
+
+/** Also on two leads at once. */
+const leads = { lead, other: rarely(null, lead) };
+
+const operation = fc.oneof(
+  { weight: 10, arbitrary: form },
+  { weight: 3, arbitrary: manual },
+  { weight: 5, arbitrary: fc.record({ kind: one('merge' as const), lead, other: lead }) },
+  { weight: 3, arbitrary: fc.record({ kind: one('separate' as const), lead }) },
+  { weight: 3, arbitrary: fc.record({ kind: one('spam' as const), ...leads }) },
+  { weight: 3, arbitrary: fc.record({ kind: one('release' as const), ...leads }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: one('status' as const), ...leads, status: fc.constantFrom(...leadStatuses) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: one('assign' as const), ...leads, owner: fc.constantFrom(null, 0, 1) }) },
+  { weight: 1, arbitrary: fc.record({ kind: one('note' as const), lead, isSaved: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: one('view' as const),
+      field: fc.constantFrom('name' as const, 'email' as const, 'phone' as const),
+      person,
+      variant,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: one('contact' as const), lead, hasNote: fc.boolean() }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: one('correct' as const),
+      lead,
+      changes: fc.array(correction, { minLength: 1, maxLength: 3 }),
+    }),
+  },
+  /** Counts actions from the last one. */
+  { weight: 5, arbitrary: fc.record({ kind: one('undo' as const), back: rarely(0, fc.nat(6)) }) },
+  { weight: 1, arbitrary: fc.record({ kind: one('erase' as const), lead }) },
+);
+
+export type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never;
+export type OperationOf<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>;
+
+/** A sequence begins with a form: without a lead, other operations do nothing. */
+export const sequence = fc
+  .tuple(form, fc.array(operation, { minLength: 4, maxLength: 24 }))
+  .map(([first, rest]): Operation[] => [first, ...rest]);

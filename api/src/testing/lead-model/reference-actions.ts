@@ -1,0 +1,132 @@
+import type { LeadStatus } from '@portal/contracts/lead';
+import { type Correction, changesOf, valuesOf } from './reference-details.ts';
+import { type Batch, type Change, facts, type ModelRequest, type ReferenceModel } from './reference-model.ts';
+
+/** What an action changes, by the lead on whose timeline it is. */
+type Events = { lead: number; changes: Change[] }[];
+
+const isClosing = (status: LeadStatus) => status === 'won' || status === 'lost';
+
+/** A won or lost lead waits for nothing. Open again, it waits for what was closed. */
+export function setStatus(model: ReferenceModel, root: number, status: LeadStatus): Events {
+  const before = model.statusOf(root);
+  const isClosed = (request: ModelRequest) => model.get(facts.closed(request.id)) !== null;
+  const requests =
+    isClosing(before) || isClosing(status)
+      ? model.requestsOf(root).filter((one) => model.isUnanswered(one) && isClosed(one) !== isClosing(status))
+      : [];
+  const closed = isClosing(status) ? model.moment() : null;
+  return [
+    {
+      lead: root,
+      changes: [
+        model.change(root, facts.status(root), status),
+        ...requests.map(({ id, lead }) => model.change(lead, facts.closed(id), closed)),
+      ],
+    },
+  ];
+}
+
+export const assign = (model: ReferenceModel, root: number, owner: number | null): Events => [
+  { lead: root, changes: [model.change(root, facts.owner(root), owner)] },
+];
+
+export const markAsSpam = (model: ReferenceModel, root: number): Events => [
+  {
+    lead: root,
+    changes: model
+      .requestsOf(root)
+      .filter(model.isInInbox)
+      .map(({ id, lead }) => model.change(lead, facts.state(id), 'spam')),
+  },
+];
+
+/** A request that enters the inbox for the first time gets its due time. */
+export function release(model: ReferenceModel, root: number): Events {
+  const requests = model.requestsOf(root).filter((request) => !model.isInInbox(request));
+  const due = model.moment();
+  const changes = requests.flatMap(({ id, lead }) => [
+    model.change(lead, facts.state(id), 'inbox'),
+    model.change(lead, facts.due(id), model.get(facts.due(id)) ?? due),
+  ]);
+  return [{ lead: root, changes }];
+}
+
+/** Answers all requests, claims a lead without an owner, and makes a new lead a contacted one. */
+export function contact(model: ReferenceModel, root: number, agent: number, note: number | null): Events {
+  const answered = model.moment();
+  const status = model.statusOf(root);
+  return [
+    {
+      lead: root,
+      changes: [
+        model.change(root, facts.owner(root), model.get(facts.owner(root)) ?? agent),
+        model.change(root, facts.status(root), status === 'new' ? 'contacted' : status),
+        ...model
+          .requestsOf(root)
+          .filter(model.isUnanswered)
+          .map(({ id, lead }) => model.change(lead, facts.answered(id), answered)),
+        ...(note === null ? [] : [model.change(root, facts.isShown(note), true)]),
+      ],
+    },
+  ];
+}
+
+/** Changes one pointer. The lead takes the status if its own is new, and the owner if it has none. */
+export function merge(model: ReferenceModel, into: number, merged: number): Events {
+  const status = model.statusOf(into);
+  const owner = model.get<number>(facts.owner(into)) ?? model.get<number>(facts.owner(merged));
+  return [
+    {
+      lead: into,
+      changes: [
+        model.change(merged, facts.parent(merged), into),
+        model.change(into, facts.status(into), status === 'new' ? model.statusOf(merged) : status),
+        model.change(into, facts.owner(into), owner),
+      ],
+    },
+  ];
+}
+
+/** Changes one pointer. */
+export const separate = (model: ReferenceModel, root: number, lead: number): Events => [
+  { lead: root, changes: [model.change(lead, facts.parent(lead), null)] },
+];
+
+/** A request that waits for an answer opens a lead that is won or lost. The undo closes the request. */
+export function reopen(model: ReferenceModel, root: number, request: ModelRequest): Events {
+  if (!isClosing(model.statusOf(root))) return [];
+  const closed = { lead: request.lead, fact: facts.closed(request.id), before: model.moment(), after: null };
+  return [{ lead: root, changes: [model.change(root, facts.status(root), 'new'), closed] }];
+}
+
+/** Makes corrections one after the other, all or none. Returns null, and changes nothing, if the API must reject them. */
+export function correct(model: ReferenceModel, root: number, corrections: Correction[]): Events | null {
+  const made: Change[] = [];
+  let isValid = true;
+  for (const correction of corrections) {
+    const changes = changesOf(model, root, correction);
+    isValid &&= changes !== null;
+    if (!changes) break;
+    for (const { lead } of changes) model.mark(lead, correction.field, correction.value);
+    model.apply([{ lead: root, changes }]);
+    made.push(...changes);
+  }
+  isValid &&= valuesOf(model, root, 'name').some(({ isHidden }) => !isHidden);
+  model.apply([{ lead: root, changes: made.toReversed().map(reversed) }]);
+  if (!isValid) return null;
+
+  const first = new Map(made.toReversed().map((change) => [change.fact, change]));
+  const last = new Map(made.map((change) => [change.fact, change]));
+  const whole = [...last.values()].map((change) => ({ ...change, before: first.get(change.fact)?.before ?? null }));
+  return [...Map.groupBy(whole, ({ lead }) => lead)].map(([lead, changes]) => ({ lead, changes }));
+}
+
+/** Restores what was before the events of an action that can be undone. */
+export function undo(model: ReferenceModel, batch: Batch): Events {
+  const events = model.undoable(batch);
+  for (const event of events) event.isUndone = true;
+  return events.map(({ lead, changes }) => ({ lead, changes: changes.map(reversed) }));
+}
+
+const reversed = (change: Change): Change => ({ ...change, before: change.after, after: change.before });

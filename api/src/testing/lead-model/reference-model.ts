@@ -1,0 +1,238 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Language } from '@portal/contracts/language';
+import { type DetailField, formKinds, type LeadStatus, type RequestKind } from '@portal/contracts/lead';
+
+/** A request, as it was sent. */
+export interface ModelRequest {
+  id: number;
+  /** The lead that it is stored with. */
+  lead: number;
+  receivedAt: Date;
+  kind: RequestKind;
+  language: Language;
+  said: Partial<Record<DetailField, string>>;
+  message: string | null;
+}
+
+const isForm = ({ kind }: ModelRequest) => formKinds.some((form) => form === kind);
+
+/** A note, or the note of a logged contact. */
+export interface ModelNote {
+  id: number;
+  lead: number;
+  text: string;
+}
+
+/** What staff have said about a value of a lead. */
+export interface Marks {
+  isAdded: boolean;
+  isHidden: boolean;
+  /** Later choices have a higher number. */
+  preferred: number | null;
+}
+
+type Fact = string | number | boolean | Marks | null;
+
+/** A change of a fact about a lead or one of its requests. */
+export interface Change {
+  lead: number;
+  fact: string;
+  before: Fact;
+  after: Fact;
+}
+
+/** The part of an action that is on the timeline of one lead. */
+export interface ModelEvent {
+  lead: number;
+  changes: Change[];
+  isUndone: boolean;
+}
+
+/** An action, with the id for its undo. */
+export interface Batch {
+  id: string;
+  /** Whether an undo without an id undoes it: not an undo, and not what a form has changed. */
+  isUndoneFirst: boolean;
+  events: ModelEvent[];
+}
+
+export const facts = {
+  status: (lead: number) => `status of lead ${lead}`,
+  owner: (lead: number) => `owner of lead ${lead}`,
+  parent: (lead: number) => `parent of lead ${lead}`,
+  marks: (lead: number, field: DetailField, value: string) => `${field} ${value} of lead ${lead}`,
+  state: (request: number) => `state of request ${request}`,
+  /** When it is due, was answered and was closed: a different number each time. */
+  due: (request: number) => `due time of request ${request}`,
+  answered: (request: number) => `answer of request ${request}`,
+  closed: (request: number) => `end of request ${request}`,
+  isShown: (note: number) => `note ${note}`,
+};
+
+/**
+ * What leads are, without SQL: requests as they were sent, facts that actions change, and everything else derived from both. An action
+ * is the list of its changes, so there is one undo for all.
+ */
+export class ReferenceModel {
+  leads: number[] = [];
+  requests: ModelRequest[] = [];
+  notes: ModelNote[] = [];
+  /** Values that staff have marked or typed, each once for its lead. */
+  marked: { lead: number; field: DetailField; value: string }[] = [];
+  readonly batches: Batch[] = [];
+  /** Forms that have been in the inbox: each is notified once. */
+  admitted = new Set<number>();
+  private readonly facts = new Map<string, Fact>();
+  private lastMoment = 0;
+
+  get = <Value extends Fact>(fact: string): Value | null => (this.facts.get(fact) ?? null) as Value | null;
+
+  /** Returns a number for the time of an action. */
+  moment = (): number => ++this.lastMoment;
+
+  statusOf = (lead: number): LeadStatus => this.get<LeadStatus>(facts.status(lead)) ?? 'new';
+
+  parentOf = (lead: number): number | null => this.get<number>(facts.parent(lead));
+
+  rootOf(lead: number): number {
+    const parent = this.parentOf(lead);
+    return parent === null ? lead : this.rootOf(parent);
+  }
+
+  get roots(): number[] {
+    return this.leads.filter((lead) => this.parentOf(lead) === null);
+  }
+
+  membersOf = (root: number): number[] => this.leads.filter((lead) => this.rootOf(lead) === root);
+
+  /** Returns the requests of a merge tree, in the order in which they arrived. */
+  requestsOf = (root: number): ModelRequest[] =>
+    this.requests
+      .filter(({ lead }) => this.rootOf(lead) === root)
+      .sort((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime() || one.id - other.id);
+
+  isInInbox = ({ id }: ModelRequest): boolean => this.get(facts.state(id)) === 'inbox';
+
+  isSpam = (root: number): boolean => !this.requestsOf(root).some(this.isInInbox);
+
+  /** Returns the requests that count: those in the inbox or, of spam, all. */
+  visibleRequestsOf(root: number): ModelRequest[] {
+    const requests = this.requestsOf(root);
+    const inbox = requests.filter(this.isInInbox);
+    return inbox.length > 0 ? inbox : requests;
+  }
+
+  visibleNotesOf = (root: number): string[] =>
+    this.notes
+      .filter(({ id, lead }) => this.rootOf(lead) === root && this.get(facts.isShown(id)) === true)
+      .map(({ text }) => text);
+
+  isWaiting = (request: ModelRequest): boolean =>
+    this.isInInbox(request) &&
+    this.get(facts.answered(request.id)) === null &&
+    this.get(facts.closed(request.id)) === null;
+
+  /** Whether it has ever been in the inbox, and nobody has answered it. */
+  isUnanswered = ({ id }: ModelRequest): boolean =>
+    this.get(facts.due(id)) !== null && this.get(facts.answered(id)) === null;
+
+  marksOf = (lead: number, field: DetailField, value: string): Marks | null =>
+    this.get(facts.marks(lead, field, value));
+
+  /** Returns the marks of a field that are stored with the leads of a merge tree. */
+  rowsOf(root: number, field: DetailField): { lead: number; value: string; marks: Marks }[] {
+    return this.marked.flatMap((row) => {
+      const marks = this.marksOf(row.lead, row.field, row.value);
+      return marks && row.field === field && this.rootOf(row.lead) === root ? [{ ...row, marks }] : [];
+    });
+  }
+
+  /** Returns the lead that the next form of an address is added to: that of the request that was stored first. */
+  leadOfAddress(address: string): number | null {
+    const first = this.requests.find((request) => request.said.email === address && this.isInInbox(request));
+    const added = this.leads.filter((lead) => {
+      const marks = this.marksOf(lead, 'email', address);
+      return marks?.isAdded && !marks.isHidden && !this.isSpam(this.rootOf(lead));
+    });
+    return first?.lead ?? (added.length > 0 ? Math.min(...added) : null);
+  }
+
+  addressesOf = (lead: number): string[] => [
+    ...this.requests.filter((request) => request.lead === lead).flatMap(({ said }) => said.email ?? []),
+    ...this.marked
+      .filter((row) => row.lead === lead && row.field === 'email' && this.marksOf(lead, 'email', row.value))
+      .map(({ value }) => value),
+  ];
+
+  /** Returns the names, addresses and numbers of a lead. */
+  identifiersOf = (lead: number): string[] =>
+    [
+      ...this.requests.filter((one) => one.lead === lead).flatMap(({ said }) => [said.name, said.email, said.phone]),
+      ...this.marked
+        .filter(({ field }) => field === 'name' || field === 'email' || field === 'phone')
+        .filter((row) => row.lead === lead && this.marksOf(lead, row.field, row.value))
+        .map(({ value }) => value),
+    ].filter((value) => value !== undefined);
+
+  /** Returns the leads of a person: the merge tree, all leads with one of its addresses, their merge trees, and so on. */
+  personOf(lead: number): number[] {
+    let leads = this.membersOf(this.rootOf(lead));
+    for (;;) {
+      const addresses = new Set(leads.flatMap(this.addressesOf));
+      const roots = this.leads
+        .filter((one) => leads.includes(one) || this.addressesOf(one).some((address) => addresses.has(address)))
+        .map((one) => this.rootOf(one));
+      const more = this.leads.filter((one) => roots.includes(this.rootOf(one)));
+      if (more.length === leads.length) return leads;
+      leads = more;
+    }
+  }
+
+  change = (lead: number, fact: string, after: Fact): Change => ({ lead, fact, before: this.get(fact), after });
+
+  mark(lead: number, field: DetailField, value: string): void {
+    const isKnown = this.marked.some((row) => row.lead === lead && row.field === field && row.value === value);
+    if (!isKnown) this.marked.push({ lead, field, value });
+  }
+
+  /** Makes the changes of events. Those without an effect are left out, and so are events without changes. */
+  apply(events: { lead: number; changes: Change[] }[]): ModelEvent[] {
+    const effective = events
+      .map(({ lead, changes }) => ({
+        lead,
+        isUndone: false,
+        changes: changes.filter(({ before, after }) => !isDeepStrictEqual(before, after)),
+      }))
+      .filter(({ changes }) => changes.length > 0);
+    for (const { changes } of effective) for (const { fact, after } of changes) this.facts.set(fact, after);
+    for (const request of this.requests) if (isForm(request) && this.isInInbox(request)) this.admitted.add(request.id);
+    return effective;
+  }
+
+  /** Returns the events of an action that can be undone: what they changed exists, and nobody has changed it since. */
+  undoable({ events }: Batch): ModelEvent[] {
+    return events.filter(
+      ({ isUndone, changes }) =>
+        !isUndone &&
+        changes.every(
+          ({ lead, fact, before, after }) =>
+            this.leads.includes(lead) &&
+            isDeepStrictEqual(this.get(fact), after) &&
+            (fact !== facts.parent(lead) || typeof before !== 'number' || this.canMerge(lead, before)),
+        ),
+    );
+  }
+
+  private canMerge = (lead: number, into: number): boolean => this.leads.includes(into) && this.rootOf(into) !== lead;
+
+  /** Removes leads with everything about them. */
+  remove(erased: number[]): void {
+    const isKept = ({ lead }: { lead: number }) => !erased.includes(lead);
+    this.leads = this.leads.filter((lead) => isKept({ lead }));
+    this.requests = this.requests.filter(isKept);
+    this.admitted = new Set(this.requests.flatMap(({ id }) => (this.admitted.has(id) ? id : [])));
+    this.notes = this.notes.filter(isKept);
+    this.marked = this.marked.filter(isKept);
+    for (const batch of this.batches) batch.events = batch.events.filter(isKept);
+  }
+}

@@ -1,0 +1,397 @@
+import { randomUUID } from 'node:crypto';
+import { manualKinds, type RequestKind } from '@portal/contracts/lead';
+import type { UndoneDto } from '../../leads/actions/lead-action.dto.ts';
+import type { LeadDto } from '../../leads/detail/lead.dto.ts';
+import type { ErasureDto } from '../../leads/privacy/erasure.dto.ts';
+import type { Colleague } from '../staff.ts';
+import { send } from './desk-client.ts';
+import { type Desk, LeadChecks } from './lead-checks.ts';
+import type { Operation, OperationOf } from './operations.ts';
+import { outageMark } from './outage.ts';
+import { createPeople, type Details } from './people.ts';
+import * as actions from './reference-actions.ts';
+import { type Correction, valuesOf } from './reference-details.ts';
+import { facts, type ModelEvent } from './reference-model.ts';
+import { type Traces, tracesIn } from './traces.ts';
+
+interface SentRequest {
+  key: string;
+  kind: RequestKind;
+  language: 'en' | 'es';
+  said: Partial<Details>;
+  message: string | null;
+}
+
+interface SentForm extends SentRequest {
+  said: Partial<Details> & Pick<Details, 'email'>;
+  isHeld: boolean;
+}
+
+/** Runs the operations of one sequence over HTTP, and compares what staff see with the reference model after each. */
+export class SequenceRun extends LeadChecks {
+  /** Forms of the outage. */
+  private waiting: SentForm[] = [];
+  private readonly people: Details[][];
+
+  constructor(
+    desk: Desk,
+    private readonly traces: Traces,
+  ) {
+    super(desk);
+    this.people = createPeople(traces);
+  }
+
+  async run(operation: Operation): Promise<void> {
+    if (this.model.leads.length > 0 || operation.kind === 'form') await this.act(operation);
+  }
+
+  private act(operation: Operation): Promise<void> {
+    switch (operation.kind) {
+      case 'form':
+        return this.sendForm(operation);
+      case 'manual':
+        return this.enter(operation);
+      case 'correct':
+        return this.correct(operation);
+      case 'undo':
+        return this.undo(operation);
+      case 'note':
+        return operation.isSaved ? this.note(this.leadAt(operation.lead)) : this.draft(this.leadAt(operation.lead));
+      case 'view':
+        return this.saveView(operation);
+      case 'contact':
+        return this.contact(this.leadAt(operation.lead), operation.hasNote);
+      case 'merge':
+        return this.merge(this.leadAt(operation.lead), this.leadAt(operation.other));
+      case 'separate':
+        return this.separate(this.leadAt(operation.lead));
+      case 'erase':
+        return this.erase(this.leadAt(operation.lead));
+      default:
+        return this.changeLeads(operation);
+    }
+  }
+
+  private async sendForm(form: OperationOf<'form'>): Promise<void> {
+    const { name, company, phone, service, email } = this.detailsOf(form);
+    const [firstName, lastName] = name.split(' ');
+    const isContact = form.form === 'contact';
+    const said = {
+      ...{ name, email },
+      ...(form.hasPhone && { phone }),
+      ...((form.hasCompany || !isContact) && { company }),
+      ...(isContact && { service }),
+    };
+    const isDelayed = isContact && form.isDelayed;
+    const message = isContact ? `A ${this.traces.word()}${isDelayed ? ` ${outageMark}` : ''}.` : null;
+    const [key, { language, isHeld }] = [randomUUID(), form];
+    const body = {
+      ...(isContact ? { ...said, message } : { ...said, firstName, lastName, name: undefined }),
+      ...{ language, submissionId: key },
+      ...(isHeld && { website: 'x' }),
+    };
+    this.steps.push(`${isHeld ? 'held ' : ''}form${isDelayed ? ` ${outageMark}` : ''}: ${JSON.stringify(said)}`);
+    const path = isContact ? 'contact' : 'download-case-study';
+    this.expectStatus(await send(this.desk.api, 'POST', path, { body }), isContact ? 201 : 200);
+    const sent = { key, kind: form.form, language, said, message, isHeld };
+    if (!isDelayed) return this.receiveForm(sent);
+    this.waiting.push(sent);
+    for (const trace of tracesIn(JSON.stringify(body))) this.everSaid.add(trace);
+  }
+
+  private receiveForm = (form: SentForm): Promise<void> =>
+    this.receive(form, form.isHeld ? null : this.model.leadOfAddress(form.said.email), { isHeld: form.isHeld });
+
+  /** Finds the forms of the outage, in the order in which they were stored after it. */
+  async endOutage(): Promise<void> {
+    const keys = this.waiting.map(({ key }) => key);
+    const stored = await this.desk.api.sql<{ key: string }>(
+      'select key from requests where key = any($1::uuid[]) order by id',
+      [keys],
+    );
+    this.expect('the number of forms from the journal', stored.length, keys.length);
+    this.steps.push('end of the outage');
+    for (const { key } of stored) for (const form of this.waiting) if (form.key === key) await this.receiveForm(form);
+  }
+
+  private async enter(manual: OperationOf<'manual'>): Promise<void> {
+    const { name, company, phone, service, city, email } = this.detailsOf(manual);
+    const said = { name, company, service, city, ...(manual.hasEmail && { email }), ...(manual.hasPhone && { phone }) };
+    const message = `Asked for a ${this.traces.word()}.`;
+    const [key, { by: kind, isAnswered }] = [randomUUID(), manual];
+    const target = manual.lead === null ? null : this.model.rootOf(this.leadAt(manual.lead));
+    this.steps.push(`${kind}${target === null ? '' : ` added to ${target}`}: ${JSON.stringify(said)}`);
+    const body = {
+      ...said,
+      kind,
+      message,
+      draftId: key,
+      answered: isAnswered,
+      receivedAt: new Date(Date.now() - manual.hoursAgo * 3_600_000).toISOString(),
+      ...(target !== null && { leadId: target }),
+    };
+    this.expectStatus(await this.post('leads', body), 201);
+    await this.receive({ key, kind, language: 'en', said, message }, target, { isAnswered });
+  }
+
+  /** Finds a request that was sent, which must be in the target, or in a lead of its own. */
+  private async receive(
+    { key, kind, language, said, message }: SentRequest,
+    target: number | null,
+    { isHeld = false, isAnswered = false },
+  ): Promise<void> {
+    const { model } = this;
+    const [stored] = await this.desk.api.sql<{ id: number; lead: number; receivedAt: Date }>(
+      'select id, lead_id as lead, received_at as "receivedAt" from requests where key = $1',
+      [key],
+    );
+    if (!stored) throw this.failure('The request is not stored.');
+    const { id, lead, receivedAt } = stored;
+    this.steps.push(`  request ${id} of lead ${lead}`);
+    this.expect('the lead of the request', model.leads.includes(lead) ? lead : null, target);
+    const request = { id, lead, receivedAt, kind, language, said, message };
+    this.say(lead, JSON.stringify(request));
+    const due = isHeld ? null : model.moment();
+    const reopened = target === null || isAnswered ? [] : actions.reopen(model, model.rootOf(lead), request);
+    if (target === null) model.leads.push(lead);
+    model.requests.push(request);
+    model.apply([
+      {
+        lead,
+        changes: [
+          model.change(lead, facts.state(id), isHeld ? 'held' : 'inbox'),
+          model.change(lead, facts.due(id), due),
+          model.change(lead, facts.answered(id), isAnswered ? due : null),
+          ...(target === null ? [model.change(lead, facts.status(lead), isAnswered ? 'contacted' : 'new')] : []),
+        ],
+      },
+    ]);
+    const events = model.apply(reopened);
+    const { timeline } = await this.look(lead);
+    if (events.length > 0) {
+      const isManual = manualKinds.some((one) => one === kind);
+      const entry = timeline.find(({ kind }) => kind === 'reopened');
+      model.batches.push({ id: entry?.batchId ?? '', isUndoneFirst: isManual, events });
+    }
+  }
+
+  private async changeLeads(operation: OperationOf<'status' | 'assign' | 'spam' | 'release'>): Promise<void> {
+    const { model } = this;
+    const first = this.leadAt(operation.lead);
+    const leadIds = [...new Set([first, operation.other === null ? first : this.leadAt(operation.other)])];
+    // Of several, those that are merged are left.
+    const roots =
+      leadIds.length === 1 ? [model.rootOf(first)] : leadIds.filter((lead) => model.parentOf(lead) === null);
+    const owner =
+      operation.kind === 'assign' && operation.owner !== null ? this.desk.agents[operation.owner] : undefined;
+    const events = roots.flatMap((root) => {
+      if (operation.kind === 'status') return actions.setStatus(model, root, operation.status);
+      if (operation.kind === 'assign') return actions.assign(model, root, owner?.id ?? null);
+      return operation.kind === 'spam' ? actions.markAsSpam(model, root) : actions.release(model, root);
+    });
+    const { kind } = operation;
+    const action = {
+      kind,
+      ...(kind === 'status' && { status: operation.status }),
+      ...(kind === 'assign' && { ownerId: owner?.id ?? null }),
+    };
+    this.steps.push(`${JSON.stringify(action)}: ${leadIds}`);
+    const answer = await this.post<{ batchId: string; changed: number }>('leads/actions', { leadIds, action });
+    this.expectStatus(answer, 200);
+    const applied = model.apply(events);
+    this.expect('the number of changed leads', answer.body.changed, applied.length);
+    await this.record(answer.body.batchId, applied);
+  }
+
+  private async note(lead: number): Promise<void> {
+    const text = `The dog is called ${this.traces.word()}.`;
+    this.steps.push(`note: ${lead}`);
+    const answer = await this.post<{ id: number }>(`leads/${lead}/notes`, { text });
+    this.expectStatus(answer, 201);
+    const root = this.model.rootOf(lead);
+    this.model.apply([
+      { lead: root, changes: [this.model.change(root, facts.isShown(this.addNote(lead, text)), true)] },
+    ]);
+    await this.look(lead);
+  }
+
+  private async draft(lead: number): Promise<void> {
+    const text = `Perhaps a ${this.traces.word()}`;
+    this.steps.push(`draft: ${lead}`);
+    const body = { kind: 'note', text, revision: 0 };
+    this.expectStatus(await this.put(`leads/${lead}/drafts/${randomUUID()}`, body), 200);
+    this.say(lead, text);
+  }
+
+  private async saveView(view: OperationOf<'view'>): Promise<void> {
+    const value = this.detailsOf(view)[view.field];
+    this.steps.push(`view: ${value}`);
+    const body = { name: `View ${this.traces.word()}`, query: `q=${encodeURIComponent(value)}` };
+    this.expectStatus(await this.post('views', body), 200);
+    this.views.push({ value, text: JSON.stringify(body) });
+    for (const trace of tracesIn(`${body.name} ${value}`)) this.everSaid.add(trace);
+  }
+
+  private async contact(lead: number, hasNote: boolean): Promise<void> {
+    const { model, desk } = this;
+    const note = hasNote ? `Has a ${this.traces.word()}.` : null;
+    this.steps.push(`contact: ${lead}`);
+    const answer = await this.post<{ batchId: string }>(`leads/${lead}/contacts`, { channel: 'call', note });
+    this.expectStatus(answer, 200);
+    const root = model.rootOf(lead);
+    const events = model.apply(actions.contact(model, root, desk.agents[0].id, note ? this.addNote(lead, note) : null));
+    // A contact is an action also if it changes nothing.
+    await this.record(answer.body.batchId, events.length > 0 ? events : [{ lead: root, changes: [], isUndone: false }]);
+  }
+
+  private async merge(lead: number, other: number): Promise<void> {
+    const [into, merged] = [this.model.rootOf(lead), this.model.rootOf(other)];
+    this.steps.push(`merge ${other} into ${lead}`);
+    const answer = await this.post<{ batchId: string }>(`leads/${lead}/merge`, { leadId: other });
+    this.expectStatus(answer, into === merged ? 409 : 200);
+    if (into !== merged)
+      await this.record(answer.body.batchId, this.model.apply(actions.merge(this.model, into, merged)));
+  }
+
+  private async separate(lead: number): Promise<void> {
+    const root = this.model.rootOf(lead);
+    this.steps.push(`separate ${lead} from ${root}`);
+    const answer = await this.post<{ batchId: string }>(`leads/${root}/separate`, { leadId: lead });
+    this.expectStatus(answer, lead === root ? 409 : 200);
+    if (lead !== root)
+      await this.record(answer.body.batchId, this.model.apply(actions.separate(this.model, root, lead)));
+  }
+
+  private async correct({ lead: index, changes }: OperationOf<'correct'>): Promise<void> {
+    const { model } = this;
+    const lead = this.leadAt(index);
+    const corrections = changes.map(({ field, action, value }): Correction => {
+      const known = value.of === 'lead' ? valuesOf(model, model.rootOf(lead), field) : [];
+      const person = value.of === 'person' ? value : { person: 0, variant: 0 };
+      return {
+        ...{ field, action },
+        value: known[value.of === 'lead' ? value.place % known.length : 0]?.value ?? this.detailsOf(person)[field],
+      };
+    });
+    this.steps.push(`correct ${lead}: ${JSON.stringify(corrections)}`);
+    const isRoot = model.parentOf(lead) === null;
+    const events = isRoot ? actions.correct(model, lead, corrections) : null;
+    const answer = await this.put<LeadDto>(`leads/${lead}/details`, { changes: corrections });
+    this.expectStatus(answer, isRoot ? (events ? 200 : 422) : 409);
+    if (!events) return;
+    const applied = model.apply(events);
+    for (const { lead, fact, after } of applied.flatMap(({ changes }) => changes))
+      if (typeof after === 'object' && after?.isAdded) this.say(lead, fact);
+    this.check(answer.body);
+    await this.record(applied.length > 0 ? (answer.body.timeline[0]?.batchId ?? '') : undefined, applied);
+  }
+
+  private async undo({ back }: OperationOf<'undo'>): Promise<void> {
+    const { model } = this;
+    const batch = model.batches.at(-1 - back);
+    if (!batch) return;
+    const possible = model.undoable(batch);
+    // Without its id, the last action is undone.
+    const isLatest =
+      back === 0 && batch.isUndoneFirst && possible.length === batch.events.length && possible.length > 0;
+    this.steps.push(`undo ${JSON.stringify(batch)}`);
+    const answer = await this.post<UndoneDto>('leads/undo', isLatest ? {} : { batchId: batch.id });
+    if (possible.length === 0) {
+      this.expectStatus(answer, batch.events.length > 0 ? 409 : 404);
+      return;
+    }
+    this.expectStatus(answer, 200);
+    this.expect('the undone action', answer.body.batchId, batch.id);
+    this.expect('the number of undone events', answer.body.restored, possible.length);
+    const events = actions.undo(model, batch);
+    model.apply(events);
+    const [undone] = await this.desk.api.sql<{ batch_id: string }>(
+      `select batch_id from lead_events where kind = 'undone' order by id desc limit 1`,
+    );
+    await this.record(
+      undone?.batch_id,
+      events.map((event) => ({ ...event, isUndone: false })),
+      true,
+    );
+  }
+
+  private async erase(lead: number): Promise<void> {
+    const { model, desk } = this;
+    const leads = model.personOf(lead);
+    const addresses = [...new Set(leads.flatMap(model.addressesOf))];
+    this.steps.push(`erase the person of ${lead}: leads ${leads}`);
+    const options = { staff: desk.manager };
+    const exported = await send(desk.api, 'GET', `admin/leads/${lead}/person/export`, options);
+    this.expectStatus(exported, 200);
+    this.checkOwn('the export of the person', leads, exported.text);
+    const found = tracesIn(exported.text);
+    const missing = leads.flatMap((one) => [...(this.said.get(one) ?? [])].filter((trace) => !found.has(trace)));
+    this.expect('what the export lacks', missing, []);
+    const erased = await this.post<ErasureDto>(`leads/${lead}/person/erase`, { addresses }, desk.manager);
+    this.expectStatus(erased, 200);
+    const waiting = this.waiting.filter(({ said }) => !addresses.includes(said.email));
+    this.expect(
+      'the number of erased journal entries',
+      erased.body.removed.journalEntries,
+      this.waiting.length - waiting.length,
+    );
+    this.waiting = waiting;
+    const people = leads.flatMap(model.identifiersOf);
+    const views = this.views.filter(({ value }) => !people.includes(value));
+    this.expect('the number of erased views', erased.body.removed.savedViews, this.views.length - views.length);
+    this.views = views;
+    model.remove(leads);
+    for (const one of leads) this.said.delete(one);
+    for (const one of leads) this.expectStatus(await send(desk.api, 'GET', `admin/leads/${one}`, options), 404);
+    for (const root of model.roots) await this.look(root);
+  }
+
+  private leadAt = (index: number): number => this.model.leads[index % this.model.leads.length] ?? 0;
+
+  private detailsOf({
+    person,
+    variant,
+    sender = null,
+    address = variant,
+  }: {
+    person: number;
+    variant: number;
+    sender?: number | null;
+    address?: number;
+  }): Details {
+    const details = this.people[person]?.[variant];
+    const email = this.people[sender ?? person]?.[address]?.email;
+    if (!details || !email) throw new Error('There is no such person.');
+    return { ...details, email };
+  }
+
+  private post = <Body>(path: string, body: object, staff: Colleague = this.desk.agents[0]) =>
+    send<Body>(this.desk.api, 'POST', `admin/${path}`, { body, staff });
+
+  private put = <Body>(path: string, body: object) =>
+    send<Body>(this.desk.api, 'PUT', `admin/${path}`, { body, staff: this.desk.agents[0] });
+
+  private addNote(lead: number, text: string): number {
+    const root = this.model.rootOf(lead);
+    const id = this.model.moment();
+    this.model.notes.push({ id, lead: root, text });
+    this.say(root, text);
+    return id;
+  }
+
+  /** Adds an action that can be undone, and looks at the leads that it has changed. */
+  private async record(id: string | undefined, events: ModelEvent[], isUndo = false): Promise<void> {
+    const { model } = this;
+    if (id && events.length > 0) model.batches.push({ id, isUndoneFirst: !isUndo, events });
+    const involved = events.flatMap(({ lead, changes }) => [lead, ...changes.map((change) => change.lead)]);
+    const parents = events.flatMap(({ changes }) =>
+      changes.flatMap(({ lead, fact, before }) =>
+        fact === facts.parent(lead) && typeof before === 'number' ? before : [],
+      ),
+    );
+    const roots = [...involved, ...parents]
+      .filter((lead) => model.leads.includes(lead))
+      .map((lead) => model.rootOf(lead));
+    for (const root of new Set(roots)) await this.look(root);
+  }
+}

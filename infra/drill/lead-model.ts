@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startProcess } from '../processes/start-process.ts';
+import { root } from '../workspaces/workspaces.ts';
+
+/** Runs the test of the lead model with more random sequences than `npm test`, without Jest's time limit. Resolves to its exit code. */
+export function drillLeadModel(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { sequences: { type: 'string', default: '10000' }, seed: { type: 'string' }, path: { type: 'string' } },
+  });
+  const { sequences, seed, path } = values;
+  return startProcess(process.execPath, ['test/run.ts', '/lead-model', '--reporters=default'], {
+    cwd: join(root, 'api'),
+    env: {
+      ...process.env,
+      LEAD_SEQUENCES: sequences,
+      ...(seed && { LEAD_SEED: seed }),
+      ...(path && { LEAD_PATH: path }),
+    },
+    stdio: 'inherit',
+  }).exited;
+}
