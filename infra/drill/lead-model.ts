@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startProcess } from '../processes/start-process.ts';
@@ -7,7 +8,7 @@ import { root } from '../workspaces/workspaces.ts';
 export function drillLeadModel(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { sequences: { type: 'string', default: '10000' }, seed: { type: 'string' }, path: { type: 'string' } },
+    options: { sequences: { type: 'string', default: '10000' }, seed: { type: 'string', default: String(randomInt(2 ** 31)) }, path: { type: 'string' } },
   });
   const { sequences, seed, path } = values;
   return startProcess(process.execPath, ['test/run.ts', '/lead-model', '--reporters=default'], {
@@ -15,7 +16,7 @@ export function drillLeadModel(args: string[]): Promise<number> {
     env: {
       ...process.env,
       LEAD_SEQUENCES: sequences,
-      ...(seed && { LEAD_SEED: seed }),
+      LEAD_SEED: seed,
       ...(path && { LEAD_PATH: path }),
     },
     stdio: 'inherit',

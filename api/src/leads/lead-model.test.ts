@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,8 +22,8 @@ afterAll(async () => {
   rmSync(journalDir, { recursive: true });
 });
 
-/** `npm run drill -- lead-model` sets these. */
-const { LEAD_SEQUENCES = '40', LEAD_SEED = String(randomInt(2 ** 31)), LEAD_PATH } = process.env;
+/** `npm run drill -- lead-model` sets these, with a random seed: a change is not rejected for what another one has broken. */
+const { LEAD_SEQUENCES = '40', LEAD_SEED = '20261126', LEAD_PATH } = process.env;
 
 test('staff see of leads what the reference model says, and nothing of erased people is left, after any sequence of operations', async () => {
   await runSequences(desk, {
