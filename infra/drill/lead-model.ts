@@ -8,7 +8,11 @@ import { root } from '../workspaces/workspaces.ts';
 export function drillLeadModel(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { sequences: { type: 'string', default: '10000' }, seed: { type: 'string', default: String(randomInt(2 ** 31)) }, path: { type: 'string' } },
+    options: {
+      sequences: { type: 'string', default: '10000' },
+      seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+      path: { type: 'string' },
+    },
   });
   const { sequences, seed, path } = values;
   return startProcess(process.execPath, ['test/run.ts', '/lead-model', '--reporters=default'], {
