@@ -17,6 +17,7 @@ const bar = css({
   display: 'flex',
   flexWrap: { md: 'wrap' },
   overflowX: { base: 'auto', md: 'visible' },
+  scrollbarWidth: 'none',
   alignItems: 'center',
   gap: { md: '1' },
   padding: '1.5',
