@@ -54,6 +54,7 @@ export class LeadService {
     return this.database.query(
       `select field, identity, jsonb_build_object(
                 'value', value, 'isPreferred', not is_hidden and place = 1, 'isAdded', is_added, 'isHidden', is_hidden,
+                'preferredAt', to_char(preferred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
                 'requestIds', request_ids) as detail
        from leads lead cross join lateral details_of(lead) where lead.id = $1 order by place`,
       [rootId],

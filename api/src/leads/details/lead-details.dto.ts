@@ -20,6 +20,15 @@ export class DetailValueDto {
   @ApiProperty({ example: false, description: 'Staff do not use it.' })
   isHidden!: boolean;
 
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'When staff have last chosen it. Null if they never have.',
+  })
+  preferredAt!: string | null;
+
   @ApiProperty({ type: [Number], example: [77], description: 'The requests that say it.' })
   requestIds!: number[];
 }

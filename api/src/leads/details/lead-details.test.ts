@@ -33,7 +33,14 @@ test('shows what each form says, and the one that staff prefer first', async () 
   await form({ ...ada, name: 'Ada King', phone: '512 555 0199' });
   expect((await show(lead)).details).toMatchObject({
     name: [
-      { value: 'Ada Byron', isPreferred: true, isAdded: false, isHidden: false, requestIds: [expect.any(Number)] },
+      {
+        value: 'Ada Byron',
+        isPreferred: true,
+        isAdded: false,
+        isHidden: false,
+        preferredAt: null,
+        requestIds: [expect.any(Number)],
+      },
       { value: 'Ada King', isPreferred: false },
     ],
     phone: [{ value: '512 555 0142', isPreferred: true }, { value: '512 555 0199' }],
