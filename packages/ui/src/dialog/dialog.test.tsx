@@ -1,5 +1,6 @@
 import { renderPage } from '@portal/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -37,6 +38,29 @@ test.each([
     expect(opened.trigger).toHaveFocus();
   },
 );
+
+function Opener() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Edit</Button>
+      {isOpen && (
+        <Dialog title="Edit" open onOpenChange={setIsOpen}>
+          Fields
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('without a trigger, returns the focus to what had it before', async () => {
+  const { user } = renderPage(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('{Escape}');
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
+});
 
 test('can be controlled', () => {
   const { rerender } = renderPage(

@@ -1,6 +1,6 @@
 import type { Practice } from '@portal/contracts/practices';
 import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog';
-import { type ReactElement, type ReactNode, type RefObject, useState } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { dialog } from 'styled-system/recipes';
 import { XIcon } from '../icon/icons.ts';
 
@@ -13,7 +13,7 @@ interface DialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   practice?: Practice;
-  /** Gets the focus when the dialog closes. Needed without `trigger`. */
+  /** Gets the focus when the dialog closes, instead of the trigger or what had it before. */
   returnTo?: RefObject<HTMLElement | null>;
   /** A function gets a function that closes the dialog. */
   children: ReactNode | ((close: () => void) => ReactNode);
@@ -26,9 +26,14 @@ export function Dialog({ title, description, trigger, practice, returnTo, childr
   const classes = dialog();
   // Radix warns unless a missing description is explicit.
   const aria = description ? {} : { 'aria-describedby': undefined };
+  // Radix returns the focus to a trigger only.
+  const opener = useRef<Element>(null);
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    returnTo?.current?.focus();
+    // A command may have moved the focus on.
+    const isLost = document.activeElement === document.body;
+    const target = returnTo?.current ?? (isLost ? opener.current : null);
+    if (target instanceof HTMLElement) target.focus();
   };
   return (
     <Root open={open} onOpenChange={onOpenChange}>
@@ -39,7 +44,10 @@ export function Dialog({ title, description, trigger, practice, returnTo, childr
           className={classes.content}
           data-color-mode="inherit"
           data-practice={practice}
-          onCloseAutoFocus={returnTo && returnFocus}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={trigger && !returnTo ? undefined : returnFocus}
           {...aria}
         >
           <Title className={classes.title}>{title}</Title>
