@@ -51,10 +51,17 @@ export const seenLead = (lead: LeadDto): ReturnType<typeof expectedLead> => ({
   lastRequestId: lead.lastRequestId,
   mergedLeads: lead.mergedLeads.map(({ id }) => id),
   shown: Object.fromEntries(detailFields.map((field) => [field, lead[field]])),
-  details: Object.fromEntries(detailFields.map((field) => [field, lead.details[field]])) as never,
+  details: Object.fromEntries(
+    detailFields.map((field) => [
+      field,
+      lead.details[field].map(({ value, isPreferred, isAdded, isHidden, requestIds }) => ({
+        ...{ value, isPreferred, isAdded, isHidden, requestIds },
+      })),
+    ]),
+  ),
   requests: lead.requests.map((request) => ({
     ...{ id: request.id, kind: request.kind, message: request.message, state: request.state },
-    said: Object.fromEntries(detailFields.map((field) => [field, request[field]])) as never,
+    said: Object.fromEntries(detailFields.map((field) => [field, request[field]])),
     isAnswered: request.answeredAt !== null,
     isClosed: request.closedAt !== null,
   })),

@@ -93,5 +93,5 @@ export type OperationOf<Kind extends Operation['kind']> = Extract<Operation, { k
 
 /** A sequence begins with a form: without a lead, other operations do nothing. */
 export const sequence = fc
-  .tuple(form, fc.array(operation, { minLength: 4, maxLength: 24 }))
+  .tuple(form, fc.array(operation, { minLength: 4, maxLength: 24, size: 'max' }))
   .map(([first, rest]): Operation[] => [first, ...rest]);

@@ -59,7 +59,10 @@ export async function runSequences(desk: Desk, { sequences, seed, path, report }
       throw error;
     });
   await createOutage(desk.api);
-  const property = fc.asyncProperty(fc.array(sequence, { minLength: 1, maxLength: maxGroup }), runReported);
+  const property = fc.asyncProperty(
+    fc.array(sequence, { minLength: 1, maxLength: maxGroup, size: 'max' }),
+    runReported,
+  );
 
   for (let current = seed; count < sequences; current += 1) {
     // Unbiased, because short sequences and the first leads are not the interesting ones.
