@@ -5,3 +5,5 @@ alter role portal_api login nosuperuser nocreatedb nocreaterole noreplication no
 alter role portal_api set search_path = public, pg_temp;
 alter role portal_api set statement_timeout = '60s';
 alter role portal_api set idle_in_transaction_session_timeout = '60s';
+-- Compiling a statement takes longer than running it: the statements of the API are short.
+alter role portal_api set jit = off;

@@ -103,6 +103,9 @@ class Corrections {
     if (action === 'add' && !isKnown) {
       if ('problem' in cleaned) throw new ValidationFailedException({ changes: cleaned.problem });
       this.set({ lead_id: this.rootId, field, identity, value: cleaned.value }, action, { ...none, is_added: true });
+      // Marks about requests that do not count at present.
+      for (const row of rows.filter(({ lead_id }) => lead_id !== this.rootId))
+        this.set(row, action, { ...marksOf(row), is_hidden: false });
       return;
     }
     if (!isKnown) throw new ValidationFailedException({ changes: `This lead has no ${field} “${typed}”` });

@@ -118,6 +118,19 @@ test('a mark goes with the lead whose form says the value, and a typed value sta
   expect(await findInDatabase(api, ['bob', '5550177', '555 0177'])).toEqual([]);
 });
 
+test('a value that is typed is shown, although it was hidden where a request in spam says it', async () => {
+  const lead = await form(ada);
+  const other = await form({ name: 'Bob', email: 'bob@example.com', phone: '512 555 0177' });
+  await merge(lead, other);
+  await changed(lead, ['phone', '512 555 0177', 'hide']);
+  await separate(lead, other);
+  await agent.post('leads/actions', { leadIds: [other], action: { kind: 'spam' } }).expect(200);
+  await merge(lead, other);
+
+  const { details } = await changed(lead, ['phone', '512 555 0177', 'add']);
+  expect(details.phone[1]).toMatchObject({ value: '512 555 0177', isAdded: true, isHidden: false });
+});
+
 test('the undo of a correction is rejected if the value has been corrected since, and only then', async () => {
   const lead = await form({ ...ada, company: 'Analytical Homes' });
   const hide = async (field: string, value: string) => {

@@ -108,13 +108,14 @@ test.each([
   await expect(api.query(statement)).rejects.toMatchObject({ code: '42501' });
 });
 
-test('its connections have a fixed search path and time limits', async () => {
+test('its connections have a fixed search path and time limits, and compile no statements', async () => {
   const { rows } = await api.query(
     `select name, setting from pg_settings
-     where name in ('search_path', 'statement_timeout', 'idle_in_transaction_session_timeout') order by 1`,
+     where name in ('search_path', 'statement_timeout', 'idle_in_transaction_session_timeout', 'jit') order by 1`,
   );
   expect(rows).toEqual([
     { name: 'idle_in_transaction_session_timeout', setting: '60000' },
+    { name: 'jit', setting: 'off' },
     { name: 'search_path', setting: 'public, pg_temp' },
     { name: 'statement_timeout', setting: '60000' },
   ]);

@@ -64,7 +64,11 @@ export function changesOf(model: ReferenceModel, root: number, { field, value, a
     return model.change(lead, facts.marks(lead, field, value), isEmpty ? null : after);
   };
 
-  if (action === 'add' && sayers.length === 0 && !isTyped) return [change(root, { ...none, isAdded: true })];
+  if (action === 'add' && sayers.length === 0 && !isTyped)
+    return [
+      change(root, { ...none, isAdded: true }),
+      ...rows.filter(({ lead }) => lead !== root).map(({ lead, marks }) => change(lead, { ...marks, isHidden: false })),
+    ];
   if (sayers.length === 0 && !isTyped) return null;
   if (action === 'remove' && !isTyped) return null;
   const preferred = model.moment();

@@ -52,12 +52,14 @@ export async function runSequences(desk: Desk, { sequences, seed, path, report }
     operations += group.flat().length;
   };
   let hasFailed = false;
-  const runReported = (group: Operation[][]) =>
-    runGroup(group).catch((error: Error) => {
+  const runReported = async (group: Operation[][]) => {
+    if (count >= sequences && !hasFailed && !path) return;
+    await runGroup(group).catch((error: Error) => {
       if (!hasFailed) report(`Failed. Looking for the shortest sequence that fails.\n${error.message}`);
       hasFailed = true;
       throw error;
     });
+  };
   await createOutage(desk.api);
   const property = fc.asyncProperty(
     fc.array(sequence, { minLength: 1, maxLength: maxGroup, size: 'max' }),
