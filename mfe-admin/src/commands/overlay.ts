@@ -1,5 +1,11 @@
 import type { ContactChannel } from '@portal/contracts/lead';
+import type { LeadSummary } from '@portal/staff-client/lead';
 import { createStore } from '@portal/ui/create-store';
+
+interface NamedLead {
+  id: number;
+  name: string;
+}
 
 export interface Choice {
   label: string;
@@ -13,12 +19,17 @@ export interface ChoiceGroup {
   choices: Choice[];
 }
 
-/** The dialog over the page: command palette, a choice such as "Assign to…", a contact to log, keyboard shortcuts, or none. */
+/**
+ * The dialog over the page: command palette, a choice such as "Assign to…", the search for a lead, a contact to log, a request to enter,
+ * keyboard shortcuts, or none.
+ */
 type Overlay =
   | { kind: 'none' }
   | { kind: 'palette' }
   | { kind: 'choice'; title: string; choices: (Choice | ChoiceGroup)[] }
-  | { kind: 'contact'; lead: { id: number; name: string }; channel: ContactChannel }
+  | { kind: 'find'; title: string; besides: number; run: (lead: LeadSummary) => void }
+  | { kind: 'contact'; lead: NamedLead; channel: ContactChannel }
+  | { kind: 'request'; lead?: NamedLead }
   | { kind: 'shortcuts' };
 
 export const overlay = createStore<Overlay>({ kind: 'none' });
@@ -27,6 +38,11 @@ export const openPalette = () => overlay.set({ kind: 'palette' });
 export const openShortcuts = () => overlay.set({ kind: 'shortcuts' });
 export const openChoice = (title: string, choices: (Choice | ChoiceGroup)[]) =>
   overlay.set({ kind: 'choice', title, choices });
-export const openContact = (lead: { id: number; name: string }, channel: ContactChannel) =>
+export const openContact = (lead: NamedLead, channel: ContactChannel) =>
   overlay.set({ kind: 'contact', lead, channel });
+/** Searches a lead other than `besides`. */
+export const findLead = (title: string, besides: number, run: (lead: LeadSummary) => void) =>
+  overlay.set({ kind: 'find', title, besides, run });
+/** Enters a new lead, or a request of a lead. */
+export const openRequest = (lead?: NamedLead) => overlay.set({ kind: 'request', lead });
 export const closeOverlay = () => overlay.set({ kind: 'none' });

@@ -1,8 +1,10 @@
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
-import { ListFilterIcon } from '@portal/ui/icons';
+import { ListFilterIcon, PlusIcon } from '@portal/ui/icons';
 import type { ReactNode } from 'react';
+import { openRequest } from '../commands/overlay.ts';
 import { type LeadFilter, toQueryString } from '../leads/lead-filter.ts';
+import { useHasRole } from '../session/session.ts';
 import { ExportButton } from './export-button.tsx';
 import { bar, count, heading, toolLabel, tools, top } from './filter-bar.styles.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -20,6 +22,7 @@ interface FilterBarProps {
 
 /** Title and size of the list, search, filters and export. */
 export function FilterBar({ filter, total, children }: FilterBarProps) {
+  const canEdit = useHasRole('agent');
   const query = toQueryString(filter);
   const openFilterMenu = useFilterMenu();
 
@@ -39,6 +42,12 @@ export function FilterBar({ filter, total, children }: FilterBarProps) {
             <Icon of={ListFilterIcon} size="sm" />
             <span className={toolLabel}>Filter</span>
           </Button>
+          {canEdit && (
+            <Button size="sm" title="New lead (+)" onClick={() => openRequest()}>
+              <Icon of={PlusIcon} size="sm" />
+              <span className={toolLabel}>New lead</span>
+            </Button>
+          )}
           <SaveView key={query} query={query} />
           <ExportButton filter={filter} />
         </div>

@@ -1,7 +1,8 @@
+import { ApiError } from '@portal/staff-client/api-error';
 import { useFormMutation } from '@portal/ui/form';
 import { RequestButton } from '@portal/ui/form-error';
 import type { FormEventHandler, ReactNode } from 'react';
-import type { DefaultValues } from 'react-hook-form';
+import type { DefaultValues, Path } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
 import { keptValues } from '../session/drafts.ts';
@@ -48,13 +49,22 @@ export function MutationForm({ form, submitLabel, pendingLabel, wide, notice, ch
   );
 }
 
-/** As `useFormMutation`. What is typed is in `keptValues` under the name `keep` until it is sent, also when the form is closed. */
+/**
+ * As `useFormMutation`, with the messages of the API at their fields. What is typed is in `keptValues` under the name `keep` until it is
+ * sent, also when the form is closed.
+ */
 export function useKeptForm<Values extends Record<string, string>, Result>(
   keep: string,
-  { defaultValues, onSuccess, ...options }: Parameters<typeof useFormMutation<Values, Result>>[0],
+  { defaultValues, onSuccess, onError, ...options }: Parameters<typeof useFormMutation<Values, Result>>[0],
 ) {
   const form = useFormMutation<Values, Result>({
     ...options,
+    onError: (error) => {
+      const [first, ...others] = error instanceof ApiError ? Object.entries(error.fields) : [];
+      if (first) form.setError(first[0] as Path<Values>, { message: first[1] }, { shouldFocus: true });
+      for (const [name, message] of others) form.setError(name as Path<Values>, { message });
+      onError?.(error);
+    },
     defaultValues: { ...defaultValues, ...keptValues.get(keep) } as DefaultValues<Values>,
     onSuccess: (result, values) => {
       keptValues.delete(keep);

@@ -1,12 +1,16 @@
 import { readableEmail } from '@portal/contracts/readable-email';
-import type { Lead, Person, PossibleDuplicate } from '@portal/staff-client/lead';
+import type { Lead, LeadSummary, Person, PossibleDuplicate } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/link';
+import { useState } from 'react';
 import { css } from 'styled-system/css';
+import { findLead } from '../commands/overlay.ts';
+import { useCommands } from '../commands/use-commands.ts';
+import { duplicateReasons } from '../leads/labels.content.ts';
 import { useSeparateLeads } from '../leads/use-lead-mutations.ts';
 import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
-import { label, mutedLine } from '../shared.styles.ts';
+import { label, muted, mutedLine } from '../shared.styles.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', fontSize: 'xs' });
@@ -18,21 +22,36 @@ const item = css({
   '& > :first-child': { minWidth: '0', overflowWrap: 'anywhere' },
 });
 
+const searchButton = css({ marginTop: '3' });
+
 /** Leads that may be from the same person, and the leads merged into this one. */
 export function Duplicates({ lead }: { lead: Lead }) {
   const { possibleDuplicates, mergedLeads } = lead;
+  const canEdit = useHasRole('agent');
+  /** The lead whose merge into this one is shown. */
+  const [other, setOther] = useState<Pick<LeadSummary, 'id' | 'name'>>();
+  const search = () => findLead(`Merge another lead into ${lead.name}`, lead.id, setOther);
+  useCommands(canEdit ? [{ id: 'merge', label: 'Merge with…', group: 'This lead', needs: 'agent', run: search }] : []);
   return (
     <>
-      {possibleDuplicates.length > 0 && (
-        <section>
-          <h2 className={label}>Possible duplicates</h2>
+      <section>
+        <h2 className={label}>{possibleDuplicates.length > 0 ? 'Possible duplicates' : 'Duplicates'}</h2>
+        {possibleDuplicates.length > 0 ? (
           <ul className={list}>
             {possibleDuplicates.map((duplicate) => (
-              <Duplicate key={duplicate.id} lead={lead} duplicate={duplicate} />
+              <Duplicate key={duplicate.id} duplicate={duplicate} onMerge={canEdit ? setOther : undefined} />
             ))}
           </ul>
-        </section>
-      )}
+        ) : (
+          <p className={muted}>No other lead has the same address, number, or name and company.</p>
+        )}
+        {canEdit && (
+          <Button size="sm" tone="quiet" className={searchButton} onClick={search}>
+            Merge with…
+          </Button>
+        )}
+      </section>
+      {other && <MergeDialog lead={lead} other={other} onClose={() => setOther(undefined)} />}
       {mergedLeads.length > 0 && (
         <section>
           <h2 className={label}>Merged leads</h2>
@@ -47,14 +66,12 @@ export function Duplicates({ lead }: { lead: Lead }) {
   );
 }
 
-const reasons: Record<PossibleDuplicate['reason'], string> = {
-  email: 'Same email address',
-  phone: 'Same phone number',
-  name: 'Same name and company',
-};
+interface DuplicateProps {
+  duplicate: PossibleDuplicate;
+  onMerge: ((duplicate: PossibleDuplicate) => void) | undefined;
+}
 
-function Duplicate({ lead, duplicate }: { lead: Lead; duplicate: PossibleDuplicate }) {
-  const canEdit = useHasRole('agent');
+function Duplicate({ duplicate, onMerge }: DuplicateProps) {
   return (
     <li className={item}>
       <span>
@@ -64,9 +81,18 @@ function Duplicate({ lead, duplicate }: { lead: Lead; duplicate: PossibleDuplica
         <bdi className={mutedLine}>
           {[duplicate.company, duplicate.email && readableEmail(duplicate.email)].filter(Boolean).join(', ')}
         </bdi>
-        <span className={mutedLine}>{reasons[duplicate.reason]}</span>
+        <span className={mutedLine}>{duplicateReasons[duplicate.reason]}</span>
       </span>
-      {canEdit && <MergeDialog lead={lead} duplicate={duplicate} />}
+      {onMerge && (
+        <Button
+          size="sm"
+          tone="quiet"
+          aria-label={`Merge ${duplicate.name} into this lead`}
+          onClick={() => onMerge(duplicate)}
+        >
+          Merge…
+        </Button>
+      )}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from '@portal/platform';
 import type { Lead } from '@portal/staff-client/lead';
 import { useEffect } from 'react';
 import { css } from 'styled-system/css';
+import { openRequest } from '../commands/overlay.ts';
 import { useCommands } from '../commands/use-commands.ts';
 import { toInboxPath } from '../leads/lead-filter.ts';
 import { loadedLeads } from '../leads/leads.queries.ts';
@@ -79,6 +80,7 @@ function useLeadPageCommands(lead: Lead, { previous, next }: Neighbors) {
 
   useCommands([
     ...leadCommands,
+    { id: 'request', label: 'Add a request', group: 'This lead', needs: 'agent', run: () => openRequest(lead) },
     { id: 'note', label: 'Add a note', group: 'This lead', keys: 'n', needs: 'agent', run: focusNote },
     { id: 'next', label: 'Next lead', group: 'List', keys: 'j', run: () => open(next) },
     { id: 'previous', label: 'Previous lead', group: 'List', keys: 'k', run: () => open(previous) },

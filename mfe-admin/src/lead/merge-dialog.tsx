@@ -1,6 +1,5 @@
 import { useQuery } from '@portal/platform/query';
-import type { Lead, LeadSummary, PossibleDuplicate } from '@portal/staff-client/lead';
-import { Button } from '@portal/ui/button';
+import type { Lead, LeadSummary } from '@portal/staff-client/lead';
 import { Dialog } from '@portal/ui/dialog';
 import { Table, TableCell, TableHeading, TableRow } from '@portal/ui/table';
 import { DialogButtons } from '../layout/dialog-buttons.tsx';
@@ -12,26 +11,25 @@ import { useMergeLeads } from '../leads/use-lead-mutations.ts';
 
 interface MergeDialogProps {
   lead: Lead;
-  duplicate: PossibleDuplicate;
+  /** The lead to merge into it. */
+  other: Pick<LeadSummary, 'id' | 'name'>;
+  onClose: () => void;
 }
 
-/** A button that shows what a merge results in, and merges after confirmation. */
-export const MergeDialog = ({ lead, duplicate }: MergeDialogProps) => (
+/** Shows what a merge results in, and merges after confirmation. */
+export const MergeDialog = ({ lead, other, onClose }: MergeDialogProps) => (
   <Dialog
-    title={`Merge ${duplicate.name} into ${lead.name}?`}
+    title={`Merge ${other.name} into ${lead.name}?`}
     description="Both leads become one, with one timeline. You can separate them again at any time."
-    trigger={
-      <Button size="sm" tone="quiet" aria-label={`Merge ${duplicate.name} into this lead`}>
-        Merge…
-      </Button>
-    }
+    open
+    onOpenChange={onClose}
   >
-    {(close) => <Preview lead={lead} duplicate={duplicate} onClose={close} />}
+    <Preview lead={lead} other={other} onClose={onClose} />
   </Dialog>
 );
 
-function Preview({ lead, duplicate, onClose }: MergeDialogProps & { onClose: () => void }) {
-  const query = useQuery(mergePreviewQuery(lead.id, duplicate.id));
+function Preview({ lead, other, onClose }: MergeDialogProps) {
+  const query = useQuery(mergePreviewQuery(lead.id, other.id));
   const { mutate: merge, isPending } = useMergeLeads();
   return (
     <Loaded query={query} what="the preview" lines={7}>
@@ -53,7 +51,7 @@ function Preview({ lead, duplicate, onClose }: MergeDialogProps & { onClose: () 
             label="Merge leads"
             pendingLabel="Merging…"
             isPending={isPending}
-            onConfirm={() => merge({ target: lead, source: duplicate, seen: [into, merged] }, { onSuccess: onClose })}
+            onConfirm={() => merge({ target: lead, source: other, seen: [into, merged] }, { onSuccess: onClose })}
             onCancel={onClose}
           />
         </>

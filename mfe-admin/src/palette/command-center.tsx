@@ -5,7 +5,7 @@ import { useStore } from '@portal/ui/create-store';
 import { useEffect, useState } from 'react';
 import type { Command } from '../commands/command.ts';
 import { listenForShortcuts } from '../commands/keyboard-shortcuts.ts';
-import { openPalette, openShortcuts, overlay } from '../commands/overlay.ts';
+import { openPalette, openRequest, openShortcuts, overlay } from '../commands/overlay.ts';
 import { currentCommands, useCommands } from '../commands/use-commands.ts';
 import { useUndo } from '../leads/use-lead-mutations.ts';
 import { account, type Destination, management, reports, views } from '../navigation/destinations.ts';
@@ -35,6 +35,7 @@ export function CommandCenter() {
   });
   useCommands([
     ...[...views, ...reports, ...management, account].map(goTo),
+    { id: 'new-lead', label: 'New lead', group: 'General', keys: '+', needs: 'agent', run: () => openRequest() },
     { id: 'undo', label: 'Undo the last change', group: 'General', keys: 'u', needs: 'agent', run: () => undo({}) },
     { id: 'shortcuts', label: 'Keyboard shortcuts', group: 'General', keys: '?', run: openShortcuts },
   ]);
@@ -77,12 +78,14 @@ export function CommandCenter() {
 
   const allowed = () => currentCommands().filter(({ needs }) => !needs || hasRole(role, needs));
   if (!dialogs) return null;
-  const { CommandPalette, ShortcutsDialog, ContactDialog } = dialogs;
+  const { CommandPalette, ShortcutsDialog, ContactDialog, RequestDialog } = dialogs;
   return (
     <>
       {current.kind === 'shortcuts' && <ShortcutsDialog commands={allowed()} />}
       {current.kind === 'palette' && <CommandPalette commands={allowed()} />}
       {current.kind === 'contact' && <ContactDialog lead={current.lead} channel={current.channel} />}
+      {current.kind === 'request' && <RequestDialog lead={current.lead} />}
+      {current.kind === 'find' && <CommandPalette commands={[]} find={current} />}
       {current.kind === 'choice' && <CommandPalette commands={[]} choice={current} />}
     </>
   );

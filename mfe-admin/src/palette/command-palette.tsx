@@ -1,6 +1,7 @@
 import { readableEmail } from '@portal/contracts/readable-email';
 import { useNavigate } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
+import type { LeadSummary } from '@portal/staff-client/lead';
 import { Dialog } from '@portal/ui/dialog';
 import { Command as Cmdk } from 'cmdk';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
@@ -16,16 +17,22 @@ interface CommandPaletteProps {
   commands: Command[];
   /** Shows these choices instead of commands and leads. */
   choice?: { title: string; choices: (Choice | ChoiceGroup)[] };
+  /** Searches leads only, except for `besides`, and calls `run` with the one that is chosen. */
+  find?: { title: string; besides: number; run: (lead: LeadSummary) => void };
 }
 
+/** Shorter texts match too much. */
+const minSearch = 2;
+
 /** Searches leads, pages and commands. */
-export function CommandPalette({ commands, choice }: CommandPaletteProps) {
+export function CommandPalette({ commands, choice, find }: CommandPaletteProps) {
+  const navigate = useNavigate();
   const [search, setSearch] = useState('');
   const [highlighted, setHighlighted] = useState('');
   const [group, setGroup] = useState<ChoiceGroup>();
   const field = useRef<HTMLInputElement>(null);
   const deferredSearch = useDeferredValue(search.trim());
-  const title = choice?.title ?? 'Command palette';
+  const title = (choice ?? find)?.title ?? 'Command palette';
 
   return (
     <Dialog title={title} open onOpenChange={closeOverlay}>
@@ -33,7 +40,9 @@ export function CommandPalette({ commands, choice }: CommandPaletteProps) {
         <Cmdk.Input
           ref={field}
           className={input}
-          placeholder={choice ? `${group?.label ?? 'Search'}…` : 'Search leads or type a command…'}
+          placeholder={
+            choice ? `${group?.label ?? 'Search'}…` : find ? 'Search leads…' : 'Search leads or type a command…'
+          }
           value={search}
           onValueChange={setSearch}
           onKeyDown={({ key }) => {
@@ -41,7 +50,9 @@ export function CommandPalette({ commands, choice }: CommandPaletteProps) {
           }}
         />
         <Cmdk.List className={styles.list}>
-          <Cmdk.Empty className={styles.empty}>No results found.</Cmdk.Empty>
+          <Cmdk.Empty className={styles.empty}>
+            {find && deferredSearch.length < minSearch ? 'Type a name, an address or a number.' : 'No results found.'}
+          </Cmdk.Empty>
           {choice ? (
             <Choices
               choices={group?.choices ?? choice.choices}
@@ -55,7 +66,12 @@ export function CommandPalette({ commands, choice }: CommandPaletteProps) {
             />
           ) : (
             <>
-              <LeadResults search={deferredSearch} onFirstResult={setHighlighted} />
+              <LeadResults
+                search={deferredSearch}
+                besides={find?.besides}
+                onFirstResult={setHighlighted}
+                onSelect={find?.run ?? (({ id }) => navigate(leadPath(id)))}
+              />
               <Commands commands={commands} />
             </>
           )}
@@ -124,15 +140,18 @@ function Commands({ commands }: { commands: Command[] }) {
 
 interface LeadResultsProps {
   search: string;
+  /** The id of a lead that is left out. */
+  besides: number | undefined;
   /** Called with the first result, so that Enter opens it. */
   onFirstResult: (item: string) => void;
+  onSelect: (lead: LeadSummary) => void;
 }
 
-function LeadResults({ search, onFirstResult }: LeadResultsProps) {
-  const navigate = useNavigate();
-  const isLongEnough = search.length > 1;
+function LeadResults({ search, besides, onFirstResult, onSelect }: LeadResultsProps) {
+  const isLongEnough = search.length >= minSearch;
   const { data } = useQuery({ ...leadSearchQuery(search), enabled: isLongEnough });
-  const first = data?.items[0]?.id;
+  const leads = data?.items.filter(({ id }) => id !== besides) ?? [];
+  const first = leads[0]?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new search highlights its first result again
   useEffect(() => {
     if (first && isLongEnough) onFirstResult(itemValue(first));
@@ -140,16 +159,16 @@ function LeadResults({ search, onFirstResult }: LeadResultsProps) {
   if (!data || !isLongEnough) return null;
   return (
     <Cmdk.Group heading="Leads" forceMount>
-      {data.items.map(({ id, name, company, email }) => (
+      {leads.map((lead) => (
         <Cmdk.Item
-          key={id}
-          value={itemValue(id)}
+          key={lead.id}
+          value={itemValue(lead.id)}
           forceMount
           className={styles.item}
-          onSelect={() => select(() => navigate(leadPath(id)))}
+          onSelect={() => select(() => onSelect(lead))}
         >
-          <bdi className={styles.label}>{name}</bdi>
-          <bdi className={styles.hint}>{company ?? (email && readableEmail(email))}</bdi>
+          <bdi className={styles.label}>{lead.name}</bdi>
+          <bdi className={styles.hint}>{lead.company ?? (lead.email && readableEmail(lead.email))}</bdi>
         </Cmdk.Item>
       ))}
     </Cmdk.Group>

@@ -1,4 +1,5 @@
 // What the command center opens, in one chunk.
 export { ContactDialog } from '../lead/contact-dialog.tsx';
+export { RequestDialog } from '../lead/request-dialog.tsx';
 export { CommandPalette } from './command-palette.tsx';
 export { ShortcutsDialog } from './shortcuts-dialog.tsx';

@@ -158,10 +158,10 @@ export function draftNotSaved(leadId: number, kind: DraftKind, { isRenewed = fal
 export const storeDrafts = () => Promise.all([...drafts.values()].map(store));
 
 /** Whether a text would be lost if this page were closed now. */
-const hasUnstored = () => [...drafts.values()].some(({ text, storedText }) => text !== storedText);
+const hasUnstored = () => hasKeptText() || [...drafts.values()].some(({ text, storedText }) => text !== storedText);
 
 /** Whether anything has been typed that is not saved. */
-export const hasDrafts = () => [...drafts.values()].some(({ text }) => text.trim() !== '');
+export const hasDrafts = () => hasKeptText() || [...drafts.values()].some(({ text }) => text.trim() !== '');
 
 /** Removes all drafts from this page. What the API has stays for the user who has typed it. */
 export function clearDrafts() {
@@ -183,6 +183,10 @@ export function forgetDrafts(leadIds: readonly number[]) {
 
 /** Entries of forms in dialogs that were closed without sending them, by form. */
 export const keptValues = new Map<string, Record<string, string>>();
+
+/** They are only in this page. */
+const hasKeptText = () =>
+  [...keptValues.values()].some(({ name, message }) => `${name ?? ''}${message ?? ''}`.trim() !== '');
 
 function forget(key: string) {
   clearTimeout(drafts.get(key)?.timer);

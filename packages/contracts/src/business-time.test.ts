@@ -9,6 +9,7 @@ import {
   formatShortDay,
   formatShortTime,
   formatTime,
+  momentOf,
 } from './business-time.ts';
 
 const zone = 'America/Chicago';
@@ -49,4 +50,11 @@ test('nothing that staff read formats a date or time in another way', () => {
     ),
   );
   assert.deepEqual(others, []);
+});
+
+test('finds the moment of a local time, also around the change to daylight saving time', () => {
+  assert.equal(momentOf('2026-06-01T10:00', zone), '2026-06-01T15:00:00.000Z');
+  assert.equal(momentOf('2026-03-08T01:30', zone), '2026-03-08T07:30:00.000Z');
+  assert.equal(momentOf('2026-03-08T03:00', zone), '2026-03-08T08:00:00.000Z');
+  assert.equal(momentOf('2026-11-01T03:00', zone), '2026-11-01T09:00:00.000Z');
 });

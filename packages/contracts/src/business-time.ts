@@ -43,6 +43,17 @@ export function formatClock(at: string | Date, timeZone?: string, now = new Date
   return formatOf({ weekday, hour, minute, timeZoneName, timeZone }).format(new Date(at));
 }
 
+/** Returns the moment of a local time (`2026-11-21T09:00`) in a time zone, as ISO 8601. */
+export function momentOf(localTime: string, timeZone?: string): string {
+  if (!timeZone) return new Date(localTime).toISOString();
+  const wanted = Date.parse(`${localTime}Z`);
+  const localAt = (at: number) =>
+    Date.parse(`${new Date(at).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);
+  // Twice, because the offset may differ between the first guess and the moment.
+  const guess = wanted + wanted - localAt(wanted);
+  return new Date(guess + wanted - localAt(guess)).toISOString();
+}
+
 /** Days are dates in the time zone of the business (`2026-11-21`), so they are formatted without conversion. */
 const dayOf = (day: string) => new Date(`${day}T00:00:00Z`);
 

@@ -10,31 +10,42 @@ export class ApiError extends Error {
   /** Of the `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, message: string, needsRecentSignIn = false, retryAfterSeconds?: number) {
+  /** Messages of fields that are not valid (422), by name. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    message: string,
+    needsRecentSignIn = false,
+    retryAfterSeconds?: number,
+    fields: Readonly<Record<string, string>> = {},
+  ) {
     super(message);
     this.status = status;
     this.needsRecentSignIn = needsRecentSignIn;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.fields = fields;
   }
 
   static async from(response: Response): Promise<ApiError> {
     const challenge = response.headers.get('www-authenticate') ?? '';
-    const message = parseMessage(await response.text()) || response.statusText;
+    const { message, fields } = parseProblem(await response.text());
     const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
     return new ApiError(
       response.status,
-      message,
+      message || response.statusText,
       challenge.includes('insufficient_user_authentication'),
       retryAfterSeconds,
+      fields,
     );
   }
 }
 
-function parseMessage(body: string): string {
+function parseProblem(body: string): { message: string; fields?: Record<string, string> } {
   try {
-    const { detail, title } = JSON.parse(body);
-    return String(detail ?? title ?? '');
+    const { detail, title, fields } = JSON.parse(body);
+    return { message: String(detail ?? title ?? ''), fields };
   } catch {
-    return body;
+    return { message: body };
   }
 }

@@ -21,3 +21,8 @@ export type Person = Schemas['PersonDto'];
 /** A lead that an action has not changed, and why. */
 export type LeftLead = Schemas['LeftLeadDto'];
 export type Undone = Schemas['UndoneDto'];
+/** A value of a contact field of a lead. */
+export type Detail = Schemas['DetailValueDto'];
+export type DetailChange = Schemas['DetailChangeDto'];
+/** A lead or request that staff enter by hand. */
+export type ManualLead = Schemas['ManualLeadDto'];

@@ -1,0 +1,173 @@
+import { http, type RequestHandler } from '@portal/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { closeOverlay } from '../commands/overlay.ts';
+import { Component as InboxPage } from '../inbox/inbox.page.tsx';
+import { clearDrafts } from '../session/drafts.ts';
+import { aLead, aLeadPage } from '../testing/a-lead.ts';
+import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { Component as LeadPage } from './lead.page.tsx';
+
+/** `saved` lists the leads that the API received; it responds with `response`. */
+function stubApi(response = () => Response.json({ id: 7 }, { status: 201 })) {
+  const saved: unknown[] = [];
+  const handlers: RequestHandler[] = [
+    http.post('/api/admin/leads', async ({ request }) => {
+      saved.push(await request.json());
+      return response();
+    }),
+    http.post('/api/admin/leads/search', () => Response.json({ items: [], total: null, nextCursor: null })),
+    http.get('/api/admin/leads/duplicates', ({ request }) =>
+      Response.json(
+        new URL(request.url).searchParams.get('email') === 'ada2@example.com'
+          ? [{ ...aLead(2), reason: 'email' as const }]
+          : [],
+      ),
+    ),
+  ];
+  return { saved, handlers };
+}
+
+async function openNewLead(handlers: RequestHandler[]) {
+  const view = await renderStaffPage(InboxPage, { path: '/admin', route: '/admin/*', handlers });
+  await view.user.click(await screen.findByRole('button', { name: 'New lead' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New lead' }));
+  await dialog.findByRole('textbox', { name: 'Name' });
+  return { ...view, dialog };
+}
+
+beforeEach(() => {
+  clearDrafts();
+  closeOverlay();
+});
+const isUnloadPrevented = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('enters a lead from the inbox, owned by the user, and opens it', async () => {
+  const { saved, handlers } = stubApi();
+  const { user, dialog, path } = await openNewLead(handlers);
+  await user.click(dialog.getByRole('radio', { name: 'Trade show' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Grace Hopper');
+  await user.type(dialog.getByRole('textbox', { name: 'What was said' }), 'Four doors.');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'City' }), 'Austin');
+  await user.click(dialog.getByRole('radio', { name: 'Yes' }));
+  await user.click(dialog.getByRole('button', { name: 'Save lead' }));
+
+  await waitFor(() => expect(path()).toBe('/admin/leads/7'));
+  expect(saved).toEqual([
+    {
+      kind: 'trade-show',
+      name: 'Grace Hopper',
+      company: '',
+      email: '',
+      phone: '',
+      service: '',
+      city: 'austin',
+      message: 'Four doors.',
+      receivedAt: null,
+      answered: true,
+      ownerId: 1,
+      leadId: null,
+      draftId: expect.any(String),
+    },
+  ]);
+  expect(isUnloadPrevented()).toBe(false);
+});
+
+test('shows leads with the same address while it is typed, and adds the request to one of them', async () => {
+  const { saved, handlers } = stubApi();
+  const { user, dialog } = await openNewLead(handlers);
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ada');
+  await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'ada2@example.com');
+  const known = await dialog.findByRole('radio', { name: /^Add to Ada 2/ });
+  expect(known).toHaveAccessibleName(/Same email address/);
+  expect(dialog.getByRole('radio', { name: 'New lead' })).toBeChecked();
+  await user.click(known);
+  await user.click(dialog.getByRole('button', { name: 'Add request' }));
+
+  await waitFor(() => expect(saved).toMatchObject([{ name: 'Ada', leadId: 2 }]));
+});
+
+test('makes a new lead when the address was changed after a duplicate was chosen', async () => {
+  const { saved, handlers } = stubApi();
+  const { user, dialog } = await openNewLead(handlers);
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ada');
+  await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'ada2@example.com');
+  await user.click(await dialog.findByRole('radio', { name: /^Add to Ada 2/ }));
+  await user.clear(dialog.getByRole('textbox', { name: 'Email' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'eve@example.com');
+  await waitFor(() => expect(dialog.queryByRole('radio', { name: /^Add to/ })).toBeNull());
+  await user.click(dialog.getByRole('button', { name: 'Save lead' }));
+
+  await waitFor(() => expect(saved).toMatchObject([{ email: 'eve@example.com', leadId: null }]));
+});
+
+test('shows what is missing, and the messages of the API at their fields', async () => {
+  const problem = { detail: 'Try another one.', fields: { phone: 'Phone is too long' } };
+  const { saved, handlers } = stubApi(() => Response.json(problem, { status: 422 }));
+  const { user, dialog } = await openNewLead(handlers);
+  await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'nobody');
+  await user.click(dialog.getByRole('button', { name: 'Save lead' }));
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Name is required'));
+  expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Valid email is required');
+  expect(saved).toEqual([]);
+
+  await user.type(name, 'Ada');
+  await user.clear(dialog.getByRole('textbox', { name: 'Email' }));
+  await user.click(dialog.getByRole('button', { name: 'Save lead' }));
+  await waitFor(() =>
+    expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('Phone is too long'),
+  );
+  expect(name).toHaveValue('Ada');
+});
+
+test('keeps what was typed when the dialog is closed, until it is discarded', async () => {
+  const { handlers } = stubApi();
+  const { user, dialog } = await openNewLead(handlers);
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Grace');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'New lead' })).toHaveFocus();
+  expect(isUnloadPrevented()).toBe(true);
+
+  await user.keyboard('+');
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Grace');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(isUnloadPrevented()).toBe(false);
+  await user.keyboard('+');
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+});
+
+test('a viewer cannot enter a lead', async () => {
+  const viewer = { id: 2, email: 'v@example.com', name: 'V', role: 'viewer' };
+  const { handlers } = stubApi();
+  const { user } = await renderStaffPage(InboxPage, {
+    path: '/admin',
+    route: '/admin',
+    handlers: [...handlers, http.get('/api/session', () => Response.json(viewer))],
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('+');
+  expect((await screen.findAllByText('Read-only access')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'New lead' })).toBeNull();
+});
+
+test('adds a request to the lead that is open, at a time of the business', async () => {
+  const { saved, handlers } = stubApi(() => Response.json({ id: 1 }, { status: 201 }));
+  const { user } = await renderStaffPage(LeadPage, {
+    path: '/admin/leads/1',
+    route: '/admin/leads/:id',
+    handlers: [...handlers, http.get('/api/admin/leads/1', () => Response.json(aLeadPage(1)))],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a request' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a request: Ada 1' }));
+  await user.type(await dialog.findByRole('textbox', { name: 'What was said' }), 'Again.');
+  await user.type(dialog.getByLabelText('When'), '2026-06-01T10:00');
+  expect(dialog.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Add request' }));
+
+  await waitFor(() =>
+    expect(saved).toMatchObject([
+      { kind: 'phone', name: 'Ada 1', message: 'Again.', leadId: 1, receivedAt: '2026-06-01T15:00:00.000Z' },
+    ]),
+  );
+});

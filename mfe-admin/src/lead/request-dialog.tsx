@@ -1,0 +1,230 @@
+import { citySlugs } from '@portal/contracts/cities';
+import { checkEmail, emailMessage } from '@portal/contracts/email-address';
+import { type ManualKind, manualKinds } from '@portal/contracts/lead';
+import { readableEmail } from '@portal/contracts/readable-email';
+import { textLimits } from '@portal/contracts/text-limits';
+import { lineSchema, textSchema } from '@portal/contracts/text-schema';
+import { toast, useNavigate } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import type { PossibleDuplicate } from '@portal/staff-client/lead';
+import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
+import { Field, TextAreaField } from '@portal/ui/field';
+import { SelectField } from '@portal/ui/select-field';
+import { useDeferredValue } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { css } from 'styled-system/css';
+import { object, string } from 'yup';
+import { closeOverlay } from '../commands/overlay.ts';
+import { Loaded } from '../layout/loaded.tsx';
+import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
+import { choicesOf, duplicateReasons, sourceLabels } from '../leads/labels.content.ts';
+import { invalidateLeads } from '../leads/leads.queries.ts';
+import { createLead, duplicatesQuery } from '../leads/manual-leads.queries.ts';
+import { ownersQuery } from '../leads/owners.queries.ts';
+import { leadPath } from '../paths.ts';
+import { keptValues } from '../session/drafts.ts';
+import { signedInId } from '../session/session.ts';
+import { label, mutedLine, option } from '../shared.styles.ts';
+import { businessInstant } from '../time/business-time.ts';
+
+const columns = css({ display: 'grid', gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' }, gap: '5' });
+const group = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' });
+const kept = css({ fontSize: 'xs', color: 'fg.muted' });
+
+const answers = { no: 'No, somebody has to answer', yes: 'Yes' };
+
+const schema = object({
+  kind: string().oneOf(manualKinds).required(),
+  name: lineSchema('Name', textLimits.name).required('Name is required'),
+  company: lineSchema('Company', textLimits.company),
+  email: lineSchema('Email', textLimits.email).test('email', (value, { createError }) => {
+    const checked = value ? checkEmail(value) : { address: '' };
+    return 'address' in checked || createError({ message: emailMessage(checked.problem, 'Valid email is required') });
+  }),
+  phone: lineSchema('Phone', textLimits.phone),
+  service: string().default(''),
+  city: string().default(''),
+  message: textSchema('Message', textLimits.message),
+  receivedAt: string().default(''),
+  answered: string().oneOf(['no', 'yes']).required(),
+  ownerId: string().default(''),
+  /** A lead with the same address or number that it is added to; empty for a new one. */
+  leadId: string().default(''),
+  draftId: string().required(),
+});
+
+interface RequestDialogProps {
+  /** The lead that has made the request. Without it, it is somebody new. */
+  lead: { id: number; name: string } | undefined;
+}
+
+/** Enters what did not come by a form: a new lead, or a request of a lead. */
+export function RequestDialog({ lead }: RequestDialogProps) {
+  const owners = useQuery({ ...ownersQuery, enabled: !lead });
+  return (
+    <Dialog
+      title={lead ? `Add a request: ${lead.name}` : 'New lead'}
+      description={
+        lead
+          ? 'A call, a visit or an email of this person. It becomes part of the lead.'
+          : 'Somebody who called, walked in, wrote, or was met at a trade show. Nobody is notified.'
+      }
+      open
+      onOpenChange={closeOverlay}
+    >
+      {lead ? (
+        <RequestForm lead={lead} owners={[]} />
+      ) : (
+        <Loaded query={owners} what="the form" lines={9}>
+          {(people) => <RequestForm lead={lead} owners={people} />}
+        </Loaded>
+      )}
+    </Dialog>
+  );
+}
+
+function RequestForm({ lead, owners }: RequestDialogProps & { owners: { id: number; name: string }[] }) {
+  const navigate = useNavigate();
+  const keep = lead ? `request ${lead.id}` : 'new lead';
+  const form = useKeptForm(keep, {
+    schema,
+    defaultValues: {
+      kind: 'phone',
+      name: lead?.name ?? '',
+      answered: 'no',
+      ownerId: String(signedInId() ?? ''),
+      leadId: '',
+      draftId: crypto.randomUUID(),
+    },
+    mutationFn: ({ receivedAt, answered, ownerId, leadId, kind, city, ...texts }) => {
+      const chosen = duplicates.find(({ id }) => String(id) === leadId);
+      return createLead({
+        ...texts,
+        kind: kind as ManualKind,
+        city: citySlugs.find((slug) => slug === city) ?? null,
+        receivedAt: receivedAt ? businessInstant(receivedAt) : null,
+        answered: answered === 'yes',
+        ownerId: ownerId ? Number(ownerId) : null,
+        leadId: lead?.id ?? chosen?.id ?? null,
+      });
+    },
+    onSuccess: ({ id }, { name, leadId }) => {
+      closeOverlay();
+      invalidateLeads([id]);
+      navigate(leadPath(id));
+      toast.success(lead || leadId ? 'Request added' : 'Lead added', lead?.name ?? name);
+    },
+  });
+  const { field, register, watch } = form;
+  const duplicates = useDuplicates({ email: watch('email') ?? '', phone: watch('phone') ?? '' });
+  const target = lead ?? duplicates.find(({ id }) => String(id) === watch('leadId'));
+  const discard = () => {
+    keptValues.delete(keep);
+    closeOverlay();
+  };
+
+  return (
+    <MutationForm
+      form={form}
+      submitLabel={target ? 'Add request' : 'Save lead'}
+      pendingLabel="Saving…"
+      notice={
+        <p className={kept}>
+          What you type is kept when you close this dialog.{' '}
+          <Button size="sm" tone="plain" onClick={discard}>
+            Discard
+          </Button>
+        </p>
+      }
+    >
+      <input type="hidden" {...register('draftId')} />
+      <Choices
+        legend="How did it come?"
+        options={manualKinds.map((kind) => [kind, sourceLabels[kind]])}
+        {...register('kind')}
+      />
+      {!lead && (
+        <>
+          <div className={columns}>
+            <Field label="Name" autoComplete="off" maxLength={textLimits.name} required {...field('name')} />
+            <Field label="Company" autoComplete="off" maxLength={textLimits.company} {...field('company')} />
+            <Field label="Email" type="email" autoComplete="off" maxLength={textLimits.email} {...field('email')} />
+            <Field label="Phone" type="tel" autoComplete="off" maxLength={textLimits.phone} {...field('phone')} />
+          </div>
+          <DuplicateChoice duplicates={duplicates} {...register('leadId')} />
+        </>
+      )}
+      <TextAreaField label="What was said" id="request-message" maxLength={textLimits.message} {...field('message')} />
+      <div className={columns}>
+        <SelectField label="Service" options={choicesOf.service ?? []} placeholder="Not known" {...field('service')} />
+        <SelectField label="City" options={choicesOf.city ?? []} placeholder="Not known" {...field('city')} />
+      </div>
+      <Field label="When" type="datetime-local" hint="Empty for now." {...field('receivedAt')} />
+      {!target && (
+        <SelectField
+          label="Owner"
+          hint="Who takes care of it."
+          options={owners.map(({ id, name }) => ({ value: String(id), label: name }))}
+          placeholder="Unassigned"
+          {...field('ownerId')}
+        />
+      )}
+      <Choices legend="Has it been answered?" options={Object.entries(answers)} {...register('answered')} />
+    </MutationForm>
+  );
+}
+
+/** Returns leads with the address or number that is being typed. */
+function useDuplicates(typed: { email: string; phone: string }): PossibleDuplicate[] {
+  const email = useDeferredValue(typed.email);
+  const phone = useDeferredValue(typed.phone);
+  return useQuery(duplicatesQuery({ email, phone })).data ?? [];
+}
+
+interface ChoicesProps extends UseFormRegisterReturn {
+  legend: string;
+  options: (readonly [value: string, label: string])[];
+}
+
+const Choices = ({ legend, options, ...field }: ChoicesProps) => (
+  <fieldset>
+    <legend className={label}>{legend}</legend>
+    <div className={group}>
+      {options.map(([value, name]) => (
+        <label key={value} className={option}>
+          <input type="radio" value={value} {...field} />
+          {name}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+/** Whether to add the request to a lead that is known, or to make a new one. */
+function DuplicateChoice({ duplicates, ...field }: UseFormRegisterReturn & { duplicates: PossibleDuplicate[] }) {
+  return (
+    <div role="status">
+      {duplicates.length > 0 && (
+        <fieldset>
+          <legend className={label}>Is it one of these?</legend>
+          {duplicates.map(({ id, name, company, email, reason }) => (
+            <label key={id} className={option}>
+              <input type="radio" value={id} {...field} />
+              <span>
+                Add to <bdi>{name}</bdi>
+                <span className={mutedLine}>
+                  {[company, email && readableEmail(email), duplicateReasons[reason]].filter(Boolean).join(' · ')}
+                </span>
+              </span>
+            </label>
+          ))}
+          <label className={option}>
+            <input type="radio" value="" {...field} />
+            New lead
+          </label>
+        </fieldset>
+      )}
+    </div>
+  );
+}

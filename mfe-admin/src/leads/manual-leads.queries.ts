@@ -1,0 +1,22 @@
+import { queryOptions } from '@portal/platform/query';
+import { staff, unwrap } from '@portal/staff-client/client';
+import type { ManualLead } from '@portal/staff-client/lead';
+
+/** Shorter texts are still being typed. */
+const isAddress = (email: string) => /\S@\S+\.\S{2}/.test(email);
+const isNumber = (phone: string) => phone.replace(/\D/g, '').length >= 7;
+
+/** Leads with an email address or phone number. Loads nothing until one of them is complete. */
+export const duplicatesQuery = (typed: { email: string; phone: string }) => {
+  const email = isAddress(typed.email) ? typed.email.trim() : undefined;
+  const phone = isNumber(typed.phone) ? typed.phone.trim() : undefined;
+  return queryOptions({
+    queryKey: ['admin', 'duplicates', email, phone],
+    queryFn: ({ signal }) =>
+      unwrap(staff.GET('/api/admin/leads/duplicates', { params: { query: { email, phone } }, signal })),
+    enabled: Boolean(email ?? phone),
+    gcTime: 0,
+  });
+};
+
+export const createLead = (body: ManualLead) => unwrap(staff.POST('/api/admin/leads', { body }));
