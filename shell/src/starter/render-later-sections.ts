@@ -11,8 +11,11 @@ export function renderLaterSections() {
     document.documentElement.dataset.complete = '';
   };
   if (!isRestored && !location.hash) return afterPaint(render);
-  // The browser may have restored the position already, which was measured on the complete page.
   const top = scrollY;
   render();
-  if (isRestored && top > 0) scrollTo({ top, behavior: 'instant' });
+  // The browser has not scrolled yet: it will, on the complete page.
+  if (top === 0) return;
+  // Positions that are restored were measured on the complete page, that of an anchor was not.
+  if (isRestored) scrollTo({ top, behavior: 'instant' });
+  else document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
 }
