@@ -3,6 +3,7 @@ import { readableEmail } from '@portal/contracts/readable-email';
 import type { Lead, TimelineEntry } from '@portal/staff-client/lead';
 import { Fragment, type ReactNode } from 'react';
 import { contacts, outcomes as outcomeNames } from '../leads/contacts.content.ts';
+import { detailText, fieldNames } from '../leads/details.content.ts';
 import { statuses } from '../leads/statuses.content.ts';
 
 const sentence = (texts: TemplateStringsArray, ...parts: ReactNode[]): ReactNode =>
@@ -48,14 +49,14 @@ const outcomes = { sent: 'was sent', failed: 'could not be delivered', waiting: 
 
 /** Returns the event as a sentence. */
 export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
-  const { kind, status, owner, contact, delivery, request, undoneKind } = entry;
+  const { kind, status, owner, contact, delivery, request, undoneKind, details } = entry;
   const actor = bold(entry.actor?.name ?? 'System');
   const other = isolated(entry.lead?.name ?? 'a deleted lead');
   switch (kind) {
     case 'submitted':
       return sentence`${bold(request?.name ?? lead.name)} ${requestVerbs[request?.kind ?? 'contact']}`;
     case 'details':
-      return sentence`${actor} corrected the contact details`;
+      return details.length === 1 ? correctionOf(actor, details) : sentence`${actor} corrected the contact details`;
     case 'status':
       if (!status) return sentence`${actor} changed the status`;
       return status.from === status.to
@@ -94,5 +95,24 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
         delivery &&
         sentence`${channels[delivery.channel]} ${isolated(readableEmail(delivery.recipient))} ${outcomes[delivery.state]}`
       );
+  }
+}
+
+/** `Grace hid the phone 512 555 0142`. */
+function correctionOf(actor: ReactNode, [detail]: TimelineEntry['details']): ReactNode {
+  if (!detail) return null;
+  const { field, value, action } = detail;
+  const what = sentence`the ${fieldNames[field].toLowerCase()} ${isolated(detailText(field, value))}`;
+  switch (action) {
+    case 'add':
+      return sentence`${actor} added ${what}`;
+    case 'prefer':
+      return sentence`${actor} put ${what} first`;
+    case 'hide':
+      return sentence`${actor} hid ${what}`;
+    case 'show':
+      return sentence`${actor} showed ${what} again`;
+    case 'remove':
+      return sentence`${actor} removed ${what}`;
   }
 }

@@ -4,9 +4,9 @@ import { Link, useSite } from '@portal/platform';
 import type { Lead, LeadAction } from '@portal/staff-client/lead';
 import { Button, ButtonLink } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
-import { ChevronLeftIcon, ChevronRightIcon, PhoneIcon, ReplyIcon, UserIcon } from '@portal/ui/icons';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, PhoneIcon, ReplyIcon, UserIcon } from '@portal/ui/icons';
 import { Suspense, useState } from 'react';
-import { openContact } from '../commands/overlay.ts';
+import { openChoice, openContact } from '../commands/overlay.ts';
 import { contacts } from '../leads/contacts.content.ts';
 import { DueBadge, WroteAgain } from '../leads/due-badge.tsx';
 import { toInboxPath } from '../leads/lead-filter.ts';
@@ -14,6 +14,7 @@ import { lastFilter } from '../leads/list-state.ts';
 import { Owner } from '../leads/owner.tsx';
 import { StatusIcon } from '../leads/status-icon.tsx';
 import { statuses } from '../leads/statuses.content.ts';
+import { shownValues } from '../leads/use-correct-lead.ts';
 import { useChooseOwner } from '../leads/use-lead-commands.ts';
 import { useLeadAction } from '../leads/use-lead-mutations.ts';
 import { leadPath } from '../paths.ts';
@@ -96,25 +97,73 @@ function NeighborLink({ id, label, icon }: NeighborLinkProps) {
   );
 }
 
-function CallLink({ phone, onCall }: { phone: string; onCall: () => void }) {
-  const { telephone, shown } = usePhoneText(phone);
-  if (!telephone) return <bdi>{phone}</bdi>;
+/** Calls the preferred number, or another one. */
+function CallLinks({ phones, onCall }: { phones: string[]; onCall: () => void }) {
+  const phoneText = usePhoneText();
+  const [[phone, first] = [], ...others] = phones.map((typed) => [typed, phoneText(typed)] as const);
   return (
-    <ButtonLink to={telephone.href} tone="quiet" size="sm" title={phone} onClick={onCall}>
-      <Icon of={PhoneIcon} size="sm" />
-      {shown}
-    </ButtonLink>
+    <>
+      {first?.telephone ? (
+        <ButtonLink to={first.telephone.href} tone="quiet" size="sm" title={phone} onClick={onCall}>
+          <Icon of={PhoneIcon} size="sm" />
+          {first.shown}
+        </ButtonLink>
+      ) : (
+        <bdi>{phone}</bdi>
+      )}
+      <OthersButton
+        label="Other phone numbers"
+        title="Call…"
+        choices={others.flatMap(([, { telephone, shown }]) =>
+          telephone ? [{ label: shown, to: telephone.href }] : [],
+        )}
+        onChoose={onCall}
+      />
+    </>
+  );
+}
+
+interface OthersButtonProps {
+  label: string;
+  /** Of the dialog. */
+  title: string;
+  choices: { label: string; to: string }[];
+  onChoose: () => void;
+}
+
+function OthersButton({ label, title, choices, onChoose }: OthersButtonProps) {
+  if (choices.length === 0) return null;
+  const open = ({ to }: { to: string }) => {
+    onChoose();
+    location.assign(to);
+  };
+  return (
+    <Button
+      tone="quiet"
+      size="sm"
+      aria-label={label}
+      title={label}
+      onClick={() =>
+        openChoice(
+          title,
+          choices.map((choice) => ({ label: choice.label, run: () => open(choice) })),
+        )
+      }
+    >
+      <Icon of={ChevronDownIcon} size="sm" />
+    </Button>
   );
 }
 
 function ContactLinks({ lead, onContact }: { lead: Lead; onContact: (channel: ContactChannel) => void }) {
   const { company } = useSite();
-  const { phone, email } = lead;
+  const phones = shownValues(lead, 'phone');
+  const [email, ...otherEmails] = shownValues(lead, 'email');
   return (
     <div className={buttons}>
-      {phone && (
-        <Suspense fallback={<bdi>{phone}</bdi>}>
-          <CallLink phone={phone} onCall={() => onContact('call')} />
+      {phones.length > 0 && (
+        <Suspense fallback={<bdi>{lead.phone}</bdi>}>
+          <CallLinks phones={phones} onCall={() => onContact('call')} />
         </Suspense>
       )}
       {email && (
@@ -128,6 +177,15 @@ function ContactLinks({ lead, onContact }: { lead: Lead; onContact: (channel: Co
           Reply
         </ButtonLink>
       )}
+      <OthersButton
+        label="Other email addresses"
+        title="Reply to…"
+        choices={otherEmails.map((other) => ({
+          label: readableEmail(other),
+          to: mailtoLink({ ...lead, email: other }, company),
+        }))}
+        onChoose={() => onContact('email')}
+      />
     </div>
   );
 }

@@ -1,20 +1,11 @@
-import type { Lead } from '@portal/staff-client/lead';
 import { http, type RequestHandler } from '@portal/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aLead, noDetails } from '../testing/a-lead.ts';
+import { aLeadPage } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as LeadPage } from './lead.page.tsx';
 
-const lead: Lead = {
-  ...aLead(1),
-  details: noDetails,
-  requests: [],
-  timeline: [],
-  timelineCursor: null,
-  mergedLeads: [],
-  possibleDuplicates: [],
-};
+const lead = aLeadPage(1);
 const person = {
   addresses: ['ada1@example.com', 'ada@home.example'],
   leads: [

@@ -1,5 +1,6 @@
 import { cityName } from '@portal/contracts/cities';
 import { languageNames } from '@portal/contracts/language';
+import { formKinds } from '@portal/contracts/lead';
 import { readableEmail } from '@portal/contracts/readable-email';
 import type { LeadRequest } from '@portal/staff-client/lead';
 import type { ReactNode } from 'react';
@@ -24,6 +25,7 @@ const lines = css({ whiteSpace: 'pre-line' });
 /** What somebody asked, who they said they are, and where they came from. */
 export function RequestDetails({ request }: { request: LeadRequest }) {
   const { spamReasons } = request;
+  const isForm = formKinds.some((kind) => kind === request.kind);
   return (
     <div className={card}>
       {request.message && (
@@ -41,7 +43,7 @@ export function RequestDetails({ request }: { request: LeadRequest }) {
           ))}
         </ul>
       )}
-      <Details of={[...detailsOf(request), ['Form wording', wordingOf(request)]]} />
+      <Details of={[...detailsOf(request), ['Form wording', isForm && wordingOf(request)]]} />
     </div>
   );
 }

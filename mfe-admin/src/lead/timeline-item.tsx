@@ -15,12 +15,14 @@ import {
   UserIcon,
 } from '@portal/ui/icons';
 import { Details } from '../layout/details.tsx';
+import { corrections, detailText, fieldNames } from '../leads/details.content.ts';
 import { StatusIcon } from '../leads/status-icon.tsx';
 import { useUndo } from '../leads/use-lead-mutations.ts';
 import { useHasRole } from '../session/session.ts';
 import { muted } from '../shared.styles.ts';
 import { formatDateTime, formatShortDateTime } from '../time/business-time.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
+import { DetailQuestions } from './detail-questions.tsx';
 import { summaryOf } from './event-summary.tsx';
 import { RequestDetails } from './request-details.tsx';
 import * as styles from './timeline.styles.ts';
@@ -73,7 +75,8 @@ export function TimelineItem({ entry, lead, isLatest }: TimelineItemProps) {
           <UndoButton entry={entry} leadId={lead.id} />
         </p>
         {request && <RequestDetails request={request} />}
-        {details.length > 0 && <ContactChanges changes={details} />}
+        {request && <DetailQuestions lead={lead} request={request} />}
+        {details.length > 1 && <ContactChanges changes={details} />}
         {note && (
           <p className={styles.note} dir="auto">
             {note}
@@ -103,22 +106,12 @@ function UndoButton({ entry: { batchId, isUndoable, at }, leadId }: { entry: Tim
   );
 }
 
-const fieldNames = {
-  name: 'Name',
-  email: 'Email',
-  company: 'Company',
-  phone: 'Phone',
-  service: 'Service',
-  city: 'City',
-};
-const corrections = { add: 'added', prefer: 'preferred', hide: 'hidden', show: 'shown again', remove: 'removed' };
-
 const ContactChanges = ({ changes }: { changes: TimelineEntry['details'] }) => (
   <Details
     of={changes.map(({ field, value, action }) => [
       fieldNames[field],
       <>
-        <bdi>{value}</bdi>: {corrections[action]}
+        <bdi>{detailText(field, value)}</bdi>: {corrections[action]}
       </>,
     ])}
   />

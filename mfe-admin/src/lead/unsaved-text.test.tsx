@@ -1,9 +1,9 @@
-import type { Draft, Lead } from '@portal/staff-client/lead';
+import type { Draft } from '@portal/staff-client/lead';
 import { HttpResponse, http, type RequestHandler, respondToPost } from '@portal/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { closeOverlay } from '../commands/overlay.ts';
 import { clearDrafts, draftText } from '../session/drafts.ts';
-import { aLead, noDetails } from '../testing/a-lead.ts';
+import { aLeadPage } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as LeadPage } from './lead.page.tsx';
@@ -38,15 +38,7 @@ const aDraft = (overrides: Partial<Draft>): Draft => ({
   ...overrides,
 });
 
-const lead: Lead = {
-  ...aLead(1),
-  details: noDetails,
-  requests: [],
-  timeline: [],
-  timelineCursor: null,
-  mergedLeads: [],
-  possibleDuplicates: [],
-};
+const lead = aLeadPage(1);
 const renderLead = (...handlers: RequestHandler[]) =>
   renderStaffPage(LeadPage, {
     path: '/admin/leads/1',

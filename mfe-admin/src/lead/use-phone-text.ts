@@ -9,5 +9,5 @@ const tables = import(/* webpackChunkName: "phone-text" */ './phone-text.ts').th
   () => asText,
 );
 
-/** Returns what to show of a phone text. Suspends while the tables are loaded. */
-export const usePhoneText = (typed: string): PhoneText => use(tables)(typed);
+/** Returns a function that returns what to show of a phone text. Suspends while the tables are loaded. */
+export const usePhoneText = (): ((typed: string) => PhoneText) => use(tables);

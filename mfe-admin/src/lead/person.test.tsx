@@ -1,0 +1,217 @@
+import type { Lead } from '@portal/staff-client/lead';
+import { http, server } from '@portal/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { closeOverlay } from '../commands/overlay.ts';
+import { aDetail, aLead, aLeadPage, aRequest, aTimelineEntry, noDetails } from '../testing/a-lead.ts';
+import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { Component as LeadPage } from './lead.page.tsx';
+
+const [oldNumber, newNumber] = ['(512) 555-0199', '(512) 555-0142'];
+const older = aRequest({ id: 10, phone: oldNumber });
+const newer = aRequest({ id: 11, phone: newNumber, receivedAt: '2026-11-21T15:00:00.000Z' });
+const submitted = (id: number, request: typeof older) => aTimelineEntry({ id, kind: 'submitted', request });
+
+/** Somebody who has given another number with the second form. */
+const withTwoNumbers = (overrides: Partial<Lead> = {}): Lead =>
+  aLeadPage(1, {
+    phone: oldNumber,
+    details: {
+      ...noDetails,
+      name: [aDetail('Ada 1', { isPreferred: true, requestIds: [10, 11] })],
+      phone: [aDetail(oldNumber, { isPreferred: true }), aDetail(newNumber, { requestIds: [11] })],
+    },
+    requests: [newer, older],
+    timeline: [submitted(2, newer), submitted(1, older)],
+    ...overrides,
+  });
+
+/** Renders a lead. `corrections` lists the changes that the API received; it responds with the lead `after`. */
+async function renderLead(lead: Lead, after: Lead | Response = lead, role = 'agent') {
+  let current = lead;
+  const corrections: unknown[] = [];
+  const view = await renderStaffPage(LeadPage, {
+    path: '/admin/leads/1',
+    route: '/admin/leads/:id',
+    handlers: [
+      http.get('/api/session', () => Response.json({ id: 1, email: 'a@x.co', name: 'Staff', role })),
+      http.get('/api/admin/leads/1', () => Response.json(current)),
+      http.put('/api/admin/leads/1/details', async ({ request }) => {
+        const { changes } = (await request.json()) as { changes: unknown[] };
+        corrections.push(...changes);
+        if (after instanceof Response) return after.clone();
+        current = after;
+        return Response.json(after);
+      }),
+    ],
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Ada 1' });
+  // The role is known.
+  if (role === 'viewer') await screen.findByText('Read-only access');
+  else await screen.findByRole('button', { name: 'Edit contact details' });
+  return { ...view, corrections, person: within(screen.getByRole('region', { name: 'Person' })) };
+}
+
+const corrected = aTimelineEntry({
+  id: 3,
+  kind: 'details',
+  actor: { id: 1, name: 'Staff' },
+  batchId: 'batch-1',
+  isUndoable: true,
+  details: [{ field: 'phone', value: newNumber, action: 'prefer' }],
+});
+const isShown = async (text: string) => expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+
+// Browser APIs that the command palette needs and jsdom does not have.
+beforeAll(() => {
+  Object.assign(Element.prototype, { scrollIntoView: () => {} });
+  Object.assign(window, {
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  });
+});
+beforeEach(closeOverlay);
+
+test('asks once whether to use the number of a later form, and uses it', async () => {
+  const after = withTwoNumbers({
+    phone: newNumber,
+    details: {
+      ...noDetails,
+      phone: [
+        aDetail(newNumber, { isPreferred: true, preferredAt: '2026-11-22T15:00:00.000Z', requestIds: [11] }),
+        aDetail(oldNumber),
+      ],
+    },
+    timeline: [corrected, submitted(2, newer), submitted(1, older)],
+  });
+  const { user, corrections } = await renderLead(withTwoNumbers(), after);
+  expect(screen.getAllByText(/: use it\?$/)).toHaveLength(1);
+  expect(screen.getByText(/: use it\?$/)).toHaveTextContent(`This form says ${newNumber}: use it?`);
+  await user.click(screen.getByRole('button', { name: `Use it: ${newNumber}` }));
+
+  await isShown('Phone used first');
+  expect(corrections).toEqual([{ field: 'phone', value: newNumber, action: 'prefer' }]);
+  expect(screen.getByText('put the phone', { exact: false }).closest('p')).toHaveTextContent(
+    `Staff put the phone ${newNumber} first`,
+  );
+  // The first form, which has the other number, does not ask.
+  expect(screen.queryByText(/: use it\?$/)).toBeNull();
+});
+
+test('keeps the number of before, and asks no more', async () => {
+  const kept = aDetail(oldNumber, { isPreferred: true, preferredAt: '2026-11-22T15:00:00.000Z' });
+  const after = withTwoNumbers({
+    details: { ...noDetails, phone: [kept, aDetail(newNumber, { requestIds: [11] })] },
+    timeline: [corrected, submitted(2, newer)],
+  });
+  const { user, corrections, person } = await renderLead(withTwoNumbers(), after);
+  await user.click(screen.getByRole('button', { name: `Keep ${oldNumber}` }));
+
+  await isShown('Phone kept');
+  expect(corrections).toEqual([{ field: 'phone', value: oldNumber, action: 'prefer' }]);
+  expect(screen.queryByText(/: use it\?$/)).toBeNull();
+  expect(await person.findByRole('link', { name: newNumber })).toBeVisible();
+});
+
+test.each([
+  ['hidden', aDetail(newNumber, { requestIds: [11], isHidden: true })],
+  ['used before', aDetail(newNumber, { requestIds: [11], preferredAt: '2026-11-21T16:00:00.000Z' })],
+])('does not ask about a value that is %s', async (_, detail) => {
+  const phone = [aDetail(oldNumber, { isPreferred: true }), detail];
+  await renderLead(withTwoNumbers({ details: { ...noDetails, phone } }));
+  expect(screen.queryByText(/: use it\?$/)).toBeNull();
+});
+
+test('a viewer sees all numbers, and is not asked', async () => {
+  const { person } = await renderLead(withTwoNumbers(), withTwoNumbers(), 'viewer');
+  expect(await person.findByRole('link', { name: newNumber })).toBeVisible();
+  expect(screen.queryByText(/: use it\?$/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Edit contact details' })).toBeNull();
+});
+
+test('adds an address, with the message of the API at the field', async () => {
+  const problem = { detail: 'Valid email is required.', fields: { changes: 'Valid email is required' } };
+  const { user, corrections, person } = await renderLead(
+    withTwoNumbers(),
+    Response.json(problem, { status: 422, headers: { 'content-type': 'application/problem+json' } }),
+  );
+  await user.click(person.getByRole('button', { name: 'Edit contact details' }));
+  await user.click(person.getByRole('button', { name: 'Add an email' }));
+  const field = person.getByRole('textbox', { name: 'New email' });
+  expect(field).toHaveFocus();
+  await user.type(field, 'ada@home{Enter}');
+
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Valid email is required.'));
+  expect(field).toHaveValue('ada@home');
+  const after = withTwoNumbers({ timeline: [corrected] });
+  server.use(http.put('/api/admin/leads/1/details', () => Response.json(after)));
+  await user.type(field, '.example{Enter}');
+  await isShown('Email added');
+  expect(corrections).toEqual([{ field: 'email', value: 'ada@home', action: 'add' }]);
+  expect(person.getByRole('group', { name: 'Email' })).toHaveFocus();
+});
+
+test('corrects the name that a form says by hiding it', async () => {
+  const { user, corrections, person } = await renderLead(withTwoNumbers());
+  await user.click(person.getByRole('button', { name: 'Edit contact details' }));
+  await user.click(person.getByRole('button', { name: 'Correct: Ada 1' }));
+  const field = person.getByRole('textbox', { name: 'Correct Ada 1' });
+  await user.clear(field);
+  await user.type(field, 'Ada Byron{Enter}');
+
+  await waitFor(() =>
+    expect(corrections).toEqual([
+      { field: 'name', value: 'Ada 1', action: 'hide' },
+      { field: 'name', value: 'Ada Byron', action: 'add' },
+      { field: 'name', value: 'Ada Byron', action: 'prefer' },
+    ]),
+  );
+});
+
+test.each([
+  ['Use this one first', 'prefer', aDetail(newNumber)],
+  ['Hide', 'hide', aDetail(newNumber)],
+  ['Show again', 'show', aDetail(newNumber, { isHidden: true })],
+  ['Remove', 'remove', aDetail(newNumber, { isAdded: true, requestIds: [] })],
+])('%s', async (name, action, detail) => {
+  const phone = [aDetail(oldNumber, { isPreferred: true }), detail];
+  const { user, corrections, person } = await renderLead(withTwoNumbers({ details: { ...noDetails, phone } }));
+  await user.click(person.getByRole('button', { name: 'Edit contact details' }));
+  await user.click(person.getByRole('button', { name: `${name}: ${newNumber}` }));
+  await waitFor(() => expect(corrections).toEqual([{ field: 'phone', value: newNumber, action }]));
+});
+
+test('chooses the city from those of the website', async () => {
+  const { user, corrections, person } = await renderLead(aLeadPage(1, { city: null }));
+  await user.click(person.getByRole('button', { name: 'Edit contact details' }));
+  await user.click(person.getByRole('button', { name: 'Add a city' }));
+  await user.selectOptions(person.getByRole('combobox', { name: 'New city' }), 'San Antonio');
+  await user.click(person.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(corrections).toEqual([{ field: 'city', value: 'san-antonio', action: 'add' }]));
+});
+
+test('offers the other numbers beside the one to use first', async () => {
+  const { user } = await renderLead(withTwoNumbers());
+  await user.click(await screen.findByRole('button', { name: 'Other phone numbers' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Call…' }));
+  expect(dialog.getByRole('option', { name: newNumber })).toBeVisible();
+  expect(dialog.queryByRole('option', { name: oldNumber })).toBeNull();
+});
+
+test('merges with a lead that is searched for', async () => {
+  const { user } = await renderLead(withTwoNumbers());
+  server.use(
+    http.post('/api/admin/leads/search', () => Response.json({ items: [aLead(2)], total: null, nextCursor: null })),
+    http.get('/api/admin/leads/1/merge-preview', () =>
+      Response.json({ into: aLead(1), merged: aLead(2), result: aLead(1) }),
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Merge with…' }));
+  const search = within(await screen.findByRole('dialog', { name: 'Merge another lead into Ada 1' }));
+  await user.type(search.getByRole('combobox'), 'Ada');
+  await user.click(await search.findByRole('option', { name: /^Ada 2/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge Ada 2 into Ada 1?' }));
+  expect(await dialog.findByRole('button', { name: 'Merge leads' })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import type { DetailField } from '@portal/contracts/lead';
+import { queryClient, useMutation } from '@portal/platform/query';
+import { staff, unwrap } from '@portal/staff-client/client';
+import type { DetailChange, Lead } from '@portal/staff-client/lead';
+import { detailText } from './details.content.ts';
+import { leadQuery } from './lead.queries.ts';
+import { invalidateLeads } from './leads.queries.ts';
+import { useOfferUndo } from './use-lead-mutations.ts';
+
+interface Correction {
+  field: DetailField;
+  /** The value that the toast shows. */
+  value: string;
+  /** Title of the toast: `Phone hidden`. */
+  done: string;
+  changes: Omit<DetailChange, 'field'>[];
+}
+
+/** Corrects one field of the contact data of a lead, and offers to undo it. */
+export function useCorrectLead(
+  lead: Lead,
+  { onDone, onError }: { onDone?: () => void; onError?: (error: Error) => void },
+) {
+  const offerUndo = useOfferUndo();
+  return useMutation({
+    // One after the other, as each one changes what the next one shows.
+    scope: { id: 'lead-action' },
+    mutationFn: ({ field, changes }: Correction) =>
+      unwrap(
+        staff.PUT('/api/admin/leads/{id}/details', {
+          params: { path: { id: lead.id } },
+          body: { changes: changes.map((change) => ({ field, ...change })) },
+        }),
+      ),
+    onSuccess: (corrected, { field, value, done }) => {
+      const [latest] = corrected.timeline;
+      queryClient.setQueryData(leadQuery(lead.id).queryKey, corrected);
+      onDone?.();
+      // Without a new entry, everything was so before.
+      if (latest?.batchId && latest.id !== lead.timeline[0]?.id)
+        offerUndo(done, detailText(field, value), { batchId: latest.batchId, ids: [lead.id] });
+    },
+    onError,
+    onSettled: () => {
+      invalidateLeads([lead.id]);
+    },
+  });
+}
+
+/** Returns the values of a field that staff use, the one that is shown first. */
+export const shownValues = (lead: Lead, field: DetailField): string[] => {
+  const others = lead.details[field].filter(({ isHidden, isPreferred }) => !isHidden && !isPreferred);
+  return [lead[field], ...others.map(({ value }) => value)].filter((value) => value !== null);
+};
