@@ -57,7 +57,7 @@ test('documents every route with its status codes', async () => {
     'get /api/health/intake': '200 503',
     'get /api/admin/leads/stream': '200 303 401 403 404 429 503',
     'post /api/admin/leads': '201 400 401 403 404 409 413 415 422 503',
-    'get /api/admin/leads/duplicates': '200 303 401 403 404 503',
+    'post /api/admin/leads/duplicates': '200 400 401 403 404 413 415 422 503',
     'put /api/admin/leads/{id}/details': '200 400 401 403 404 409 413 415 422 503',
     'post /api/admin/leads/search': '200 400 401 403 404 413 415 422 503',
     'post /api/admin/leads/export.csv': '200 400 401 403 404 413 415 422 503',

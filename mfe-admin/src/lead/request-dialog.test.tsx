@@ -16,13 +16,10 @@ function stubApi(response = () => Response.json({ id: 7 }, { status: 201 })) {
       return response();
     }),
     http.post('/api/admin/leads/search', () => Response.json({ items: [], total: null, nextCursor: null })),
-    http.get('/api/admin/leads/duplicates', ({ request }) =>
-      Response.json(
-        new URL(request.url).searchParams.get('email') === 'ada2@example.com'
-          ? [{ ...aLead(2), reason: 'email' as const }]
-          : [],
-      ),
-    ),
+    http.post('/api/admin/leads/duplicates', async ({ request }) => {
+      const { email } = (await request.json()) as { email?: string };
+      return Response.json(email === 'ada2@example.com' ? [{ ...aLead(2), reason: 'email' as const }] : []);
+    }),
   ];
   return { saved, handlers };
 }

@@ -12,8 +12,7 @@ export const duplicatesQuery = (typed: { email: string; phone: string }) => {
   const phone = isNumber(typed.phone) ? typed.phone.trim() : undefined;
   return queryOptions({
     queryKey: ['admin', 'duplicates', email, phone],
-    queryFn: ({ signal }) =>
-      unwrap(staff.GET('/api/admin/leads/duplicates', { params: { query: { email, phone } }, signal })),
+    queryFn: ({ signal }) => unwrap(staff.POST('/api/admin/leads/duplicates', { body: { email, phone }, signal })),
     enabled: Boolean(email ?? phone),
     gcTime: 0,
   });

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { citySlugs } from '@portal/contracts/cities';
 import { type ManualKind, manualKinds } from '@portal/contracts/lead';
 import { textLimits } from '@portal/contracts/text-limits';
@@ -89,4 +89,11 @@ export class ManualLeadDto {
 export class CreatedLeadDto {
   @ApiProperty({ example: 42, description: 'The lead, or the one that it has been added to.' })
   id!: number;
+}
+
+/** What may identify a person whose lead exists already. */
+export class DuplicateSearchDto extends PickType(ManualLeadDto, ['phone']) {
+  @ApiPropertyOptional({ ...optional, example: 'ada@example.com', maxLength: textLimits.email })
+  @OptionalText({ label: 'Email', max: textLimits.email })
+  email?: string | null;
 }

@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Creates, Returns } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { PossibleDuplicateDto } from '../detail/lead.dto.ts';
-import { CreatedLeadDto, ManualLeadDto } from './manual-lead.dto.ts';
+import { CreatedLeadDto, DuplicateSearchDto, ManualLeadDto } from './manual-lead.dto.ts';
 import { ManualLeadsService } from './manual-leads.service.ts';
 
 @ApiTags('Leads')
@@ -38,11 +38,14 @@ export class ManualLeadsController {
     summary: 'Show leads with an email address or phone number',
     description: 'At most five leads in the inbox.',
   })
-  @ApiQuery({ name: 'email', required: false, schema: { type: 'string' } })
-  @ApiQuery({ name: 'phone', required: false, schema: { type: 'string' } })
-  @Returns([PossibleDuplicateDto], { 403: 'This needs the role agent, and yours is viewer.' })
-  @Get('duplicates')
-  duplicates(@Query('email') email?: string, @Query('phone') phone?: string): Promise<PossibleDuplicateDto[]> {
-    return this.leads.duplicates(email, phone);
+  @Returns(
+    [PossibleDuplicateDto],
+    { 403: 'This needs the role agent, and yours is viewer.' },
+    { email: 'Email must be text' },
+  )
+  @AllowsEarlierSignIn('Reads only: the address is in the body, because URLs are logged.')
+  @Post('duplicates')
+  duplicates(@Body() search: DuplicateSearchDto): Promise<PossibleDuplicateDto[]> {
+    return this.leads.duplicates(search);
   }
 }

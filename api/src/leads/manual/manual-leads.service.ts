@@ -16,7 +16,7 @@ import { assertAssignable } from '../actions/assignable.ts';
 import { findDuplicates } from '../detail/duplicates.ts';
 import type { PossibleDuplicateDto } from '../detail/lead.dto.ts';
 import { rootsOf } from '../lead-lock.ts';
-import type { ManualLeadDto } from './manual-lead.dto.ts';
+import type { DuplicateSearchDto, ManualLeadDto } from './manual-lead.dto.ts';
 
 /** Stores leads that staff enter: calls, visits, people met at a trade show. */
 @Injectable()
@@ -60,8 +60,8 @@ export class ManualLeadsService {
   }
 
   /** Returns leads in the inbox with the address or the number. */
-  duplicates(email = '', phone = ''): Promise<PossibleDuplicateDto[]> {
-    const number = phoneIdentity(phone);
+  duplicates({ email, phone }: DuplicateSearchDto): Promise<PossibleDuplicateDto[]> {
+    const number = phone ? phoneIdentity(phone) : null;
     return findDuplicates(this.database.manager, {
       emails: email ? [emailIdentity(email)] : [],
       phones: number ? [number] : [],

@@ -71,8 +71,9 @@ async function checkSearches(desk: Desk, run: SequenceRun): Promise<void> {
     (root) => !model.isSpam(root) && model.membersOf(root).some((lead) => model.addressesOf(lead).includes(address)),
   );
   run.expect(`the search for ${address}`, idsOf(body), expected);
-  const found = await send<{ id: number }[]>(desk.api, 'GET', `admin/leads/duplicates?email=${address}`, {
+  const found = await send<{ id: number }[]>(desk.api, 'POST', 'admin/leads/duplicates', {
     staff: desk.agents[0],
+    body: { email: address },
   });
   const duplicates = found.body.map(({ id }) => id);
   run.expect(`the duplicates of ${address}`, duplicates, expected.slice(0, 5));
