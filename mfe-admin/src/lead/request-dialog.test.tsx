@@ -41,6 +41,7 @@ const isUnloadPrevented = () => !window.dispatchEvent(new Event('beforeunload', 
 test('enters a lead from the inbox, owned by the user, and opens it', async () => {
   const { saved, handlers } = stubApi();
   const { user, dialog, path } = await openNewLead(handlers);
+  await waitFor(() => expect(dialog.getByRole('radio', { name: 'Phone call' })).toHaveFocus());
   await user.click(dialog.getByRole('radio', { name: 'Trade show' }));
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Grace Hopper');
   await user.type(dialog.getByRole('textbox', { name: 'What was said' }), 'Four doors.');

@@ -11,7 +11,7 @@ import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field, TextAreaField } from '@portal/ui/field';
 import { SelectField } from '@portal/ui/select-field';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { object, string } from 'yup';
@@ -116,7 +116,11 @@ function RequestForm({ lead, owners }: RequestDialogProps & { owners: { id: numb
       toast.success(lead || leadId ? 'Request added' : 'Lead added', lead?.name ?? name);
     },
   });
-  const { field, register, watch } = form;
+  const { field, register, setFocus, watch } = form;
+  // The dialog has focused its close button when it had to wait for the form.
+  useEffect(() => {
+    if (document.activeElement?.closest('[role=dialog]')) setFocus('kind');
+  }, [setFocus]);
   const duplicates = useDuplicates({ email: watch('email') ?? '', phone: watch('phone') ?? '' });
   const target = lead ?? duplicates.find(({ id }) => String(id) === watch('leadId'));
   const discard = () => {

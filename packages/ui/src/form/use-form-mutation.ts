@@ -77,7 +77,7 @@ export function useFormMutation<Values extends FieldValues, Result = void>(
     return { ...register(name), error: error?.message };
   };
 
-  return { field, register, reset, setError, setValue, watch, onSubmit, formState, mutation };
+  return { field, register, reset, setError, setFocus, setValue, watch, onSubmit, formState, mutation };
 }
 
 /** Returns the values that the fields of an event's form show. A list of checkboxes or options is left to its events. */
