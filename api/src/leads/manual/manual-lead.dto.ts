@@ -15,7 +15,7 @@ import { maxId } from '../max-id.ts';
 
 const optional = { type: String, nullable: true } as const;
 
-/** Somebody who has called, walked in, or was met at a trade show, or a letter that was answered elsewhere. */
+/** A request that staff enter: a phone call, a walk-in, a conversation at a trade show, or an email to another mailbox. */
 export class ManualLeadDto {
   @ApiProperty({ enum: manualKinds })
   @IsIn(manualKinds, { message: `kind must be one of ${manualKinds.join(', ')}` })
