@@ -32,7 +32,8 @@ type Pair<Value> = Record<'own' | 'plain', Value>;
 /**
  * Compares the website with plain pages of the same texts and drawings, on a processor slowed down four times: loads with an empty cache, and clicks
  * from the home page to `/services`. In each round all are measured one after the other; the results are medians, and medians of
- * the ratios of rounds. Only a complete Chromium prerenders. Goals are not limits: no release has reached them.
+ * the ratios of rounds. Only a complete Chromium prerenders. Limits show growth (decision 57); they
+ * are printed and not asserted, because ratios differ by 20 % between runs.
  */
 export async function compareWithPlainPages(origin: string, executablePath: string): Promise<void> {
   const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox'] });
@@ -56,22 +57,22 @@ export async function compareWithPlainPages(origin: string, executablePath: stri
   await browser.close();
   plain.close();
 
-  const print = (what: string, pairs: Pair<number>[], goal: string) => {
+  const print = (what: string, pairs: Pair<number>[], limit = '') => {
     const own = median(pairs.map((pair) => pair.own));
     const ratio = median(pairs.map((pair) => pair.own / pair.plain));
-    const cells = [own.toFixed(0), median(pairs.map((pair) => pair.plain)).toFixed(0), ratio.toFixed(2), goal];
+    const cells = [own.toFixed(0), median(pairs.map((pair) => pair.plain)).toFixed(0), ratio.toFixed(2), limit];
     console.log(what.padEnd(40) + cells.map((cell) => cell.padStart(9)).join(''));
   };
-  console.log(`${`against plain pages, ${round} rounds, ms`.padEnd(40)}      own    plain    ratio     goal`);
+  console.log(`${`against plain pages, ${round} rounds, ms`.padEnd(40)}      own    plain    ratio    limit`);
   for (const [path, pairs] of Object.entries(loads)) {
     const of = (key: keyof Load) => pairs.map(({ own, plain }) => ({ own: own[key], plain: plain[key] }));
-    print(`${path} first paint`, of('firstPaint'), '1.2');
-    print(`${path} largest paint`, of('largestPaint'), '1.3');
-    print(`${path} main thread`, of('mainThread'), '1.6');
-    print(`${path} elements`, of('elements'), '');
+    print(`${path} first paint`, of('firstPaint'), '2.5');
+    print(`${path} largest paint`, of('largestPaint'), '2.5');
+    print(`${path} main thread`, of('mainThread'), '3.2');
+    print(`${path} elements`, of('elements'));
   }
   for (const [name, pairs] of Object.entries(clicks))
-    print(`click to next paint, ${name}`, pairs, name === 'hover' ? '350 ms' : '');
+    print(`click to next paint, ${name}`, pairs, name === 'hover' ? '2.2' : '');
 }
 
 async function contentOf(browser: Browser, origin: string) {
