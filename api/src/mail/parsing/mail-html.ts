@@ -1,0 +1,49 @@
+import sanitizeHtml from 'sanitize-html';
+import { mailLimits } from './mail-limits.ts';
+import { readParts } from './parse-mail.ts';
+
+/** Sizes and colors that texts of mails use. Nothing that loads, moves or covers something. */
+const length = /^-?\d{1,4}(\.\d{1,4})?(px|pt|em|rem|%)?$/;
+const color = /^(#[\da-f]{3,8}|[a-z]{3,25}|rgba?\([\d\s,.%]{3,40}\))$/i;
+const styles = {
+  color: [color],
+  'background-color': [color],
+  'font-size': [length],
+  'font-weight': [/^(bold|normal|[1-9]00)$/],
+  'font-style': [/^(italic|normal)$/],
+  'text-align': [/^(left|right|center|justify)$/],
+  'text-decoration': [/^(underline|line-through|none)$/],
+  'white-space': [/^(pre|pre-wrap|normal|nowrap)$/],
+  'padding-left': [length],
+  'margin-left': [length],
+};
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags:
+    'a abbr b blockquote br caption center code col colgroup dd del div dl dt em font h1 h2 h3 h4 h5 h6 hr i ins li ol p pre q s small span strike strong sub sup table tbody td tfoot th thead tr u ul'.split(
+      ' ',
+    ),
+  allowedAttributes: {
+    '*': ['style', 'dir', 'lang', 'align'],
+    a: ['href', 'rel', 'target'],
+    td: ['colspan', 'rowspan', 'valign'],
+    th: ['colspan', 'rowspan', 'valign'],
+    ol: ['start', 'type'],
+  },
+  allowedStyles: { '*': styles },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: 200,
+  transformTags: {
+    // Staff leave the desk in a new window, and the other site does not learn from where.
+    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow', target: '_blank' }),
+    // Pictures are attachments: loading them would tell the sender that the mail was read.
+    img: (_, { alt = '' }) => ({ tagName: 'span', attribs: {}, text: alt.trim() ? `[${alt.trim()}]` : '' }),
+  },
+};
+
+/** Returns the HTML of a mail for a sandboxed frame: an allow list of tags, without scripts, forms and anything that loads. */
+export async function readSafeHtml(raw: Uint8Array): Promise<string | null> {
+  const { html } = await readParts(raw);
+  return html === undefined ? null : sanitizeHtml(html.slice(0, mailLimits.htmlCharacters), options).trim();
+}

@@ -1,0 +1,125 @@
+import { visibleText } from '@portal/contracts/visible-text';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { readDeliveryReport } from './delivery-report.ts';
+import { MailHeaders, readLine, readMailboxes, readMessageIds, readReferences, readSubject } from './header-values.ts';
+import { htmlToText, quoteEnd, quoteStart } from './html-text.ts';
+import { kindOfMail, type OwnAddresses } from './mail-kind.ts';
+import { mailLimits } from './mail-limits.ts';
+import type { MailAttachment, ParsedMail } from './parsed-mail.ts';
+import { findQuotes, hasMarks } from './quotes.ts';
+
+const longestName = 255;
+
+/** HTML with a much longer text than the plain part: that one only says "open this mail in a browser". */
+const stub = { minHtmlLength: 200, share: 0.2 };
+
+/** Reads the parts of a raw mail. Messages in it stay attachments: what they say was not written to us. */
+export const readParts = (raw: Uint8Array): Promise<Email> =>
+  PostalMime.parse(raw, {
+    forceRfc822Attachments: true,
+    maxNestingDepth: mailLimits.nesting,
+    maxHeadersSize: mailLimits.headerBytes,
+  });
+
+/** Parses a raw mail (RFC 5322). Throws if it exceeds a limit or cannot be read. */
+export async function parseMail(raw: Uint8Array, own: OwnAddresses): Promise<ParsedMail> {
+  if (raw.length > mailLimits.bytes) throw new Error('The mail is too large.');
+  const mail = await readParts(raw);
+  if (mail.attachments.length > mailLimits.parts) throw new Error('The mail has too many parts.');
+  return toParsedMail(mail, own);
+}
+
+/** Reads only the headers: for a mail that `parseMail` has rejected, so that it finds its lead and staff see that it came. */
+export async function parseHeaders(raw: Uint8Array, own: OwnAddresses, problem: string): Promise<ParsedMail> {
+  const start = raw.subarray(0, mailLimits.headerBytes / 2);
+  const end = Buffer.from(start.buffer, start.byteOffset, start.length)
+    .toString('latin1')
+    .search(/\r?\n\r?\n/);
+  const mail = await PostalMime.parse(end < 0 ? start : start.subarray(0, end));
+  return { ...toParsedMail({ ...mail, text: undefined, html: undefined, attachments: [] }, own), problem };
+}
+
+function toParsedMail(mail: Email, own: OwnAddresses): ParsedMail {
+  const headers = new MailHeaders(mail.headers);
+  const subject = readSubject(headers);
+  const [from] = [...readMailboxes(headers, 'from'), ...readMailboxes(headers, 'sender')];
+  const body = readBody(mail, subject);
+  const calendarMethod = methodOf(mail.attachments);
+  const report = readDeliveryReport(mail, headers, body.text);
+  const facts = { headers, from: from ?? null, subject, report, calendarMethod };
+  return {
+    kind: kindOfMail(facts, own),
+    messageId: readMessageIds(headers.get('message-id'))[0] ?? null,
+    inReplyTo: readMessageIds(headers.all('in-reply-to').join(' ')).slice(0, mailLimits.references),
+    references: readReferences(headers),
+    from: from ?? null,
+    replyTo: readMailboxes(headers, 'reply-to'),
+    to: readMailboxes(headers, 'to'),
+    cc: readMailboxes(headers, 'cc'),
+    deliveredTo: ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-delivered-to'].flatMap((name) =>
+      readMailboxes(headers, name).map(({ address }) => address),
+    ),
+    subject,
+    sentAt: dateOf(headers.get('date')),
+    ...body,
+    hasHtml: mail.html !== undefined,
+    attachments: mail.attachments.map(toAttachment),
+    calendarMethod,
+    report: report ?? null,
+    problem: null,
+  };
+}
+
+/** The plain text, unless only the HTML shows what is quoted, or the plain part is a stub. */
+function readBody({ text, html }: Email, subject: string): Pick<ParsedMail, 'text' | 'quotes' | 'isTruncated'> {
+  const { textCharacters, htmlCharacters } = mailLimits;
+  const ofHtml = html === undefined ? undefined : htmlToText(html.slice(0, htmlCharacters), textCharacters);
+  const plain = (text ?? '').replaceAll(quoteStart, '').replaceAll(quoteEnd, '');
+  const usesHtml =
+    ofHtml !== undefined &&
+    (plain.trim() === '' ||
+      hasMarks(ofHtml.markedText) ||
+      (ofHtml.markedText.length > stub.minHtmlLength && plain.length < ofHtml.markedText.length * stub.share));
+  const isTruncated = usesHtml
+    ? ofHtml.isTruncated || (html?.length ?? 0) > htmlCharacters
+    : plain.length > textCharacters;
+  return {
+    ...findQuotes(visibleText(usesHtml ? ofHtml.markedText : plain.slice(0, textCharacters)), subject),
+    isTruncated,
+  };
+}
+
+function toAttachment({ filename, mimeType, disposition, related, content }: Attachment, part: number): MailAttachment {
+  return {
+    part,
+    name: readLine(filename ?? '', longestName) || defaultName(mimeType, part),
+    mimeType: /^[\w.+-]+\/[\w.+-]+$/.test(mimeType) ? mimeType.toLowerCase().slice(0, 100) : 'application/octet-stream',
+    size: typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength,
+    isInline: related === true || disposition === 'inline',
+  };
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'message/rfc822': 'eml',
+  'message/delivery-status': 'txt',
+  'text/rfc822-headers': 'txt',
+  'text/calendar': 'ics',
+  'application/ms-tnef': 'dat',
+};
+
+const defaultName = (mimeType: string, part: number): string =>
+  `attachment-${part + 1}.${extensions[mimeType] ?? /^\w+\/([a-z\d]{1,8})$/.exec(mimeType)?.[1] ?? 'bin'}`;
+
+function methodOf(attachments: readonly Attachment[]): string | null {
+  const calendar = attachments.find(({ mimeType }) => mimeType === 'text/calendar' || mimeType === 'application/ics');
+  if (!calendar) return null;
+  const text =
+    typeof calendar.content === 'string' ? calendar.content : Buffer.from(calendar.content as Uint8Array).toString();
+  return calendar.method ?? /^METHOD:([A-Z-]{1,20})/im.exec(text)?.[1]?.toUpperCase() ?? 'PUBLISH';
+}
+
+/** Comments in brackets after the zone are allowed in dates; a year beyond four digits is nonsense. */
+function dateOf(value: string): string | null {
+  const date = new Date(value.replace(/\([^)]*\)/g, '').trim());
+  return Number.isNaN(date.getTime()) || Math.abs(date.getUTCFullYear() - 2000) > 100 ? null : date.toISOString();
+}

@@ -1,0 +1,813 @@
+import type { DeliveryReportRecipient, MailKind, ParsedMail } from '../mail/parsing/parsed-mail.ts';
+
+/** A mail as servers and mail programs write it, and what has to be read from it. */
+export interface MailShape {
+  title: string;
+  raw: Buffer;
+  kind: MailKind;
+  expected?: Partial<Omit<ParsedMail, 'quotes' | 'report' | 'attachments'>>;
+  /** The text that is not folded, without blank space at its ends. */
+  shown?: string;
+  /** The text that is folded. */
+  folded?: string;
+  attachments?: [name: string, mimeType: string, size?: number][];
+  report?: { originalMessageId?: string | null; recipients: Partial<DeliveryReportRecipient>[] };
+}
+
+type Headers = Record<string, string | string[] | undefined>;
+
+const standard: Headers = {
+  'Message-ID': '<answer-1@mail.example.com>',
+  Date: 'Thu, 26 Nov 2026 09:12:00 -0600',
+  From: 'Ada Byron <ada@example.com>',
+  To: 'Lumenward <info@lumenward.example>',
+  Subject: 'Re: Your request',
+};
+
+/** Writes a raw mail. Headers and body are bytes in Latin-1, so that tests can contain wrong ones. `undefined` leaves a header out. */
+export function rawMail(headers: Headers, body: string, { eol = '\r\n' } = {}): Buffer {
+  const lines = Object.entries({ ...standard, ...headers }).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one) => `${name}: ${one}`),
+  );
+  return Buffer.from([...lines, '', body].join('\n').replace(/\n/g, eol), 'latin1');
+}
+
+const utf8 = (text: string) => Buffer.from(text).toString('latin1');
+const base64 = (bytes: string | Buffer) =>
+  (
+    Buffer.from(bytes as string)
+      .toString('base64')
+      .match(/.{1,76}/g) ?? []
+  ).join('\n');
+const html = (body: string) => ({ headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: utf8(body) });
+
+interface Part {
+  headers: Headers;
+  body: string;
+}
+
+function multipart(type: string, parts: Part[], boundary = 'edge'): Part {
+  const lines = parts.flatMap(({ headers, body }) => [
+    `--${boundary}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '',
+    body,
+  ]);
+  return {
+    headers: { 'MIME-Version': '1.0', 'Content-Type': `multipart/${type}; boundary="${boundary}"` },
+    body: [...lines, `--${boundary}--`, ''].join('\n'),
+  };
+}
+
+const part = (type: string, body: string, headers: Headers = {}): Part => ({
+  headers: { 'Content-Type': type, ...headers },
+  body,
+});
+const mailOf = (content: Part, headers: Headers = {}) => rawMail({ ...content.headers, ...headers }, content.body);
+
+const statusPart = (fields: string) =>
+  part('message/delivery-status', `Reporting-MTA: dns; mx.example.net\n\n${fields}\n`);
+const returned = part('message/rfc822', 'Message-ID: <ours-7@lumenward.example>\nSubject: Your request\n\nHello');
+const fromDaemon = {
+  From: 'Mail Delivery System <MAILER-DAEMON@mx.example.net>',
+  'Return-Path': '<>',
+  Subject: 'Undelivered Mail Returned to Sender',
+};
+
+const ours = '<ours-1@lumenward.example>';
+const quotedOurs = '> Thank you for your request.\n> When can we call?';
+
+const calendar = (method: string) =>
+  `BEGIN:VCALENDAR\nVERSION:2.0\nMETHOD:${method}\nBEGIN:VEVENT\nUID:visit-1@lumenward.example\nDTSTART:20261201T160000Z\nEND:VEVENT\nEND:VCALENDAR`;
+
+/** Shift_JIS and ISO-2022-JP of "こんにちは". */
+const hello = { iso2022jp: '\x1b$B$3$s$K$A$O\x1b(B', shiftJis: '\x82\xb1\x82\xf1\x82\xc9\x82\xbf\x82\xcd' };
+
+export const mailShapes: MailShape[] = [
+  {
+    title: 'a plain answer with In-Reply-To and References',
+    raw: rawMail({ 'In-Reply-To': ours, References: ours }, 'Tuesday works.'),
+    kind: 'message',
+    expected: {
+      messageId: 'answer-1@mail.example.com',
+      inReplyTo: ['ours-1@lumenward.example'],
+      references: ['ours-1@lumenward.example'],
+      from: { name: 'Ada Byron', address: 'ada@example.com' },
+      to: [{ name: 'Lumenward', address: 'info@lumenward.example' }],
+      subject: 'Re: Your request',
+      sentAt: '2026-11-26T15:12:00.000Z',
+      text: 'Tuesday works.',
+      problem: null,
+    },
+  },
+  {
+    title: 'no References',
+    raw: rawMail({ 'In-Reply-To': ours }, 'Yes'),
+    kind: 'message',
+    expected: { references: [] },
+  },
+  {
+    title: 'no headers of a thread at all',
+    raw: rawMail({}, 'Yes'),
+    kind: 'message',
+    expected: { references: [], inReplyTo: [] },
+  },
+  {
+    title: 'an In-Reply-To of words, as old programs write it',
+    raw: rawMail({ 'In-Reply-To': `Your message of "Thu, 26 Nov" ${ours}` }, 'Yes'),
+    kind: 'message',
+    expected: { inReplyTo: ['ours-1@lumenward.example'] },
+  },
+  {
+    title: 'an In-Reply-To without brackets',
+    raw: rawMail({ 'In-Reply-To': 'ours-1@lumenward.example' }, 'Yes'),
+    kind: 'message',
+    expected: { inReplyTo: ['ours-1@lumenward.example'] },
+  },
+  {
+    title: 'References over many lines',
+    raw: rawMail({ References: '<a@x.example>\n <b@x.example>\n\t<c@x.example>  <d@x.example>' }, 'Yes'),
+    kind: 'message',
+    expected: { references: ['a@x.example', 'b@x.example', 'c@x.example', 'd@x.example'] },
+  },
+  {
+    title: 'more References than the limit',
+    raw: rawMail({ References: Array.from({ length: 300 }, (_, n) => `<r${n}@x.example>`).join('\n ') }, 'Yes'),
+    kind: 'message',
+    expected: {
+      references: ['r0', ...Array.from({ length: 99 }, (_, n) => `r${201 + n}`)].map((id) => `${id}@x.example`),
+    },
+  },
+  {
+    title: 'no Message-ID',
+    raw: rawMail({ 'Message-ID': undefined }, 'Yes'),
+    kind: 'message',
+    expected: { messageId: null },
+  },
+  {
+    title: 'two Message-IDs',
+    raw: rawMail({ 'Message-ID': ['<first@x.example>', '<second@x.example>'] }, 'Yes'),
+    kind: 'message',
+    expected: { messageId: 'first@x.example' },
+  },
+  {
+    title: 'colleagues in Cc, a group, and addresses that are none',
+    raw: rawMail({ Cc: 'Team: Bob <bob@example.com>, carol@example.com;, "nobody", undisclosed-recipients:;' }, 'Yes'),
+    kind: 'message',
+    expected: {
+      cc: [
+        { name: 'Bob', address: 'bob@example.com' },
+        { name: '', address: 'carol@example.com' },
+      ],
+    },
+  },
+  {
+    title: 'a plus tag in To and in the headers of the servers',
+    raw: rawMail(
+      {
+        To: 'info+lead-7-abc@lumenward.example',
+        'Delivered-To': 'info+lead-7-abc@lumenward.example',
+        'X-Original-To': 'INFO+lead-7-abc@lumenward.example',
+      },
+      'Yes',
+    ),
+    kind: 'message',
+    expected: {
+      to: [{ name: '', address: 'info+lead-7-abc@lumenward.example' }],
+      deliveredTo: ['info+lead-7-abc@lumenward.example', 'INFO+lead-7-abc@lumenward.example'],
+    },
+  },
+  {
+    title: 'an international domain and another Reply-To',
+    raw: rawMail({ From: utf8('Zoë <zoe@müller.example>'), 'Reply-To': 'office@example.com' }, 'Yes'),
+    kind: 'message',
+    expected: {
+      from: { name: 'Zoë', address: 'zoe@xn--mller-kva.example' },
+      replyTo: [{ name: '', address: 'office@example.com' }],
+    },
+  },
+  {
+    title: 'a Sender without From',
+    raw: rawMail({ From: undefined, Sender: 'ada@example.com' }, 'Yes'),
+    kind: 'message',
+    expected: { from: { name: '', address: 'ada@example.com' } },
+  },
+  { title: 'nobody as From', raw: rawMail({ From: 'nobody' }, 'Yes'), kind: 'message', expected: { from: null } },
+  {
+    title: 'a folded subject of encoded words that split a character',
+    raw: rawMail({ Subject: 'Re: =?utf-8?B?w4FyYm9sIA==?=\n =?utf-8?Q?y_ni=C3?=\n =?utf-8?Q?=B1o?=' }, 'Yes'),
+    kind: 'message',
+    expected: { subject: 'Re: Árbol y niño' },
+  },
+  {
+    title: 'a subject of raw UTF-8',
+    raw: rawMail({ Subject: utf8('Cotización de cámaras') }, 'Yes'),
+    kind: 'message',
+    expected: { subject: 'Cotización de cámaras' },
+  },
+  {
+    title: 'a name in encoded words with line breaks and direction marks',
+    raw: rawMail({ From: `=?utf-8?B?${base64('Ada\r\nBcc: x@y.example\u202e')}?= <ada@example.com>` }, 'Yes'),
+    kind: 'message',
+    expected: { from: { name: 'Ada Bcc: x@y.example', address: 'ada@example.com' } },
+  },
+  { title: 'no date', raw: rawMail({ Date: undefined }, 'Yes'), kind: 'message', expected: { sentAt: null } },
+  {
+    title: 'an impossible date',
+    raw: rawMail({ Date: 'Tomorrow, maybe' }, 'Yes'),
+    kind: 'message',
+    expected: { sentAt: null },
+  },
+  {
+    title: 'a date with the name of its zone',
+    raw: rawMail({ Date: 'Thu, 26 Nov 2026 09:12:00 -0600 (Central Standard Time)' }, 'Yes'),
+    kind: 'message',
+    expected: { sentAt: '2026-11-26T15:12:00.000Z' },
+  },
+  { title: 'no body', raw: rawMail({}, ''), kind: 'message', expected: { text: '' } },
+  {
+    title: 'headers without the empty line',
+    raw: Buffer.from('From: ada@example.com\r\nSubject: Cut off\r\n'),
+    kind: 'message',
+    expected: { subject: 'Cut off', text: '' },
+  },
+  { title: 'nothing', raw: Buffer.alloc(0), kind: 'message', expected: { text: '', from: null } },
+  {
+    title: 'line feeds only',
+    raw: rawMail({ 'In-Reply-To': ours }, 'One\nTwo', { eol: '\n' }),
+    kind: 'message',
+    expected: { text: 'One\nTwo', inReplyTo: ['ours-1@lumenward.example'] },
+  },
+  {
+    title: 'zero bytes and control characters',
+    raw: rawMail({ Subject: 'a\x00b\x07' }, 'one\x00two\x1b[31m'),
+    kind: 'message',
+    expected: { subject: 'ab', text: 'onetwo[31m' },
+  },
+  {
+    title: 'windows-1252 with typographic quotes',
+    raw: rawMail({ 'Content-Type': 'text/plain; charset=windows-1252' }, '\x93Caf\xe9\x94 \x96 5 \x80'),
+    kind: 'message',
+    expected: { text: '“Café” – 5 €' },
+  },
+  {
+    title: 'iso-8859-1 that is windows-1252',
+    raw: rawMail({ 'Content-Type': 'text/plain; charset=iso-8859-1' }, 'It\x92s'),
+    kind: 'message',
+    expected: { text: 'It’s' },
+  },
+  {
+    title: 'iso-2022-jp',
+    raw: rawMail({ 'Content-Type': 'text/plain; charset=iso-2022-jp' }, hello.iso2022jp),
+    kind: 'message',
+    expected: { text: 'こんにちは' },
+  },
+  {
+    title: 'shift_jis in base64, with an encoded subject',
+    raw: rawMail(
+      {
+        'Content-Type': 'text/plain; charset=Shift_JIS',
+        'Content-Transfer-Encoding': 'base64',
+        Subject: `=?iso-2022-jp?B?${base64(Buffer.from(hello.iso2022jp, 'latin1'))}?=`,
+      },
+      base64(Buffer.from(hello.shiftJis, 'latin1')),
+    ),
+    kind: 'message',
+    expected: { text: 'こんにちは', subject: 'こんにちは' },
+  },
+  {
+    title: 'utf-7, which stays as it is',
+    raw: rawMail({ 'Content-Type': 'text/plain; charset=utf-7' }, 'Hi +AGE- there'),
+    kind: 'message',
+    expected: { text: 'Hi +AGE- there' },
+  },
+  {
+    title: 'a charset that does not exist',
+    raw: rawMail({ 'Content-Type': 'text/plain; charset=klingon-8' }, 'Qapla'),
+    kind: 'message',
+    expected: { text: 'Qapla' },
+  },
+  {
+    title: 'bytes that are not of the declared charset',
+    raw: rawMail({ 'Content-Type': 'text/plain; charset=utf-8' }, 'Caf\xe9 today'),
+    kind: 'message',
+    expected: { text: 'Caf\uFFFD today' },
+  },
+  {
+    title: 'broken quoted-printable and base64',
+    raw: mailOf(
+      multipart('mixed', [
+        part('text/plain; charset=utf-8', 'Half =C3=B1 =ZZ =', { 'Content-Transfer-Encoding': 'quoted-printable' }),
+        part('text/plain', '!!!not base64!!!', {
+          'Content-Transfer-Encoding': 'base64',
+          'Content-Disposition': 'attachment; filename=a.txt',
+        }),
+      ]),
+    ),
+    kind: 'message',
+    expected: { text: 'Half ñ =ZZ' },
+    attachments: [['a.txt', 'text/plain']],
+  },
+  {
+    title: 'format=flowed',
+    raw: rawMail({ 'Content-Type': 'text/plain; format=flowed' }, 'This is one \nlong line.\n\nAnother.'),
+    kind: 'message',
+    expected: { text: 'This is one long line.\n\nAnother.' },
+  },
+  {
+    title: 'HTML only, with hidden text, links, lists and a table',
+    raw: mailOf(
+      html(
+        '<html><head><title>no</title><style>p{}</style></head><body><div style="display:none">preview</div><p>Hello&nbsp;&amp; <b>welcome</b></p><ul><li>One</li><li>Two</li></ul><table><tr><td>A</td><td>B</td></tr></table><a href="https://a.example/x">our plan</a><script>alert(1)</script><br>Bye</body></html>',
+      ),
+    ),
+    kind: 'message',
+    expected: { text: 'Hello & welcome\n\n- One\n- Two\n\nA B\nour plan <https://a.example/x>\nBye', hasHtml: true },
+  },
+  {
+    title: 'a plain part that only says that there is HTML',
+    raw: mailOf(
+      multipart('alternative', [
+        part('text/plain', 'See HTML.'),
+        html(`<p>${'We need cameras at four gates. '.repeat(20)}</p>`),
+      ]),
+    ),
+    kind: 'message',
+    expected: { text: 'We need cameras at four gates. '.repeat(20).trim() },
+  },
+  {
+    title: 'Gmail: an answer above a quote',
+    raw: mailOf(
+      multipart('alternative', [
+        part(
+          'text/plain',
+          `Yes.\n\nOn Thu, Nov 26, 2026 at 9:12 AM Lumenward <info@lumenward.example>\nwrote:\n\n${quotedOurs}`,
+        ),
+        html(
+          '<div dir="ltr">Yes.</div><br><div class="gmail_quote"><div dir="ltr" class="gmail_attr">On Thu, Nov 26, 2026 at 9:12 AM Lumenward wrote:<br></div><blockquote class="gmail_quote">Thank you for your request.<br>When can we call?</blockquote></div>',
+        ),
+      ]),
+    ),
+    kind: 'message',
+    shown: 'Yes.',
+    folded: 'On Thu, Nov 26, 2026 at 9:12 AM Lumenward wrote:\n\nThank you for your request.\nWhen can we call?',
+  },
+  {
+    title: 'a wrapped attribution line above lines with >',
+    raw: rawMail(
+      {},
+      `Yes.\n\nOn Thu, Nov 26, 2026 at 9:12 AM Lumenward\n<info@lumenward.example> wrote:\n\n${quotedOurs}\n`,
+    ),
+    kind: 'message',
+    shown: 'Yes.',
+  },
+  {
+    title: 'a Spanish attribution line',
+    raw: rawMail(
+      { 'Content-Type': 'text/plain; charset=utf-8' },
+      utf8(
+        `Sí, el martes.\n\nEl jue, 26 nov 2026 a las 9:12, Lumenward (<info@lumenward.example>) escribió:\n\n${quotedOurs}`,
+      ),
+    ),
+    kind: 'message',
+    shown: 'Sí, el martes.',
+  },
+  {
+    title: 'answers between the lines of a quote',
+    raw: rawMail({}, 'On Thu, Nov 26, 2026 Lumenward wrote:\n> How many gates?\n\nFour.\n\n> And doors?\n\nNine.'),
+    kind: 'message',
+    shown: 'Four.\n\n\n\nNine.',
+  },
+  {
+    title: 'Outlook: headers of the quoted mail in English',
+    raw: rawMail(
+      {},
+      'Yes.\n\n________________________________\nFrom: Lumenward <info@lumenward.example>\nSent: Thursday, November 26, 2026 9:12 AM\nTo: Ada Byron <ada@example.com>\nSubject: Your request\n\nThank you.',
+    ),
+    kind: 'message',
+    shown: 'Yes.',
+  },
+  {
+    title: 'Outlook: headers of the quoted mail in Spanish',
+    raw: rawMail(
+      {},
+      'Perfecto.\n\nDe: Lumenward <info@lumenward.example>\nEnviado el: jueves, 26 de noviembre de 2026 9:12\nPara: Ada Byron <ada@example.com>\nAsunto: Su solicitud\n\nGracias.',
+    ),
+    kind: 'message',
+    shown: 'Perfecto.',
+  },
+  {
+    title: 'Outlook: the line above the quoted mail in HTML',
+    raw: mailOf(
+      multipart('alternative', [
+        part('text/plain', 'Yes.\n\nFrom: Lumenward\nThank you.'),
+        html(
+          '<div><p class="MsoNormal">Yes.</p><div style="border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt 0in 0in 0in"><p class="MsoNormal"><b>From:</b> Lumenward<br><b>Subject:</b> Your request</p></div><p class="MsoNormal">Thank you.</p></div>',
+        ),
+      ]),
+    ),
+    kind: 'message',
+    shown: 'Yes.',
+    folded: 'From: Lumenward\nSubject: Your request\n\nThank you.',
+  },
+  {
+    title: 'Outlook on the web: the mark before the quoted mail',
+    raw: mailOf(
+      html(
+        '<div>Yes.</div><div id="appendonsend"></div><hr><div id="divRplyFwdMsg"><b>From:</b> Lumenward</div><div>Thank you.</div>',
+      ),
+    ),
+    kind: 'message',
+    shown: 'Yes.',
+  },
+  {
+    title: 'an original message separator',
+    raw: rawMail({}, 'Yes.\n\n-----Mensaje original-----\nDe: Lumenward\nGracias.'),
+    kind: 'message',
+    shown: 'Yes.',
+  },
+  {
+    title: 'Yahoo: a quote without >',
+    raw: rawMail(
+      {},
+      'Yes.\n\n  On Thursday, November 26, 2026 at 09:12:00 AM CST, Lumenward <info@lumenward.example> wrote:\n\n Thank you for your request.',
+    ),
+    kind: 'message',
+    shown: 'Yes.',
+  },
+  {
+    title: 'only a quote, which is not folded',
+    raw: rawMail({}, `On Thu, Nov 26, 2026 Lumenward wrote:\n${quotedOurs}`),
+    kind: 'message',
+    shown: `On Thu, Nov 26, 2026 Lumenward wrote:\n${quotedOurs}`,
+  },
+  {
+    title: 'text that looks like the start of a quote',
+    raw: rawMail({}, 'On Tuesday 5 people wrote:\nthis is all\n\nFrom: here on we pay.'),
+    kind: 'message',
+    folded: '',
+    shown: 'On Tuesday 5 people wrote:\nthis is all\n\nFrom: here on we pay.',
+  },
+  {
+    title: 'an indented paragraph of HTML, which is no quote',
+    raw: mailOf(
+      html('<p>We need:</p><blockquote style="margin:0 0 0 40px;border:none;padding:0px">Four cameras</blockquote>'),
+    ),
+    kind: 'message',
+    shown: 'We need:\n\nFour cameras',
+  },
+  {
+    title: 'a forwarded mail, of which nothing is folded',
+    raw: rawMail(
+      { Subject: 'Fwd: Offer of a competitor' },
+      'Can you do better?\n\n---------- Forwarded message ---------\nFrom: Bob <bob@example.com>\nDate: Mon, Nov 23, 2026\nSubject: Offer\nTo: Ada <ada@example.com>\n\n> 12,000 dollars',
+    ),
+    kind: 'message',
+    folded: '',
+  },
+  {
+    title: 'a huge quote',
+    raw: rawMail(
+      {},
+      `Yes.\n\nOn Thu, Nov 26, 2026 Lumenward wrote:\n${'> Thank you for your request, we will call.\n'.repeat(4_000)}`,
+    ),
+    kind: 'message',
+    shown: 'Yes.',
+  },
+  {
+    title: 'a forward as an attachment',
+    raw: mailOf(multipart('mixed', [part('text/plain', 'See attached.'), returned])),
+    kind: 'message',
+    expected: { text: 'See attached.' },
+    attachments: [['attachment-1.eml', 'message/rfc822']],
+  },
+  {
+    title: 'a text in two parts around a picture',
+    raw: mailOf(
+      multipart('mixed', [
+        part('text/plain', 'Before'),
+        part('image/png; name="gate.png"', base64('png'), {
+          'Content-Transfer-Encoding': 'base64',
+          'Content-Disposition': 'inline',
+        }),
+        part('text/plain', 'After'),
+      ]),
+    ),
+    kind: 'message',
+    expected: { text: 'Before\n\nAfter' },
+    attachments: [['gate.png', 'image/png', 3]],
+  },
+  {
+    title: 'an attachment with a name in RFC 2231 and one with an encoded word',
+    raw: mailOf(
+      multipart('mixed', [
+        part('text/plain', 'See plan'),
+        part('application/pdf', base64('%PDF'), {
+          'Content-Transfer-Encoding': 'base64',
+          'Content-Disposition': "attachment; filename*0*=utf-8''plan%20m%C3%BC; filename*1*=nchen.pdf",
+        }),
+        part(`application/pdf; name="=?utf-8?Q?a=C3=B1o.pdf?="`, base64('%PDF'), {
+          'Content-Transfer-Encoding': 'base64',
+        }),
+      ]),
+    ),
+    kind: 'message',
+    attachments: [
+      ['plan münchen.pdf', 'application/pdf', 4],
+      ['año.pdf', 'application/pdf', 4],
+    ],
+  },
+  {
+    title: 'winmail.dat',
+    raw: mailOf(
+      multipart('mixed', [
+        part('text/plain', 'See attached.'),
+        part('application/ms-tnef; name="winmail.dat"', base64('\x78\x9f\x3e\x22'), {
+          'Content-Transfer-Encoding': 'base64',
+          'Content-Disposition': 'attachment; filename="winmail.dat"',
+        }),
+      ]),
+    ),
+    kind: 'message',
+    attachments: [['winmail.dat', 'application/ms-tnef']],
+  },
+  {
+    title: 'a signed mail (S/MIME)',
+    raw: mailOf(
+      multipart('signed; protocol="application/pkcs7-signature"; micalg=sha-256', [
+        part('text/plain', 'Signed.'),
+        part('application/pkcs7-signature; name="smime.p7s"', base64('sig'), {
+          'Content-Transfer-Encoding': 'base64',
+          'Content-Disposition': 'attachment; filename=smime.p7s',
+        }),
+      ]),
+    ),
+    kind: 'message',
+    expected: { text: 'Signed.' },
+    attachments: [['smime.p7s', 'application/pkcs7-signature', 3]],
+  },
+  {
+    title: 'a mail of ten megabytes',
+    raw: mailOf(
+      multipart('mixed', [
+        part('text/plain', 'The plan.'),
+        part('application/zip; name=plan.zip', base64(Buffer.alloc(10 * 1024 * 1024, 7)), {
+          'Content-Transfer-Encoding': 'base64',
+          'Content-Disposition': 'attachment',
+        }),
+      ]),
+    ),
+    kind: 'message',
+    expected: { text: 'The plan.' },
+    attachments: [['plan.zip', 'application/zip', 10 * 1024 * 1024]],
+  },
+  {
+    title: 'a multipart without its end',
+    raw: rawMail({ 'Content-Type': 'multipart/mixed; boundary=edge' }, '--edge\nContent-Type: text/plain\n\nCut o'),
+    kind: 'message',
+    expected: { text: 'Cut o' },
+  },
+  {
+    title: 'an invitation',
+    raw: mailOf(
+      multipart('alternative', [
+        part('text/plain', 'Come by.'),
+        part('text/calendar; method=REQUEST', calendar('REQUEST')),
+      ]),
+    ),
+    kind: 'message',
+    expected: { calendarMethod: 'REQUEST', text: 'Come by.' },
+  },
+  {
+    title: 'the answer of a calendar',
+    raw: mailOf(
+      multipart('alternative', [
+        part('text/plain', 'Ada has accepted.'),
+        part('text/calendar; charset=utf-8', calendar('REPLY')),
+      ]),
+      {
+        Subject: 'Accepted: Site visit',
+      },
+    ),
+    kind: 'calendar-answer',
+    expected: { calendarMethod: 'REPLY' },
+  },
+
+  // Mail that no person has written.
+  {
+    title: 'a vacation message (RFC 3834)',
+    raw: rawMail({ 'Auto-Submitted': 'auto-replied (vacation)', Subject: 'Away' }, 'I am away.'),
+    kind: 'auto-reply',
+  },
+  {
+    title: 'Exchange: out of office',
+    raw: rawMail(
+      {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+        Subject: 'Automatic reply: Your request',
+      },
+      'Back on Monday.',
+    ),
+    kind: 'auto-reply',
+  },
+  {
+    title: 'an out of office that only its subject tells',
+    raw: rawMail({ Subject: 'Out of Office: Your request' }, 'Back on Monday.'),
+    kind: 'auto-reply',
+  },
+  {
+    title: 'a Spanish automatic reply',
+    raw: rawMail({ Subject: utf8('Respuesta automática: Su solicitud') }, 'Estoy fuera.'),
+    kind: 'auto-reply',
+  },
+  {
+    title: 'the answer of a person to an automatic reply',
+    raw: rawMail({ Subject: 'Re: Automatic reply: Your request' }, 'I am back.'),
+    kind: 'message',
+  },
+  {
+    title: 'cPanel: an autoresponder',
+    raw: rawMail({ 'X-Autorespond': 'Your request', Precedence: 'auto_reply' }, 'Got it.'),
+    kind: 'auto-reply',
+  },
+  { title: 'a help desk with X-Autoreply', raw: rawMail({ 'X-Autoreply': 'yes' }, 'Ticket 7'), kind: 'auto-reply' },
+  { title: 'a mail without envelope sender', raw: rawMail({ 'Return-Path': '<>' }, 'Got it.'), kind: 'auto-reply' },
+  {
+    title: 'a mail marked as not automatic',
+    raw: rawMail({ 'Auto-Submitted': 'no', 'X-Autoreply': 'no' }, 'Yes'),
+    kind: 'message',
+  },
+  {
+    title: 'a mail that suppresses automatic replies',
+    raw: rawMail({ 'X-Auto-Response-Suppress': 'OOF' }, 'Yes'),
+    kind: 'message',
+  },
+  {
+    title: 'a newsletter',
+    raw: rawMail({ 'List-Unsubscribe': '<https://news.example/u>', Precedence: 'bulk' }, 'Sale!'),
+    kind: 'bulk',
+  },
+  {
+    title: 'a mailing list',
+    raw: rawMail({ 'List-Id': 'Builders <builders.example.org>' }, 'Hello all'),
+    kind: 'bulk',
+  },
+  {
+    title: 'a mail through our own group',
+    raw: rawMail(
+      {
+        'List-Id': '<info.lumenward.example>',
+        'Mailing-list': 'list info@lumenward.example',
+        Precedence: 'list',
+        'List-Unsubscribe': '<mailto:googlegroups-manage+1@googlegroups.example>',
+      },
+      'Do you install gates?',
+    ),
+    kind: 'message',
+  },
+  { title: 'our own mail', raw: rawMail({ From: 'Lumenward <INFO@lumenward.example>' }, 'Thank you.'), kind: 'own' },
+  {
+    title: 'a read receipt',
+    raw: mailOf(
+      multipart('report; report-type=disposition-notification', [
+        part('text/plain', 'Your message was read.'),
+        part(
+          'message/disposition-notification',
+          'Final-Recipient: rfc822;ada@example.com\nDisposition: manual-action/MDN-sent-manually; displayed',
+        ),
+      ]),
+    ),
+    kind: 'receipt',
+  },
+
+  // Bounces
+  {
+    title: 'Postfix: user unknown',
+    raw: mailOf(
+      multipart('report; report-type=delivery-status', [
+        part('text/plain', 'This is the mail system at host mx.example.net.'),
+        statusPart(
+          'Final-Recipient: rfc822; ada@example.com\nOriginal-Recipient: rfc822;ada@example.com\nAction: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 5.1.1 <ada@example.com>: Recipient address rejected:\n    User unknown',
+        ),
+        returned,
+      ]),
+      fromDaemon,
+    ),
+    kind: 'bounce',
+    report: {
+      originalMessageId: 'ours-7@lumenward.example',
+      recipients: [
+        {
+          address: 'ada@example.com',
+          action: 'failed',
+          status: '5.1.1',
+          diagnostic: '550 5.1.1 <ada@example.com>: Recipient address rejected: User unknown',
+        },
+      ],
+    },
+  },
+  {
+    title: 'Postfix: delayed',
+    raw: mailOf(
+      multipart('report; report-type=delivery-status', [
+        part('text/plain', 'Delayed.'),
+        statusPart('Final-Recipient: rfc822; ada@example.com\nAction: delayed\nStatus: 4.4.1'),
+        part('text/rfc822-headers', 'Subject: Your request\nMessage-ID:\n <ours-7@lumenward.example>'),
+      ]),
+      { ...fromDaemon, Subject: 'Delayed Mail (still being retried)' },
+    ),
+    kind: 'bounce',
+    report: { originalMessageId: 'ours-7@lumenward.example', recipients: [{ action: 'delayed', status: '4.4.1' }] },
+  },
+  {
+    title: 'Exchange: undeliverable to one of two',
+    raw: mailOf(
+      multipart('report; report-type=delivery-status', [
+        html('<p>Your message to bob@example.com couldn&#39;t be delivered.</p>'),
+        statusPart(
+          'Final-Recipient: rfc822;ada@example.com\nAction: delivered\nStatus: 2.0.0\n\nFinal-Recipient: rfc822;bob@example.com\nAction: failed\nStatus: 5.7.1',
+        ),
+        returned,
+      ]),
+      { From: 'MicrosoftExchange329e71ec88ae4615bbc36ab6ce41109e@example.com', Subject: 'Undeliverable: Your request' },
+    ),
+    kind: 'bounce',
+    report: {
+      recipients: [
+        { address: 'ada@example.com', action: 'delivered' },
+        { address: 'bob@example.com', action: 'failed', status: '5.7.1' },
+      ],
+    },
+  },
+  {
+    title: 'Gmail: address not found',
+    raw: mailOf(
+      multipart('report; report-type=delivery-status', [
+        part('text/plain', "Your message wasn't delivered to ada@example.com because the address couldn't be found."),
+        statusPart('Final-Recipient: rfc822; ada@example.com\nAction: failed\nStatus: 5.1.1'),
+        returned,
+      ]),
+      {
+        From: 'Mail Delivery Subsystem <mailer-daemon@googlemail.example>',
+        'X-Failed-Recipients': 'ada@example.com',
+        'In-Reply-To': '<ours-7@lumenward.example>',
+      },
+    ),
+    kind: 'bounce',
+    report: {
+      originalMessageId: 'ours-7@lumenward.example',
+      recipients: [{ address: 'ada@example.com', action: 'failed' }],
+    },
+  },
+  {
+    title: 'Exim: text only',
+    raw: rawMail(
+      {
+        ...fromDaemon,
+        'X-Failed-Recipients': 'ada@example.com',
+        Subject: 'Mail delivery failed: returning message to sender',
+      },
+      'This message was created automatically by mail delivery software.\n\n  ada@example.com\n    550 5.1.1 No such user\n\n------ This is a copy of the message, including all the headers. ------\n\nMessage-ID: <ours-7@lumenward.example>\nSubject: Your request\n\nHello',
+    ),
+    kind: 'bounce',
+    report: {
+      originalMessageId: 'ours-7@lumenward.example',
+      recipients: [
+        { address: 'ada@example.com', action: 'failed', status: '5.1.1', diagnostic: '550 5.1.1 No such user' },
+      ],
+    },
+  },
+  {
+    title: 'qmail: text only',
+    raw: rawMail(
+      { ...fromDaemon, Subject: 'failure notice' },
+      'Hi. This is the qmail-send program at mx.example.net.\n\n<ada@example.com>:\nSorry, no mailbox here by that name. (#5.1.1)\n\n--- Below this line is a copy of the message.\n\nMessage-ID: <ours-7@lumenward.example>\n\nHello',
+    ),
+    kind: 'bounce',
+    report: {
+      originalMessageId: 'ours-7@lumenward.example',
+      recipients: [{ address: 'ada@example.com', action: 'failed' }],
+    },
+  },
+  {
+    title: 'a bounce without any id',
+    raw: mailOf(
+      multipart('report; report-type="delivery-status"', [
+        part('text/plain', 'Failed.'),
+        statusPart('Final-Recipient: rfc822; ada@example.com\nAction: failed\nStatus: 5.0.0'),
+      ]),
+      fromDaemon,
+    ),
+    kind: 'bounce',
+    report: { originalMessageId: null, recipients: [{ address: 'ada@example.com' }] },
+  },
+  {
+    title: 'a person who writes about a mail that was not delivered',
+    raw: rawMail(
+      { Subject: 'Re: Undelivered Mail Returned to Sender' },
+      "My mail couldn't be delivered to you: ada@example.com",
+    ),
+    kind: 'message',
+  },
+];
