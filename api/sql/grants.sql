@@ -46,6 +46,15 @@ begin
     project_leads(integer[])
     to portal_api;
 
+  -- E-mail
+  grant select, insert, update on mailboxes to portal_api;
+  -- A message can be taken back before it is sent.
+  grant select, insert, update, delete on messages to portal_api;
+  grant select, insert on message_attachments to portal_api;
+  grant select, insert, update on received_mails to portal_api;
+  grant select, delete on unused_mail_files to portal_api;
+  grant select, insert, update, delete on mail_templates, mail_signatures to portal_api;
+
   -- Privacy
   grant select on lead_statistics, request_statistics to portal_api;
   grant select, insert on erased_addresses to portal_api;

@@ -2,8 +2,10 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { AuditModule } from './audit/audit.module.ts';
+import { ConversationsModule } from './conversations/conversations.module.ts';
 import { IntakeModule } from './intake/intake.module.ts';
 import { LeadsModule } from './leads/leads.module.ts';
+import { MailModule } from './mail/mail.module.ts';
 import { NotificationsModule } from './notifications/notifications.module.ts';
 import type { Env } from './platform/env/env.ts';
 import { CsrfGuard } from './platform/http/csrf.guard.ts';
@@ -24,6 +26,8 @@ export class AppModule {
         StaffModule,
         IntakeModule,
         LeadsModule,
+        MailModule,
+        ConversationsModule,
         AuditModule,
       ],
       providers: [

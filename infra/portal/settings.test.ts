@@ -10,7 +10,7 @@ test('each process gets its settings, with the files of secrets, except those th
 });
 
 test('only the API gets secrets', () => {
-  const secret = /DATABASE_URL|SMTP_URL|PASSWORD|SECRET|WEBHOOK|ENCRYPTION/;
+  const secret = /DATABASE_URL|SMTP_URL|IMAP_URL|PASSWORD|SECRET|WEBHOOK|ENCRYPTION/;
   for (const process of ['web', 'renderer', 'publisher'] as const)
     assert.deepEqual(
       settingsOf[process].filter((name) => secret.test(name)),

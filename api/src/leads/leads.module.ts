@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { IntakeModule } from '../intake/intake.module.ts';
+import { MailModule } from '../mail/mail.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { LeadActionsController } from './actions/lead-actions.controller.ts';
 import { LeadActionsService } from './actions/lead-actions.service.ts';
@@ -42,7 +43,7 @@ import { SavedViewsService } from './views/saved-views.service.ts';
 
 /** The lead desk: what staff see of leads and do with them. */
 @Module({
-  imports: [NotificationsModule, IntakeModule],
+  imports: [NotificationsModule, IntakeModule, MailModule],
   controllers: [
     LiveLeadsController,
     LeadListController,
@@ -86,5 +87,6 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     ErasureService,
     RetentionService,
   ],
+  exports: [LeadActionsService],
 })
 export class LeadsModule {}

@@ -10,6 +10,6 @@ import { LeadWebhook } from './webhook/webhook.service.ts';
 /** Sends notifications with retries: about leads by e-mail and webhook, and transactional mail to staff. */
 @Module({
   providers: [JobQueue, CommitNotifier, NotificationPlanner, DeliveryService, LeadWebhook, Mailer, TransactionalMail],
-  exports: [JobQueue, CommitNotifier, NotificationPlanner, TransactionalMail],
+  exports: [Mailer, JobQueue, CommitNotifier, NotificationPlanner, TransactionalMail],
 })
 export class NotificationsModule {}

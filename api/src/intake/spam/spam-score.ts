@@ -1,5 +1,5 @@
 import { type AttributionReport, honeypotField } from '@portal/contracts/attribution';
-import type { FormInput, SpamAssessment, SpamReason } from '../submission/new-request.ts';
+import type { RequestContent, SpamAssessment, SpamReason } from '../submission/new-request.ts';
 
 /** Score from which a submission is held until staff or a proof of work releases it. */
 export const holdFrom = 50;
@@ -27,7 +27,7 @@ const sameTextReason: SpamReason = {
  * One rule per signal. Only the honeypot field alone reaches the threshold: people too have links in a message or a name, or a
  * browser that fills the form in at once.
  */
-const spamRules: ((form: FormInput, body: Record<string, unknown>) => SpamReason | false)[] = [
+const spamRules: ((form: RequestContent, body: Record<string, unknown>) => SpamReason | false)[] = [
   // The honeypot field.
   (_, body) =>
     typeof body[honeypotField] === 'string' &&
@@ -88,8 +88,8 @@ export function canSolveProof(siteUrl: string): boolean {
   return protocol === 'https:' || /^(.+\.)?localhost$|^127\.[\d.]+$|^\[::1\]$/.test(hostname);
 }
 
-/** Scores a form by what the form itself shows. Where browsers cannot solve the proof of work, forms that it would release are not held. */
-export function scoreSpam(form: FormInput, body: unknown, canProve: boolean): SpamAssessment {
+/** Scores a form or a mail by what it shows itself. Where browsers cannot solve the proof of work, forms that it would release are not held. */
+export function scoreSpam(form: RequestContent, body: unknown, canProve: boolean): SpamAssessment {
   const spamReasons = spamRules.map((rule) => rule(form, Object(body))).filter((reason) => reason !== false);
   return {
     spamScore: spamReasons.reduce((sum, { points }) => sum + points, 0),

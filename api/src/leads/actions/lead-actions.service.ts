@@ -24,7 +24,7 @@ import type {
   LeftLeadDto,
   NoteDto,
 } from './lead-action.dto.ts';
-import { LeadChanges } from './lead-changes.service.ts';
+import { type Actor, LeadChanges } from './lead-changes.service.ts';
 import { findOverwritten } from './overwritten.ts';
 
 @Injectable()
@@ -108,7 +108,7 @@ export class LeadActionsService {
    * Logs a contact with a lead. It answers all requests so far, claims a lead without an owner, and makes a new lead a contacted
    * one.
    */
-  async logContact(staff: StaffMember, leadId: number, contact: ContactDto): Promise<LeadBatchDto> {
+  async logContact(staff: Actor, leadId: number, contact: ContactDto): Promise<LeadBatchDto> {
     const { userId } = staff;
     const { channel, outcome = null, note = null, draftId } = contact;
     const now = new Date();

@@ -25,6 +25,9 @@ export interface RecordedChange {
   details?: DetailChange[];
 }
 
+/** A `StaffMember`, or who one was when a job was queued. */
+export type Actor = Pick<StaffMember, 'userId' | 'email'> & Partial<Pick<StaffMember, 'network'>>;
+
 /** What an action has locked and wants to change. */
 interface Plan {
   leads: LockedLead[];
@@ -48,7 +51,7 @@ export class LeadChanges {
    * given one of an action that this one continues.
    */
   async apply(
-    staff: StaffMember,
+    staff: Actor,
     plan: (manager: EntityManager) => Promise<Plan>,
     batchId: string = randomUUID(),
   ): Promise<{ batchId: string; events: RecordedChange[] }> {

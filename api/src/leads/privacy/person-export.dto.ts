@@ -95,6 +95,32 @@ export class ExportedDraftDto extends PickType(DraftDto, ['kind', 'text', 'updat
   leadId!: number;
 }
 
+export class ExportedMessageDto {
+  @ApiProperty({ example: 42 })
+  leadId!: number;
+
+  @ApiProperty({ enum: ['in', 'out'] })
+  direction!: string;
+
+  @ApiProperty({ ...time, description: 'When our mail server got it.' })
+  receivedAt!: string;
+
+  @ApiProperty({ example: 'ada@example.com', nullable: true, type: String })
+  from!: string | null;
+
+  @ApiProperty({ type: [String], example: ['info@lumenward.example'], description: 'Also those in Cc.' })
+  recipients!: string[];
+
+  @ApiProperty({ example: 'Re: Your request' })
+  subject!: string;
+
+  @ApiProperty({ example: 'Tuesday works.' })
+  text!: string;
+
+  @ApiProperty({ type: [String], example: ['plan.pdf'], description: 'Names of the attachments.' })
+  attachments!: string[];
+}
+
 /** Everything stored about a person. Described in docs/privacy.md. */
 export class PersonExportDto {
   @ApiProperty(time)
@@ -123,6 +149,9 @@ export class PersonExportDto {
 
   @ApiProperty({ type: [ExportedDeliveryDto], description: 'E-mails and webhooks about the requests.' })
   deliveries!: ExportedDeliveryDto[];
+
+  @ApiProperty({ type: [ExportedMessageDto], description: 'E-mails of conversations.' })
+  messages!: ExportedMessageDto[];
 
   @ApiProperty({
     type: 'array',

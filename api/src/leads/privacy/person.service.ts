@@ -8,7 +8,7 @@ import { findPerson } from './person.ts';
 import type { PersonExportDto } from './person-export.dto.ts';
 import type { StoredPersonDto } from './stored-person.dto.ts';
 
-type ExportRow = Pick<PersonExportDto, 'leads' | 'details' | 'events' | 'drafts' | 'deliveries'> & {
+type ExportRow = Pick<PersonExportDto, 'leads' | 'details' | 'events' | 'drafts' | 'deliveries' | 'messages'> & {
   requests: (RequestRow & { leadId: number; submissionId: string; emailIdentity: string; phoneIdentity: string })[];
 };
 
@@ -98,4 +98,11 @@ const statement = `select
       'leadId', lead_id, 'channel', channel, 'recipient', recipient, 'state', state, 'attempts', attempts,
       'lastError', last_error, 'createdAt', ${isoTime('created_at')}, 'settledAt', ${isoTime('settled_at')})`,
     '(select * from deliveries where lead_id = any($1::integer[]) order by id) as delivery',
-  )} as deliveries`;
+  )} as deliveries,
+  ${all(
+    `jsonb_build_object(
+      'leadId', lead_id, 'direction', direction, 'receivedAt', ${isoTime('received_at')}, 'from', from_address,
+      'recipients', jsonb_path_query_array(recipients || copies, '$[*].address'), 'subject', subject, 'text', text,
+      'attachments', array(select name from message_attachments where message_id = message.id order by part))`,
+    '(select * from messages where lead_id = any($1::integer[]) order by id) as message',
+  )} as messages`;

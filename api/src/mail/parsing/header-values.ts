@@ -59,7 +59,7 @@ export const readMailboxes = (headers: MailHeaders, name: string): Mailbox[] =>
     .flatMap(toMailbox)
     .slice(0, mailLimits.addresses);
 
-export function toMailbox(given: Address): Mailbox[] {
+function toMailbox(given: Address): Mailbox[] {
   const address = withAsciiDomain(visibleLine(given.address ?? '').replace(/^mailto:/i, ''));
   if (!/^[^@\s]+@[^@\s]+$|^"[^"]+"@\S+$/.test(address) || address.length > longest.address) return [];
   return [{ name: visibleLine(given.name).slice(0, longest.name), address }];

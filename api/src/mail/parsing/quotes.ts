@@ -22,7 +22,7 @@ const forwardedText =
   /^\s*(-{3,}\s*(Forwarded message|Mensaje reenviado|Weitergeleitete Nachricht)\s*-{3,}|Begin forwarded message:|Inicio del mensaje reenviado:)/im;
 
 /** A forwarded mail is what the sender wants to show, so nothing of it is folded. */
-export const isForward = (subject: string, text: string): boolean =>
+const isForward = (subject: string, text: string): boolean =>
   forwardedSubject.test(subject) || forwardedText.test(text);
 
 /**

@@ -77,6 +77,20 @@ export class Mailer implements OnApplicationShutdown {
     }
   }
 
+  /** Sends a finished mail. Resolves when the server has accepted it. Throws `DeliveryError` otherwise. */
+  async sendRaw({ from, to, raw }: { from: string; to: string[]; raw: Buffer }): Promise<void> {
+    if (!this.transport) throw new DeliveryError('Mail is not configured (SMTP_URL).', { isPermanent: true });
+    try {
+      await this.transport.sendMail({
+        envelope: { from, to },
+        raw,
+        signal: AbortSignal.timeout(sendTimeoutMilliseconds),
+      });
+    } catch (error) {
+      throw toDeliveryError(error as NodemailerError);
+    }
+  }
+
   /** Waits for mail that is being sent, up to a timeout. */
   onApplicationShutdown(): void {
     this.transport?.close();

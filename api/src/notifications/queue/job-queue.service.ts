@@ -99,14 +99,14 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
     return true;
   }
 
-  /** Sends jobs in a transaction. After its commit, call `CommitNotifier.notify`. */
-  async send(transaction: Transaction, queue: QueueName, data: object[]): Promise<void> {
+  /** Sends jobs in a transaction, to be run after a delay. After its commit, call `CommitNotifier.notify`. */
+  async send(transaction: Transaction, queue: QueueName, data: object[], delaySeconds = 0): Promise<void> {
     if (data.length === 0) return;
     if (!this.isStarted)
       throw new ServiceUnavailableException('The job queue has not started yet. Please try again in a moment.');
     await this.boss.insert(
       queue,
-      data.map((one) => ({ data: one })),
+      data.map((one) => ({ data: one, ...(delaySeconds > 0 && { startAfter: String(delaySeconds) }) })),
       { db: connectionOf(transaction) },
     );
   }

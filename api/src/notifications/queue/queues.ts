@@ -26,11 +26,15 @@ const retryUntilDone = { retryLimit: 10_000, retryDelay: 1, retryBackoff: true, 
  *
  * - `deliver {deliveryId}`: sends one delivery
  * - `deliver-dead-letter {deliveryId}`: dead letter queue of `deliver`
+ * - `send-mail {messageId}`: sends one reply of staff
+ * - `send-mail-dead-letter {messageId}`: dead letter queue of `send-mail`
  * - `staff-mail {kind, about}`: transactional mail to staff
  */
 export const queues = {
   'deliver-dead-letter': { ...settings, ...retryUntilDone },
   deliver: { ...settings, ...retryWithBackoff, deadLetter: 'deliver-dead-letter' },
+  'send-mail-dead-letter': { ...settings, ...retryUntilDone },
+  'send-mail': { ...settings, ...retryWithBackoff, deadLetter: 'send-mail-dead-letter' },
   'staff-mail': { ...settings, ...retryWithBackoff },
 } satisfies Record<string, Partial<Queue>>;
 

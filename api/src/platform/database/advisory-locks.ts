@@ -12,6 +12,8 @@ export const advisoryLocks = {
   auditEvents: 7_263_554_205,
   /** Only one instance removes leads whose time is over. */
   retention: 7_263_554_206,
+  /** Only one instance reads the mailbox. */
+  mailbox: 7_263_554_207,
 } as const;
 
 /**

@@ -3,6 +3,7 @@ import { DatabaseClient } from './database-client.ts';
 import { Baseline1763712000000 } from './migrations/1763712000000-baseline.ts';
 import { Language1764200000000 } from './migrations/1764200000000-language.ts';
 import { Requests1764300000000 } from './migrations/1764300000000-requests.ts';
+import { Mail1764400000000 } from './migrations/1764400000000-mail.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -30,7 +31,7 @@ export const databaseOptions = (
   // TypeORM's own `url` option drops `?host=` (unix socket) and `sslmode`; the driver supports both.
   extra: { ...driverOptions, ...overrides, connectionString: databaseUrl },
   entities,
-  migrations: [Baseline1763712000000, Language1764200000000, Requests1764300000000],
+  migrations: [Baseline1763712000000, Language1764200000000, Requests1764300000000, Mail1764400000000],
   migrationsTransactionMode: 'each',
   synchronize: false,
   logger: new NoopTypeOrmLogger(),

@@ -54,6 +54,10 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
     smtpUrl: settings.SMTP_URL,
     smtpRequiresTls: requiresTls(settings.SMTP_URL ?? ''),
     mailFrom: settings.MAIL_FROM ?? withAsciiDomain(settings.COMPANY_EMAIL),
+    /** Contains a password: never log it. */
+    imapUrl: settings.IMAP_URL,
+    mailboxAddress: settings.MAILBOX_ADDRESS ?? settings.MAIL_FROM ?? withAsciiDomain(settings.COMPANY_EMAIL),
+    mailPerDay: settings.MAIL_PER_DAY,
     salesEmail: settings.SALES_EMAIL,
     leadWebhook: url && secret ? { url, secret } : undefined,
     retentionDays: retentionDaysOf(settings),

@@ -27,6 +27,10 @@ const smtpUrl = text().refine(
   (url) => URL.canParse(url) && /^smtps?:\/\/[^/?]/.test(url),
   'must look like smtp://user:password@host:587 or smtps://user:password@host',
 );
+const imapUrl = text().refine(
+  (url) => URL.canParse(url) && /^imaps?:\/\/[^/?@:]+:[^/?@]+@[^/?]/.test(url),
+  'must look like imaps://user:password@host or imap://user:password@host:143/INBOX',
+);
 const webhookUrl = text().refine(
   (url) => URL.canParse(url) && /^https?:\/\/[^/?#@]+([/?#]|$)/.test(url),
   'must be an http(s) address without a user name',
@@ -84,6 +88,19 @@ const apiSettings = {
       '`smtps://user:password@host` or `smtp://…` (STARTTLS, required unless the host is this machine; `?requireTLS=false`)',
   }),
   MAIL_FROM: mailAddress().optional().meta({ default: '`COMPANY_EMAIL`', description: 'sender of e-mails' }),
+  IMAP_URL: imapUrl.optional().meta({
+    isSecret: true,
+    default: 'none: incoming mail is not read',
+    description:
+      'mailbox of the answers of customers: `imaps://user:password@host/INBOX` or `imap://…` (STARTTLS, required unless the host is this machine). Only one mailbox, and nothing in it is changed',
+  }),
+  MAILBOX_ADDRESS: mailAddress().optional().meta({
+    default: '`MAIL_FROM`',
+    description: 'address of that mailbox. Its server has to deliver plus tags (`info+tag@…`) to it',
+  }),
+  MAIL_PER_DAY: wholeNumber(100_000)
+    .prefault('500')
+    .describe('limit of replies that staff send within a day, all together'),
   SALES_EMAIL: mailAddress().optional().describe('receives an e-mail for each new lead; needs `SMTP_URL`'),
   LEAD_WEBHOOK_URL: webhookUrl
     .optional()

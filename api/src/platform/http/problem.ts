@@ -10,6 +10,8 @@ export interface Problem {
   /** One sentence that the user can act on. */
   detail: string;
   fields?: Readonly<Record<string, string>>;
+  /** What came since the client looked (409). */
+  newEntries?: object;
   retryAfterSeconds?: number;
   /** `WWW-Authenticate` header. */
   challenge?: string;
@@ -58,6 +60,7 @@ export function toProblem(error: unknown, phone: string): Problem {
     return {
       status: error.getStatus(),
       detail: isUnknownRoute(error) ? 'Page not found.' : error.message,
+      ...('newEntries' in error && { newEntries: Object(error.newEntries) }),
       ...('challenge' in error && { challenge: String(error.challenge) }),
       isServerError: false,
     };

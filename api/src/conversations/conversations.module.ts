@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { LeadsModule } from '../leads/leads.module.ts';
+import { MailModule } from '../mail/mail.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { MessagesController } from './messages/messages.controller.ts';
+import { MessagesService } from './messages/messages.service.ts';
+import { OutgoingDelivery } from './outgoing/outgoing-delivery.service.ts';
+import { OutgoingMailController } from './outgoing/outgoing-mail.controller.ts';
+import { OutgoingMail } from './outgoing/outgoing-mail.service.ts';
+import { MailTemplatesController } from './templates/mail-templates.controller.ts';
+import { MailTemplates } from './templates/mail-templates.service.ts';
+
+/** Replies of staff. Without SMTP_URL nothing is sent. */
+@Module({
+  imports: [NotificationsModule, LeadsModule, MailModule],
+  controllers: [OutgoingMailController, MessagesController, MailTemplatesController],
+  providers: [OutgoingMail, OutgoingDelivery, MessagesService, MailTemplates],
+})
+export class ConversationsModule {}

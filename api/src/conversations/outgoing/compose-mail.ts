@@ -1,0 +1,35 @@
+import { createTransport } from 'nodemailer';
+import type { Mailbox } from '../../mail/parsing/parsed-mail.ts';
+
+interface Composed {
+  /** Ids are without angle brackets. */
+  messageId: string;
+  references: readonly string[];
+  from: Mailbox;
+  replyTo: Mailbox;
+  to: readonly string[];
+  cc: readonly string[];
+  subject: string;
+  text: string;
+}
+
+const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+const maxReferences = 50;
+
+/** Returns the mail as it is sent, so that each attempt sends the same bytes. */
+export async function composeMail({ messageId, references, to, cc, ...content }: Composed): Promise<Buffer> {
+  const ids =
+    references.length <= maxReferences
+      ? references
+      : [...references.slice(0, 1), ...references.slice(1 - maxReferences)];
+  const { message } = await transport.sendMail({
+    ...content,
+    messageId: `<${messageId}>`,
+    to: to.map((address) => ({ name: '', address })),
+    cc: cc.map((address) => ({ name: '', address })),
+    ...(ids.length > 0 && { inReplyTo: `<${ids.at(-1)}>`, references: ids.map((id) => `<${id}>`).join(' ') }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return message as Buffer;
+}

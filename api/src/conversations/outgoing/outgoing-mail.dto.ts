@@ -1,0 +1,64 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { textLimits } from '@portal/contracts/text-limits';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsEmail, IsUUID } from 'class-validator';
+import { OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
+import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
+
+const maxRecipients = 10;
+const maxReplyText = 50_000;
+const maxId = 2_147_483_647;
+
+const trimmed = Transform(({ value }) =>
+  Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? one.trim() : one)) : value,
+);
+const addressRules = { each: true, message: 'Please check the addresses' };
+const tooMany = { message: `A message can have ${maxRecipients} recipients at most` };
+
+/** What the sender has seen of the conversation. */
+class SeenDto {
+  @ApiProperty({ type: 'integer', minimum: 0, example: 1042, description: 'Id of the newest entry of the timeline.' })
+  @WholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER, message: 'seenEntryId must be the id of an entry' })
+  seenEntryId!: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 12, description: 'Id of the newest message, 0 for none.' })
+  @WholeNumber({ min: 0, max: maxId, message: 'seenMessageId must be the id of a message' })
+  seenMessageId!: number;
+}
+
+export class ReplyDto extends SeenDto {
+  @ApiProperty({ format: 'uuid', description: 'Id of the draft. A draft is sent once.' })
+  @IsUUID('all', { message: 'draftId must be a UUID' })
+  draftId!: string;
+
+  @ApiProperty({ type: [String], example: ['ada@example.com'] })
+  @trimmed
+  @IsArray({ message: 'Please name a recipient' })
+  @ArrayMinSize(1, { message: 'Please name a recipient' })
+  @ArrayMaxSize(maxRecipients, tooMany)
+  @IsEmail({}, addressRules)
+  to!: string[];
+
+  @ApiPropertyOptional({ type: [String], example: [] })
+  @trimmed
+  @IsArray({ message: 'cc must be a list of addresses' })
+  @ArrayMaxSize(maxRecipients, tooMany)
+  @IsEmail({}, addressRules)
+  cc: string[] = [];
+
+  @ApiPropertyOptional({ type: String, nullable: true, example: 'Your request', maxLength: textLimits.name })
+  @OptionalText({ label: 'The subject', max: textLimits.name })
+  subject?: string | null;
+
+  @ApiProperty({ example: 'Tuesday at 10 works for us.', maxLength: maxReplyText })
+  @RequiredText({ label: 'The text', max: maxReplyText, isMultiline: true, requiredMessage: 'Please write something' })
+  text!: string;
+}
+
+export class QueuedMessageDto {
+  @ApiProperty({ example: 12 })
+  id!: number;
+
+  @ApiProperty({ format: 'date-time', description: 'When it is sent. Until then it can be taken back.' })
+  sendAt!: string;
+}

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mailboxTimes } from '../../mail/mailbox/mailbox-reader.service.ts';
+import { startImapServer } from '../../testing/imap-server.ts';
+import { makeLead } from '../../testing/lead-fixtures.ts';
+import { rawMail } from '../../testing/mail-shapes.ts';
+import { startNotificationApi } from '../../testing/notification-api.ts';
+import { createColleague } from '../../testing/staff.ts';
+import { until } from '../../testing/until.ts';
+import { sendDelay } from './outgoing-mail.service.ts';
+
+Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
+
+const imap = await startImapServer();
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'));
+const { api, mail, stop } = await startNotificationApi({
+  DATA_DIR: dataDir,
+  IMAP_URL: imap.url,
+  MAILBOX_ADDRESS: 'info@lumenward.example',
+  MAIL_PER_DAY: '30',
+});
+await api.sql(
+  `update pgboss.queue set retry_delay = 0, retry_backoff = false, retry_limit = 2 where name = 'send-mail'`,
+);
+const grace = await createColleague(api, 'agent', 'Grace');
+const alan = await createColleague(api, 'manager', 'Alan');
+const viewer = await createColleague(api, 'viewer', 'Vera');
+await until(async () => (await api.sql('select from mailboxes where is_connected')).length === 1);
+
+beforeEach(() => {
+  sendDelay.seconds = 0;
+});
+afterAll(async () => {
+  await stop();
+  await imap.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+let nth = 0;
+/** Receives a mail of a new person, and returns its lead. */
+async function newLead() {
+  nth += 1;
+  const email = `person-${nth}@people.example`;
+  await receive(
+    rawMail(
+      {
+        'Message-ID': `<first-${nth}@people.example>`,
+        From: `Person <${email}>`,
+        Subject: 'Gates',
+        References: '<old@people.example>',
+      },
+      'Do you install gates?',
+    ),
+  );
+  const [lead] = await api.sql<{ id: number }>('select id from leads where email = $1', [email]);
+  return { lead: lead?.id ?? 0, email, firstId: `first-${nth}@people.example` };
+}
+
+async function receive(raw: Buffer): Promise<void> {
+  const uid = imap.deliver(raw);
+  await until(async () => (await api.sql('select from mailboxes where last_uid >= $1', [uid])).length === 1);
+}
+
+/** The ids of the newest entry and message. */
+async function seenOf(lead: number) {
+  const [seen] = await api.sql<{ entry: number; message: number }>(
+    `select (select coalesce(max(id), 0)::integer from lead_events where lead_id = $1) as entry,
+            (select coalesce(max(id), 0) from messages where lead_id = $1) as message`,
+    [lead],
+  );
+  return { seenEntryId: seen?.entry ?? 0, seenMessageId: seen?.message ?? 0 };
+}
+
+const send = async (lead: number, reply: object, who = grace) =>
+  who.post(`leads/${lead}/messages`, {
+    ...(await seenOf(lead)),
+    ...{ draftId: randomUUID(), text: 'Tuesday at 10 works.' },
+    ...reply,
+  });
+const stateOf = async (id: number) =>
+  (await api.sql('select delivery_state as state, last_error as error from messages where id = $1', [id]))[0];
+const isIn = (id: number, state: string) => until(async () => (await stateOf(id))?.state === state);
+
+test('a reply is sent with its ids, a signed Reply-To and copies, and stops the response clock', async () => {
+  const { lead, email, firstId } = await newLead();
+  const draftId = randomUUID();
+  await grace.put(`leads/${lead}/drafts/${draftId}`, { kind: 'note', text: 'Tuesday', revision: 0 }).expect(200);
+  const { body } = await send(lead, { draftId, to: [email], cc: ['office@people.example'] });
+  expect(body).toEqual({ id: expect.any(Number), sendAt: expect.any(String) });
+
+  const [sent] = await until(() => mail.to(email)[0] && mail.to(email));
+  expect(sent).toMatchObject({
+    subject: 'Re: Gates',
+    from: { name: 'Grace, Lumenward', address: 'info@lumenward.example' },
+    replyTo: [{ name: 'Lumenward', address: expect.stringMatching(new RegExp(`^info\\+l${lead}-[a-z2-7]{16}@`)) }],
+    to: [{ address: email }],
+    cc: [{ address: 'office@people.example' }],
+    inReplyTo: `<${firstId}>`,
+    references: `<old@people.example> <${firstId}>`,
+    envelope: { from: 'info@lumenward.example', to: [email, 'office@people.example'] },
+  });
+  expect(sent?.text?.trim()).toBe('Tuesday at 10 works.');
+  await isIn(body.id, 'sent');
+  await until(
+    async () =>
+      (await api.sql('select from requests where lead_id = $1 and answered_by = $2', [lead, grace.id])).length === 1,
+  );
+  const { body: shown } = await grace.get(`leads/${lead}`).expect(200);
+  expect(shown).toMatchObject({ status: 'contacted', owner: { id: grace.id } });
+  expect((await grace.get(`leads/${lead}/drafts`).expect(200)).body).toEqual([]);
+
+  // The answer of a colleague of the customer finds the lead by the id of the reply alone.
+  const before = await api.sql('select from leads');
+  await receive(
+    rawMail(
+      { 'Message-ID': '<answer@people.example>', From: 'office@people.example', 'In-Reply-To': sent?.messageId },
+      'Fine.',
+    ),
+  );
+  expect(await api.sql('select from leads')).toHaveLength(before.length);
+  expect(await api.sql(`select lead_id from messages where message_id = 'answer@people.example'`)).toEqual([
+    { lead_id: lead },
+  ]);
+});
+
+test('a draft is sent once', async () => {
+  const { lead, email } = await newLead();
+  const reply = { draftId: randomUUID(), to: [email], ...(await seenOf(lead)), text: 'Yes.' };
+  const answers = await Promise.all([1, 2, 3].map(() => grace.post(`leads/${lead}/messages`, reply)));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  await grace.post(`leads/${lead}/messages`, { ...reply, text: 'No.' }).expect(409);
+  await isIn(answers[0]?.body.id, 'sent');
+  expect(mail.to(email)).toHaveLength(1);
+});
+
+test('a message can be taken back until it is sent, by its author alone', async () => {
+  const { lead, email } = await newLead();
+  sendDelay.seconds = 600;
+  const { body } = await send(lead, { to: [email] });
+  await alan.delete(`messages/${body.id}`).expect(404);
+  await grace.delete(`messages/${body.id}`).expect(204);
+  await grace.delete(`messages/${body.id}`).expect(404);
+
+  sendDelay.seconds = 0;
+  const { body: other } = await send(lead, { to: [email] });
+  await isIn(other.id, 'sent');
+  await grace.delete(`messages/${other.id}`).expect(409);
+  expect(mail.to(email)).toHaveLength(1);
+});
+
+test('nothing is sent when the customer or a colleague has written meanwhile', async () => {
+  const { lead, email } = await newLead();
+  const seen = await seenOf(lead);
+  await receive(rawMail({ 'Message-ID': `<more-${nth}@people.example>`, From: email }, 'And doors?'));
+  const late = await send(lead, { to: [email], ...seen });
+  expect(late.status).toBe(409);
+  const now = await seenOf(lead);
+  expect(late.body.newEntries).toEqual({ entryIds: [now.seenEntryId], messageIds: [now.seenMessageId] });
+
+  sendDelay.seconds = 600;
+  const { body } = await send(lead, { to: [email] }, alan);
+  const second = await send(lead, { to: [email], ...now });
+  expect(second.status).toBe(409);
+  expect(second.body.newEntries).toEqual({ entryIds: [], messageIds: [body.id] });
+  expect(mail.to(email)).toEqual([]);
+});
+
+test('a rejected message fails with what the server said', async () => {
+  const { lead, email } = await newLead();
+  mail.beforeAccept = async () => {
+    throw Object.assign(new Error('5.7.1 not wanted'), { responseCode: 554 });
+  };
+  const { body } = await send(lead, { to: [email] });
+  await isIn(body.id, 'failed');
+  expect(await stateOf(body.id)).toMatchObject({ error: expect.stringContaining('not wanted') });
+  mail.beforeAccept = async () => undefined;
+});
+
+test('a bounce marks the message', async () => {
+  const { lead, email } = await newLead();
+  const { body } = await send(lead, { to: [email] });
+  await isIn(body.id, 'sent');
+  const [message] = await api.sql<{ message_id: string }>('select message_id from messages where id = $1', [body.id]);
+  const report = `--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx\n\nFinal-Recipient: rfc822; ${email}\nAction: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 No such user\n\n--b\nContent-Type: message/rfc822\n\nMessage-ID: <${message?.message_id}>\n\nHello\n--b--`;
+  const leads = await api.sql('select from leads');
+  await receive(
+    rawMail(
+      {
+        'Message-ID': `<bounce-${nth}@mx.example>`,
+        From: 'MAILER-DAEMON@mx.example',
+        'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b',
+      },
+      report,
+    ),
+  );
+  expect(await stateOf(body.id)).toEqual({ state: 'bounced', error: '550 No such user' });
+  expect(await api.sql('select from leads')).toHaveLength(leads.length);
+});
+
+test('the reply to a form starts a conversation', async () => {
+  const lead = await makeLead(api, { email: 'form@people.example' });
+  const { body } = await send(lead, { to: ['form@people.example'], subject: 'Your request' });
+  await isIn(body.id, 'sent');
+  const [sent] = await until(() => mail.to('form@people.example')[0] && mail.to('form@people.example'));
+  expect(sent).toMatchObject({ subject: 'Your request' });
+  expect(sent?.inReplyTo).toBeUndefined();
+});
+
+test.each([
+  [{ to: [] }, 422],
+  [{ to: ['nobody'] }, 422],
+  [{ to: ['a@b.example\r\nBcc: x@y.example'] }, 422],
+  [{ text: ' ' }, 422],
+  [{ draftId: 'x' }, 422],
+])('rejects %j', async (wrong, status) => {
+  const lead = await makeLead(api);
+  expect((await send(lead, { to: ['ada@example.com'], ...wrong })).status).toBe(status);
+});
+
+test('viewers send nothing, and nobody to a lead that does not exist', async () => {
+  const lead = await makeLead(api);
+  expect((await send(lead, { to: ['ada@example.com'] }, viewer)).status).toBe(403);
+  expect((await send(999_999, { to: ['ada@example.com'] })).status).toBe(404);
+});
+
+test('a message of an erased person is not sent', async () => {
+  const lead = await makeLead(api, { email: 'gone@people.example' });
+  sendDelay.seconds = 600;
+  const { body } = await send(lead, { to: ['gone@people.example'] });
+  await alan.post(`leads/${lead}/person/erase`, { addresses: ['gone@people.example'] }).expect(200);
+  await api.sql(`update pgboss.job set start_after = now() where name = 'send-mail' and state = 'created'`);
+  const done = `select from pgboss.job where name = 'send-mail' and data ->> 'messageId' = $1 and state = 'completed'`;
+  await until(async () => (await api.sql(done, [String(body.id)])).length === 1);
+  expect(mail.to('gone@people.example')).toEqual([]);
+});
+
+test('the limit of a day holds for everybody', async () => {
+  const lead = await makeLead(api);
+  await api.sql(
+    `insert into messages (lead_id, direction, kind, from_name, subject, subject_key, text, received_at, raw_digest, raw_size, delivery_state)
+     select $1, 'out', 'message', '', '', '', '', now(), '', 0, 'sent' from generate_series(1, 30)`,
+    [lead],
+  );
+  const { status, body } = await send(lead, { to: ['ada@example.com'] }, alan);
+  expect([status, body.detail]).toEqual([429, 'The limit of messages per day is reached (MAIL_PER_DAY).']);
+});

@@ -1,0 +1,50 @@
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { type Language, languages } from '@portal/contracts/language';
+import { textLimits } from '@portal/contracts/text-limits';
+import { IsBoolean, IsIn } from 'class-validator';
+import { OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
+
+const maxText = 10_000;
+const maxSignature = 2_000;
+
+/** Plain text with the fields {{person}}, {{service}} and {{visit}}. */
+export class NewMailTemplateDto {
+  @ApiProperty({ example: 'First answer', maxLength: textLimits.viewName })
+  @RequiredText({ label: 'The name', max: textLimits.viewName, requiredMessage: 'Please give the template a name' })
+  name!: string;
+
+  @ApiProperty({ enum: languages })
+  @IsIn(languages, { message: `language must be one of ${languages.join(', ')}` })
+  language!: Language;
+
+  @ApiPropertyOptional({ type: String, nullable: true, example: 'Your request', maxLength: textLimits.name })
+  @OptionalText({ label: 'The subject', max: textLimits.name })
+  subject?: string | null;
+
+  @ApiProperty({ example: 'Hello {{person}},\n\nthank you for your request.', maxLength: maxText })
+  @RequiredText({ label: 'The text', max: maxText, isMultiline: true, requiredMessage: 'Please write something' })
+  text!: string;
+
+  @ApiProperty({ example: false, description: 'Whether all staff have it. Managers only.' })
+  @IsBoolean({ message: 'isShared must be true or false' })
+  isShared!: boolean;
+}
+
+class IdDto {
+  @ApiProperty({ example: 3 })
+  id!: number;
+}
+
+export class MailTemplateDto extends IntersectionType(IdDto, NewMailTemplateDto) {}
+
+export class SignatureDto {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Grace Hopper\nLumenward, 512-555-0142',
+    maxLength: maxSignature,
+    description: 'Can be empty.',
+  })
+  @OptionalText({ label: 'The signature', max: maxSignature, isMultiline: true })
+  text!: string | null;
+}

@@ -1,0 +1,18 @@
+/** A mail was read and could not be stored. It is tried again, so the mails after it wait. */
+export class MailNotStoredError extends Error {}
+
+/** Says in words for staff why a mailbox cannot be read. Never contains what the server said, which can quote the password. */
+export function problemOf(error: unknown): string {
+  if (error instanceof MailNotStoredError) return 'A mail could not be stored. The log of the API says why.';
+  const { authenticationFailed, code, mailboxMissing } = Object(error) as {
+    authenticationFailed?: boolean;
+    code?: string;
+    mailboxMissing?: boolean;
+  };
+  if (authenticationFailed) return 'The mail server rejects the user name or the password (IMAP_URL).';
+  if (mailboxMissing) return 'The mailbox has no such folder (IMAP_URL).';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'The name of the mail server cannot be resolved (IMAP_URL).';
+  if (code === 'ECONNREFUSED') return 'The mail server refuses the connection.';
+  if (/CERT|TLS|SSL|SELF_SIGNED/i.test(code ?? '')) return 'The certificate of the mail server is not valid.';
+  return 'The mail server does not respond.';
+}

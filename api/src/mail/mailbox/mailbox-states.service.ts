@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+interface MailboxState {
+  isConnected: boolean;
+  /** Of the state. */
+  since: Date;
+  problem: string | null;
+}
+
+export interface MailboxPosition {
+  /** The last UID that is stored or skipped. */
+  lastUid: number;
+  /** Mails up to this UID are older than the last change of UIDVALIDITY. Of them, those of before `readFrom` are skipped. */
+  rereadTo: number;
+  readFrom: Date;
+}
+
+/** A connected mailbox is checked every minute. Without a check for longer, no instance reads it. */
+const staleAfter = '5 minutes';
+
+/** What is known of mailboxes between connections and instances. */
+@Injectable()
+export class MailboxStates {
+  constructor(private readonly database: DataSource) {}
+
+  /**
+   * Returns how far a mailbox is read. One that is read for the first time starts with the mails that come from now on. After a change of
+   * UIDVALIDITY all its mails are read again, because their UIDs are new; those that are stored are known by their content.
+   */
+  async positionOf(address: string, uidValidity: bigint, uidNext: number): Promise<MailboxPosition> {
+    const [position]: { last_uid: string; reread_to: string; read_from: Date }[] = await this.database.query(
+      `insert into mailboxes as known (address, uid_validity, last_uid) values ($1, $2, $3)
+       on conflict (address) do update set uid_validity = excluded.uid_validity,
+         last_uid = case when known.uid_validity = excluded.uid_validity then known.last_uid else 0 end,
+         reread_to = case when known.uid_validity = excluded.uid_validity then known.reread_to else excluded.last_uid end,
+         -- Since the first try to connect, by the clock of the mail server.
+         read_from = case when known.uid_validity = 0 then known.read_from - interval '5 minutes' else known.read_from end
+       returning last_uid, reread_to, read_from`,
+      [address, String(uidValidity), uidNext - 1],
+    );
+    if (!position) throw new Error('The statement has returned no row.');
+    const { last_uid, reread_to, read_from } = position;
+    return { lastUid: Number(last_uid), rereadTo: Number(reread_to), readFrom: read_from };
+  }
+
+  /** Skips what is not stored: deleted and old mails. */
+  async advance(address: string, uidValidity: bigint, uid: number): Promise<void> {
+    await this.database.query(
+      'update mailboxes set last_uid = greatest(last_uid, $3) where address = $1 and uid_validity = $2',
+      [address, String(uidValidity), uid],
+    );
+  }
+
+  async setConnected(address: string): Promise<void> {
+    await this.database.query(
+      `update mailboxes set is_connected = true, problem = null, notified_at = null, checked_at = now(),
+         since = case when is_connected then since else now() end
+       where address = $1`,
+      [address],
+    );
+  }
+
+  async setDisconnected(address: string, problem: string): Promise<void> {
+    await this.database.query(
+      `insert into mailboxes as known (address, uid_validity, last_uid, problem) values ($1, 0, 0, $2)
+       on conflict (address) do update set is_connected = false, problem = excluded.problem, checked_at = now(),
+         since = case when known.is_connected then now() else known.since end`,
+      [address, problem],
+    );
+  }
+
+  /** Returns undefined before the first connection was tried. */
+  async find(address: string): Promise<MailboxState | undefined> {
+    const [state]: MailboxState[] = await this.database.query(
+      `select is_connected and not is_stale as "isConnected", case when is_connected and is_stale then checked_at else since end as since,
+              case when is_connected and is_stale then 'No instance of the API reads the mailbox.' else problem end as problem
+       from mailboxes, lateral (select checked_at < now() - interval '${staleAfter}' as is_stale) as checked
+       where address = $1`,
+      [address],
+    );
+    return state;
+  }
+}
