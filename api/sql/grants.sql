@@ -51,6 +51,7 @@ begin
   -- A message can be taken back before it is sent.
   grant select, insert, update, delete on messages to portal_api;
   grant select, insert on message_attachments to portal_api;
+  grant select, insert, delete on draft_attachments to portal_api;
   grant select, insert, update on received_mails to portal_api;
   grant select, delete on unused_mail_files to portal_api;
   grant select, insert, update, delete on mail_templates, mail_signatures to portal_api;

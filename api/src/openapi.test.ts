@@ -76,7 +76,6 @@ test('documents every route with its status codes', async () => {
     'get /api/admin/summary': '200 303 401 403 404 503',
     'post /api/admin/leads/{id}/messages': '201 400 401 403 404 409 413 415 422 429 503',
     'delete /api/admin/messages/{id}': '204 400 401 403 404 409 503',
-    'get /api/admin/leads/{id}/messages': '200 303 400 401 403 404 503',
     'get /api/admin/messages/{id}/html': '200 303 400 401 403 404 503',
     'get /api/admin/messages/{id}/raw': '200 303 400 401 403 404 503',
     'get /api/admin/messages/{id}/attachments/{part}': '200 303 400 401 403 404 503',

@@ -49,12 +49,16 @@ const outcomes = { sent: 'was sent', failed: 'could not be delivered', waiting: 
 
 /** Returns the event as a sentence. */
 export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
-  const { kind, status, owner, contact, delivery, request, undoneKind, details } = entry;
+  const { kind, status, owner, contact, delivery, request, message, undoneKind, details } = entry;
   const actor = bold(entry.actor?.name ?? 'System');
   const other = isolated(entry.lead?.name ?? 'a deleted lead');
   switch (kind) {
     case 'submitted':
       return sentence`${bold(request?.name ?? lead.name)} ${requestVerbs[request?.kind ?? 'contact']}`;
+    case 'message':
+      return sentence`${bold(message?.delivery?.sentBy?.name ?? message?.from?.name ?? 'System')} wrote an email`;
+    case 'undelivered':
+      return 'The email could not be delivered';
     case 'details':
       return details.length === 1 ? correctionOf(actor, details) : sentence`${actor} corrected the contact details`;
     case 'status':

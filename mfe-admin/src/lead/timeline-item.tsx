@@ -29,6 +29,8 @@ import * as styles from './timeline.styles.ts';
 
 const icons: Record<LeadEventKind, typeof InboxIcon> = {
   submitted: InboxIcon,
+  message: SendIcon,
+  undelivered: MailXIcon,
   details: UserIcon,
   status: CheckIcon,
   assigned: UserIcon,

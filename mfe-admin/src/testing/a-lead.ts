@@ -67,6 +67,7 @@ export const aTimelineEntry = (overrides: Partial<TimelineEntry>): TimelineEntry
   undoneKind: null,
   details: [],
   request: null,
+  message: null,
   status: null,
   owner: null,
   note: null,

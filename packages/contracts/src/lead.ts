@@ -49,11 +49,14 @@ export const responseStates = ['waiting', 'answered', 'closed'] as const;
 export type ResponseState = (typeof responseStates)[number];
 
 /**
- * Events of a lead's timeline. `submitted`: a request. `details`: staff have corrected contact details. `reopened`: a won or lost
- * lead wrote again, so it is open. `undone`: an earlier event was undone.
+ * Events of a lead's timeline. `submitted`: a request. `message`: an e-mail that is no request, because staff or a machine wrote it.
+ * `undelivered`: an e-mail of staff could not be sent. `details`: staff have corrected contact details. `reopened`: a won or lost lead
+ * wrote again, so it is open. `undone`: an earlier event was undone.
  */
 export const leadEventKinds = [
   'submitted',
+  'message',
+  'undelivered',
   'details',
   'status',
   'assigned',

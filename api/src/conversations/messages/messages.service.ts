@@ -1,18 +1,14 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { rootsOf } from '../../leads/lead-lock.ts';
 import { MailFiles } from '../../mail/incoming/mail-files.service.ts';
 import { MailParser } from '../../mail/parsing/mail-parser.service.ts';
-import type { MessageDto, MessagesPageDto } from './message.dto.ts';
-
-const pageSize = 50;
 
 interface Download {
   name: string;
   content: Uint8Array;
 }
 
-/** Reads the conversation of a lead, and what its mails contain besides text. */
+/** Reads what e-mails contain besides text. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -20,14 +16,6 @@ export class MessagesService {
     private readonly files: MailFiles,
     private readonly parser: MailParser,
   ) {}
-
-  /** Returns a page of the messages of a lead and of all leads merged into it, newest first. */
-  async list(leadId: number, before: number | undefined): Promise<MessagesPageDto> {
-    const [root] = await rootsOf(this.database.manager, [leadId]);
-    const rows: MessageDto[] = await this.database.query(statement, [root, before ?? null]);
-    const items = rows.slice(0, pageSize);
-    return { items, nextBefore: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null };
-  }
 
   /** Returns sanitized HTML, or null. */
   async html(id: number): Promise<string | null> {
@@ -60,21 +48,3 @@ export class MessagesService {
     });
   }
 }
-
-const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-const statement = `
-  select message.id, lead_id as "leadId", request_id as "requestId", direction, kind, ${isoTime('received_at')} as at,
-         case when from_address is not null then jsonb_build_object('name', from_name, 'address', from_address) end as from,
-         recipients as to, copies as cc, subject, text, quotes, has_html as "hasHtml", is_truncated as "isTruncated", problem,
-         (select coalesce(jsonb_agg(jsonb_build_object(
-            'part', part, 'name', name, 'mimeType', mime_type, 'size', size, 'isInline', is_inline) order by part), '[]')
-          from message_attachments where message_id = message.id) as attachments,
-         case when direction = 'out' then jsonb_build_object(
-           'state', delivery_state, 'lastError', last_error, 'sendAt', ${isoTime('send_at')},
-           'sentBy', case when users.id is not null then jsonb_build_object('id', users.id, 'name', users.name) end) end as delivery
-  from messages message
-  join leads member on member.id = lead_id
-  left join users on users.id = sent_by
-  where member.root_id = $1 and ($2::integer is null or message.id < $2)
-  order by message.id desc limit ${pageSize + 1}`;

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mailboxTimes } from '../../mail/mailbox/mailbox-reader.service.ts';
 import { startImapServer } from '../../testing/imap-server.ts';
-import { makeLead } from '../../testing/lead-fixtures.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
@@ -40,35 +39,60 @@ async function receive(raw: Buffer): Promise<{ id: number; lead: number }> {
   return message;
 }
 
-test('a conversation has the mails of the lead and of those merged into it, newest first', async () => {
+test('the timeline has the mails of the lead and of those merged into it, newest first', async () => {
   const first = await receive(withAttachment('ada@example.com'));
   const second = await receive(rawMail({ 'Message-ID': '<2@people.example>', From: 'bob@example.com' }, 'Hello'));
+  await receive(
+    rawMail(
+      { From: 'bob@example.com', 'In-Reply-To': '<2@people.example>', 'Auto-Submitted': 'auto-replied' },
+      'I am on vacation.',
+    ),
+  );
   await grace.post(`leads/${first.lead}/merge`, { leadId: second.lead }).expect(200);
 
-  const { body } = await viewer.get(`leads/${second.lead}/messages`).expect(200);
-  expect(body).toMatchObject({
-    items: [
-      {
+  const { body } = await viewer.get(`leads/${second.lead}`).expect(200);
+  expect(body.timeline).toMatchObject([
+    { kind: 'merged', message: null },
+    {
+      kind: 'message',
+      actor: null,
+      request: null,
+      message: { kind: 'auto-reply', text: 'I am on vacation.', requestId: null },
+    },
+    {
+      kind: 'submitted',
+      request: { message: 'Hello' },
+      message: {
         id: second.id,
         leadId: second.lead,
+        requestId: expect.any(Number),
         direction: 'in',
         kind: 'message',
         text: 'Hello',
         delivery: null,
         attachments: [],
       },
-      {
+    },
+    {
+      kind: 'submitted',
+      message: {
         id: first.id,
         from: { name: '', address: 'ada@example.com' },
         subject: 'Plan',
         hasHtml: true,
         attachments: [{ part: 0, name: 'pl an.pdf', mimeType: 'application/pdf', size: pdf.length, isInline: false }],
       },
-    ],
-    nextBefore: null,
-  });
-  const older = await viewer.get(`leads/${first.lead}/messages?before=${second.id}`).expect(200);
-  expect(older.body.items.map(({ id }: { id: number }) => id)).toEqual([first.id]);
+    },
+  ]);
+});
+
+test('a long text is cut', async () => {
+  const { lead } = await receive(
+    rawMail({ 'Message-ID': '<long@people.example>', From: 'eve@example.com' }, `${'gate '.repeat(4_001)}\n\n> old`),
+  );
+  const { body } = await viewer.get(`leads/${lead}`).expect(200);
+  const { text, isTruncated, quotes } = body.timeline[0].message;
+  expect({ length: text.length, isTruncated, quotes }).toEqual({ length: 20_000, isTruncated: true, quotes: [] });
 });
 
 test('HTML is sanitized, and files are downloads', async () => {
@@ -89,13 +113,6 @@ test('HTML is sanitized, and files are downloads', async () => {
 test('what does not exist is not found', async () => {
   const { id } = await receive(rawMail({ 'Message-ID': '<3@people.example>', From: 'dan@example.com' }, 'Hello'));
   await viewer.get(`messages/${id}/html`).expect(200, { html: null });
-  for (const path of [
-    `messages/${id}/attachments/0`,
-    `messages/${id}/attachments/x`,
-    'messages/999999/raw',
-    'leads/999999/messages',
-  ])
+  for (const path of [`messages/${id}/attachments/0`, `messages/${id}/attachments/x`, 'messages/999999/raw'])
     await viewer.get(path).expect(404);
-  const lead = await makeLead(api);
-  await viewer.get(`leads/${lead}/messages`).expect(200, { items: [], nextBefore: null });
 });

@@ -99,8 +99,11 @@ export class OutgoingDelivery implements OnModuleInit {
 
   private async markFailed(messageId: number): Promise<Outcome> {
     await this.database.query(
-      `update messages set delivery_state = 'failed', last_error = coalesce(last_error, 'It could not be sent. The log of the API says why.')
-       where id = $1 and delivery_state = 'waiting'`,
+      `with failed as (
+         update messages set delivery_state = 'failed', last_error = coalesce(last_error, 'It could not be sent. The log of the API says why.')
+         where id = $1 and delivery_state = 'waiting' returning id, lead_id
+       )
+       insert into lead_events (lead_id, message_id, kind) select lead_id, id, 'undelivered' from failed`,
       [messageId],
     );
     this.commits.notify('leads');

@@ -22,7 +22,7 @@ export class OutgoingMailController {
   @ApiOperation({
     summary: 'Send an e-mail to a lead',
     description:
-      'It is sent ten seconds later, and once for each draft. 409 with `newEntries` if somebody has written since `seenEntryId` or `seenMessageId`.',
+      'It is sent ten seconds later, and once for each draft. 409 with `newEntryIds` if the customer or a colleague has written since `seenEntryId`.',
   })
   @Creates(
     QueuedMessageDto,

@@ -7,7 +7,6 @@ import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 
 const maxRecipients = 10;
 const maxReplyText = 50_000;
-const maxId = 2_147_483_647;
 
 const trimmed = Transform(({ value }) =>
   Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? one.trim() : one)) : value,
@@ -15,18 +14,11 @@ const trimmed = Transform(({ value }) =>
 const addressRules = { each: true, message: 'Please check the addresses' };
 const tooMany = { message: `A message can have ${maxRecipients} recipients at most` };
 
-/** What the sender has seen of the conversation. */
-class SeenDto {
+export class ReplyDto {
   @ApiProperty({ type: 'integer', minimum: 0, example: 1042, description: 'Id of the newest entry of the timeline.' })
   @WholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER, message: 'seenEntryId must be the id of an entry' })
   seenEntryId!: number;
 
-  @ApiProperty({ type: 'integer', minimum: 0, example: 12, description: 'Id of the newest message, 0 for none.' })
-  @WholeNumber({ min: 0, max: maxId, message: 'seenMessageId must be the id of a message' })
-  seenMessageId!: number;
-}
-
-export class ReplyDto extends SeenDto {
   @ApiProperty({ format: 'uuid', description: 'Id of the draft. A draft is sent once.' })
   @IsUUID('all', { message: 'draftId must be a UUID' })
   draftId!: string;

@@ -58,7 +58,7 @@ export class OutgoingMail {
       if (queued) return queued;
       const [root] = await lockRoots(manager, [leadId]);
       if (!root) throw new NotFoundException(`There is no lead ${leadId}.`);
-      await assertNothingNew(manager, root.id, reply);
+      await assertNothingNew(manager, root.id, staff.userId, reply);
       await this.assertWithinLimits(manager, staff.userId);
       const [place] = await findPlace(manager, root.id, reply.to[0] ?? '');
       const answered = await findAnswered(manager, root.id);
@@ -105,12 +105,17 @@ export class OutgoingMail {
     });
     const digest = await this.files.write(raw);
     const [message]: { id: number; send_at: Date }[] = await manager.query(
-      `insert into messages (
-         lead_id, direction, kind, message_id, in_reply_to, reference_ids, from_name, from_address, recipients, copies, subject,
-         subject_key, text, sent_at, received_at, raw_digest, raw_size, delivery_state, sent_by, send_at, draft_id)
-       values ($1, 'out', 'message', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, now(), now(), $12, $13, 'waiting', $14,
-         now() + make_interval(secs => $15), $16)
-       returning id, send_at`,
+      `with message as (
+         insert into messages (
+           lead_id, direction, kind, message_id, in_reply_to, reference_ids, from_name, from_address, recipients, copies, subject,
+           subject_key, text, sent_at, received_at, raw_digest, raw_size, delivery_state, sent_by, send_at, draft_id)
+         values ($1, 'out', 'message', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, now(), now(), $12, $13, 'waiting', $14,
+           now() + make_interval(secs => $15), $16)
+         returning id, send_at
+       ), event as (
+         insert into lead_events (lead_id, message_id, kind, actor_id) select $1, id, 'message', $14 from message
+       )
+       select * from message`,
       [
         leadId,
         messageId,
@@ -169,24 +174,23 @@ async function findQueued(
   return message && { id: message.id, sendAt: message.send_at.toISOString() };
 }
 
-/** Throws if the customer or a colleague has written since the sender has read the conversation. */
+/** Throws if the customer or a colleague has written since the sender has read the timeline. */
 async function assertNothingNew(
   manager: EntityManager,
   rootId: number,
-  { seenEntryId, seenMessageId }: ReplyDto,
+  userId: number,
+  { seenEntryId }: ReplyDto,
 ): Promise<void> {
-  const [found]: { entries: string[]; messages: number[] }[] = await manager.query(
-    `select array(
-              select event.id from leads member join lead_events event on event.lead_id = member.id
-              where member.root_id = $1 and event.id > $2 and event.kind in ('submitted', 'contact') order by 1) as entries,
-            array(
-              select message.id from leads member join messages message on message.lead_id = member.id
-              where member.root_id = $1 and message.id > $3 and message.kind = 'message' order by 1) as messages`,
-    [rootId, seenEntryId, seenMessageId],
+  const entries: { id: string }[] = await manager.query(
+    `select event.id from leads member
+     join lead_events event on event.lead_id = member.id
+     left join messages message on message.id = event.message_id
+     where member.root_id = $1 and event.id > $3 and (
+       event.kind = 'submitted' or event.actor_id <> $2 and (event.kind = 'contact' or message.kind = 'message'))
+     order by 1`,
+    [rootId, userId, seenEntryId],
   );
-  const entryIds = (found?.entries ?? []).map(Number);
-  const messageIds = found?.messages ?? [];
-  if (entryIds.length + messageIds.length > 0) throw new NewEntriesException({ entryIds, messageIds });
+  if (entries.length > 0) throw new NewEntriesException(entries.map(({ id }) => Number(id)));
 }
 
 /** The lead of the recipient within the tree, so that the message stays with its person after a separation. */

@@ -63,14 +63,12 @@ async function receive(raw: Buffer): Promise<void> {
   await until(async () => (await api.sql('select from mailboxes where last_uid >= $1', [uid])).length === 1);
 }
 
-/** The ids of the newest entry and message. */
+/** The id of the newest entry. */
 async function seenOf(lead: number) {
-  const [seen] = await api.sql<{ entry: number; message: number }>(
-    `select (select coalesce(max(id), 0)::integer from lead_events where lead_id = $1) as entry,
-            (select coalesce(max(id), 0) from messages where lead_id = $1) as message`,
-    [lead],
-  );
-  return { seenEntryId: seen?.entry ?? 0, seenMessageId: seen?.message ?? 0 };
+  const [seen] = await api.sql<{ id: number }>('select max(id)::integer as id from lead_events where lead_id = $1', [
+    lead,
+  ]);
+  return { seenEntryId: seen?.id ?? 0 };
 }
 
 const send = async (lead: number, reply: object, who = grace) =>
@@ -109,6 +107,15 @@ test('a reply is sent with its ids, a signed Reply-To and copies, and stops the 
   );
   const { body: shown } = await grace.get(`leads/${lead}`).expect(200);
   expect(shown).toMatchObject({ status: 'contacted', owner: { id: grace.id } });
+  expect(shown.timeline).toMatchObject([
+    { kind: 'contact', contact: { channel: 'email', messageId: body.id } },
+    {
+      kind: 'message',
+      actor: { id: grace.id },
+      message: { id: body.id, delivery: { state: 'sent', sentBy: { id: grace.id } } },
+    },
+    { kind: 'submitted' },
+  ]);
   expect((await grace.get(`leads/${lead}/drafts`).expect(200)).body).toEqual([]);
 
   // The answer of a colleague of the customer finds the lead by the id of the reply alone.
@@ -143,6 +150,7 @@ test('a message can be taken back until it is sent, by its author alone', async 
   await alan.delete(`messages/${body.id}`).expect(404);
   await grace.delete(`messages/${body.id}`).expect(204);
   await grace.delete(`messages/${body.id}`).expect(404);
+  expect(await api.sql(`select from lead_events where lead_id = $1 and kind = 'message'`, [lead])).toEqual([]);
 
   sendDelay.seconds = 0;
   const { body: other } = await send(lead, { to: [email] });
@@ -158,13 +166,15 @@ test('nothing is sent when the customer or a colleague has written meanwhile', a
   const late = await send(lead, { to: [email], ...seen });
   expect(late.status).toBe(409);
   const now = await seenOf(lead);
-  expect(late.body.newEntries).toEqual({ entryIds: [now.seenEntryId], messageIds: [now.seenMessageId] });
+  expect(late.body.newEntryIds).toEqual([now.seenEntryId]);
 
   sendDelay.seconds = 600;
-  const { body } = await send(lead, { to: [email] }, alan);
+  expect((await send(lead, { to: [email], ...now }, alan)).status).toBe(201);
+  // One's own message is known.
+  expect((await send(lead, { to: [email], ...now }, alan)).status).toBe(201);
   const second = await send(lead, { to: [email], ...now });
   expect(second.status).toBe(409);
-  expect(second.body.newEntries).toEqual({ entryIds: [], messageIds: [body.id] });
+  expect(second.body.newEntryIds).toHaveLength(2);
   expect(mail.to(email)).toEqual([]);
 });
 
@@ -176,6 +186,8 @@ test('a rejected message fails with what the server said', async () => {
   const { body } = await send(lead, { to: [email] });
   await isIn(body.id, 'failed');
   expect(await stateOf(body.id)).toMatchObject({ error: expect.stringContaining('not wanted') });
+  const { body: shown } = await grace.get(`leads/${lead}`).expect(200);
+  expect(shown.timeline[0]).toMatchObject({ kind: 'undelivered', message: { id: body.id } });
   mail.beforeAccept = async () => undefined;
 });
 

@@ -33,7 +33,7 @@ export class LeadDto extends LeadSummaryDto {
   })
   possibleDuplicates!: PossibleDuplicateDto[];
 
-  @ApiProperty({ type: [TimelineEntryDto], description: 'The latest 50 entries.' })
+  @ApiProperty({ type: [TimelineEntryDto], description: 'The latest 50 entries, with the e-mails.' })
   timeline!: TimelineEntryDto[];
 
   @ApiProperty({ type: String, nullable: true, example: null, description: 'For GET /api/admin/leads/{id}/timeline.' })

@@ -70,6 +70,7 @@ test('the timeline names the actor and the change, and not who has read the lead
     details: [],
     undoneKind: null,
     request: null,
+    message: null,
     status: null,
     owner: null,
     note: null,

@@ -17,6 +17,7 @@ import {
 } from '@portal/contracts/lead';
 import { DeliveryDto } from '../deliveries/delivery.dto.ts';
 import { PersonDto } from '../list/lead-summary.dto.ts';
+import { MessageDto } from '../message.dto.ts';
 import { LeadRequestDto } from '../request.dto.ts';
 
 class StatusChangeDto {
@@ -54,6 +55,14 @@ class ContactNewsDto {
 
   @ApiProperty({ enum: contactOutcomes, nullable: true })
   outcome!: ContactOutcome | null;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: null,
+    description: 'The sent e-mail that it stands for, which has an entry of its own.',
+  })
+  messageId!: number | null;
 }
 
 export class DeliveryNewsDto extends PickType(DeliveryDto, ['id', 'channel', 'recipient', 'attempts', 'lastError']) {
@@ -97,6 +106,13 @@ export class TimelineEntryDto {
 
   @ApiProperty({ type: LeadRequestDto, nullable: true })
   request!: LeadRequestDto | null;
+
+  @ApiProperty({
+    type: MessageDto,
+    nullable: true,
+    description: 'Of `submitted` (the request came by e-mail), `message` and `undelivered`.',
+  })
+  message!: MessageDto | null;
 
   @ApiProperty({ type: StatusChangeDto, nullable: true })
   status!: StatusChangeDto | null;

@@ -3,6 +3,7 @@ import { type ContactChannel, type ContactOutcome, type LeadStatus, leadEventKin
 import { DataSource, type EntityManager } from 'typeorm';
 import type { DetailChange } from '../details/lead-details.ts';
 import type { PersonDto } from '../list/lead-summary.dto.ts';
+import { MessageDto, messageAsJson } from '../message.dto.ts';
 import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
 import type { DeliveryNewsDto, TimelineDto, TimelineEntryDto } from './timeline.dto.ts';
 
@@ -25,6 +26,8 @@ interface EntryRow {
   };
   is_undoable: boolean;
   request: RequestRow | null;
+  message: MessageDto | null;
+  contact_message: number | null;
   owner_before: PersonDto | null;
   owner_after: PersonDto | null;
   lead: PersonDto | null;
@@ -58,6 +61,7 @@ export class TimelineService {
               ${person('actor')} as actor, ${person('owner_before')} as owner_before,
               ${person('owner_after')} as owner_after, ${person('other')} as lead,
               case when request.id is not null then ${requestAsJson} end as request,
+              case when message.id is not null then ${messageAsJson} end as message, contacted.id as contact_message,
               case when delivery.id is not null then jsonb_build_object(
                 'id', delivery.id, 'channel', delivery.channel, 'state', event.data ->> 'state',
                 'currentState', delivery.state, 'recipient', delivery.recipient, 'attempts', delivery.attempts,
@@ -77,6 +81,10 @@ export class TimelineService {
        left join leads other on other.id = coalesce(${number('merged', 'leadId')}, ${number('separated', 'leadId')})
        left join deliveries delivery on delivery.id = ${number('delivery', 'deliveryId')}
        left join requests request on request.id = event.request_id and event.kind = 'submitted'
+       left join messages message on message.id = coalesce(
+         event.message_id, (select id from messages where request_id = event.request_id and event.kind = 'submitted' limit 1))
+       left join messages contacted on contacted.sent_by = event.actor_id
+         and contacted.draft_id = case when event.kind = 'contact' then (event.data ->> 'draftId')::uuid end
        order by event.id desc`,
       [rootId, before ?? null, leadEventKinds],
     );
@@ -100,6 +108,7 @@ function entryOf(row: EntryRow): TimelineEntryDto {
     actor: row.actor,
     batchId: row.batch_id,
     request: row.request && LeadRequestDto.of(row.request),
+    message: row.message && MessageDto.of(row.message),
     isUndoable: row.is_undoable,
     undoneKind: data.undoneKind ?? null,
     details: (data.details ?? []).map(({ field, value, action }) => ({ field, value, action })),
@@ -109,7 +118,10 @@ function entryOf(row: EntryRow): TimelineEntryDto {
         : null,
     owner: subject === 'assigned' ? { from: row.owner_before, to: row.owner_after } : null,
     note: data.text ?? null,
-    contact: subject === 'contact' && data.channel ? { channel: data.channel, outcome: data.outcome ?? null } : null,
+    contact:
+      subject === 'contact' && data.channel
+        ? { channel: data.channel, outcome: data.outcome ?? null, messageId: row.contact_message }
+        : null,
     lead: row.lead,
     delivery: row.delivery,
   };

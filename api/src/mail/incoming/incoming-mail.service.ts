@@ -143,6 +143,7 @@ export class IncomingMail {
       const sender = { name: mail.from?.name || mail.from?.address || '', address: '' };
       return this.storeRequest(manager, mail, undefined, stored, sender);
     }
+    if (!(await lockRootOfThread(manager, thread))) return 'erased';
     const answer = { sentBy, draftId: requestKey(stored.digest) };
     const messageId = await insertMessage(
       manager,
@@ -197,16 +198,21 @@ interface StoredMail extends MailPlace {
 /** Returns the place in the lead of the conversation, or of the address. The root is locked. */
 async function placeOf(manager: EntityManager, request: NewRequest, thread: Thread | undefined) {
   if (!thread || thread.evidence === 'address') return addToLeadOf(manager, request);
+  const root = await lockRootOfThread(manager, thread);
+  return root ? { leadId: thread.leadId, ...(await reopen(manager, request, root)) } : { leadId: null };
+}
+
+/** Locks the root of a conversation until the transaction ends, so that its entries get ids in the order in which they are stored. */
+async function lockRootOfThread(manager: EntityManager, { leadId }: Thread) {
   for (;;) {
     const find = (): Promise<{ root_id: number }[]> =>
-      manager.query('select root_id from leads where id = $1', [thread.leadId]);
+      manager.query('select root_id from leads where id = $1', [leadId]);
     const [before] = await find();
-    if (!before) return { leadId: null };
+    if (!before) return undefined;
     const [root] = await lockRootOf(manager, before.root_id);
     const [current] = await find();
     // Merged or separated while this waited for the lock: look again.
-    if (root && current?.root_id === root.id)
-      return { leadId: thread.leadId, ...(await reopen(manager, request, root)) };
+    if (root && current?.root_id === root.id) return root;
   }
 }
 
@@ -253,10 +259,14 @@ async function insertMessage(
          $26, $27, case when $26 = 'out' then now() end, $28, $29)
        returning id
      ), attachments as (
-     insert into message_attachments (message_id, part, name, mime_type, size, is_inline)
-     select message.id, part, name, "mimeType", size, "isInline"
-     from message, jsonb_to_recordset($25) as attachment (
-       part integer, name text, "mimeType" text, size integer, "isInline" boolean))
+       insert into message_attachments (message_id, part, name, mime_type, size, is_inline)
+       select message.id, part, name, "mimeType", size, "isInline"
+       from message, jsonb_to_recordset($25) as attachment (
+         part integer, name text, "mimeType" text, size integer, "isInline" boolean)
+     ), event as (
+       insert into lead_events (lead_id, message_id, kind, at, actor_id)
+       select $1, id, 'message', $21, $28 from message where $2::integer is null
+     )
      select id from message`,
     [
       stored.leadId,

@@ -4,6 +4,7 @@ import { Baseline1763712000000 } from './migrations/1763712000000-baseline.ts';
 import { Language1764200000000 } from './migrations/1764200000000-language.ts';
 import { Requests1764300000000 } from './migrations/1764300000000-requests.ts';
 import { Mail1764400000000 } from './migrations/1764400000000-mail.ts';
+import { Threads1764410000000 } from './migrations/1764410000000-threads.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -31,7 +32,13 @@ export const databaseOptions = (
   // TypeORM's own `url` option drops `?host=` (unix socket) and `sslmode`; the driver supports both.
   extra: { ...driverOptions, ...overrides, connectionString: databaseUrl },
   entities,
-  migrations: [Baseline1763712000000, Language1764200000000, Requests1764300000000, Mail1764400000000],
+  migrations: [
+    Baseline1763712000000,
+    Language1764200000000,
+    Requests1764300000000,
+    Mail1764400000000,
+    Threads1764410000000,
+  ],
   migrationsTransactionMode: 'each',
   synchronize: false,
   logger: new NoopTypeOrmLogger(),

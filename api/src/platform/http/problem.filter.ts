@@ -77,11 +77,11 @@ function acceptsProblemDetails(request: Request): boolean {
   return request.accepts(['text/plain', 'application/problem+json']) === 'application/problem+json';
 }
 
-const problemDetails = ({ status, detail, fields, newEntries }: Problem) => ({
+const problemDetails = ({ status, detail, fields, newEntryIds }: Problem) => ({
   type: 'about:blank',
   title: STATUS_CODES[status],
   status,
   detail,
   ...(fields && { fields }),
-  ...(newEntries && { newEntries }),
+  ...(newEntryIds && { newEntryIds }),
 });

@@ -10,8 +10,8 @@ export interface Problem {
   /** One sentence that the user can act on. */
   detail: string;
   fields?: Readonly<Record<string, string>>;
-  /** What came since the client looked (409). */
-  newEntries?: object;
+  /** Ids of the timeline entries that came since the client looked (409). */
+  newEntryIds?: readonly number[];
   retryAfterSeconds?: number;
   /** `WWW-Authenticate` header. */
   challenge?: string;
@@ -60,7 +60,7 @@ export function toProblem(error: unknown, phone: string): Problem {
     return {
       status: error.getStatus(),
       detail: isUnknownRoute(error) ? 'Page not found.' : error.message,
-      ...('newEntries' in error && { newEntries: Object(error.newEntries) }),
+      ...('newEntryIds' in error && { newEntryIds: error.newEntryIds as number[] }),
       ...('challenge' in error && { challenge: String(error.challenge) }),
       isServerError: false,
     };

@@ -40,13 +40,10 @@ export function buildOpenApiDocument(app: INestApplication, sessionCookie: strin
             description: 'One message per invalid field.',
             additionalProperties: { type: 'string' },
           },
-          newEntries: {
-            type: 'object',
-            description: 'What came since the client looked, of a message that was not sent (409).',
-            properties: {
-              entryIds: { type: 'array', items: { type: 'integer' } },
-              messageIds: { type: 'array', items: { type: 'integer' } },
-            },
+          newEntryIds: {
+            type: 'array',
+            items: { type: 'integer' },
+            description: 'The entries of the timeline because of which a message was not sent (409).',
           },
         },
       },

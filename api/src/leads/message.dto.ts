@@ -1,8 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PersonDto } from '../../leads/list/lead-summary.dto.ts';
+import { PersonDto } from './list/lead-summary.dto.ts';
 
 const messageKinds = ['message', 'calendar-answer', 'auto-reply', 'bounce', 'receipt', 'bulk', 'own'] as const;
 const messageStates = ['waiting', 'sent', 'failed', 'bounced'] as const;
+
+const maxText = 20_000;
 
 const time = { format: 'date-time', example: '2026-06-01T15:04:05.678Z' };
 
@@ -46,7 +48,7 @@ class MessageDeliveryDto {
   sentBy!: PersonDto | null;
 }
 
-/** An e-mail of a conversation. */
+/** An e-mail of a lead. */
 export class MessageDto {
   @ApiProperty({ example: 12 })
   id!: number;
@@ -92,7 +94,10 @@ export class MessageDto {
   @ApiProperty({ example: true, description: 'Whether it has an HTML version: `GET /api/admin/messages/{id}/html`.' })
   hasHtml!: boolean;
 
-  @ApiProperty({ example: false, description: 'Whether the text is cut. The download has all of it.' })
+  @ApiProperty({
+    example: false,
+    description: `Whether the text is cut, after ${maxText} characters at the latest. The download has all of it.`,
+  })
   isTruncated!: boolean;
 
   @ApiProperty({ type: String, nullable: true, example: null, description: 'Why it could not be read completely.' })
@@ -103,24 +108,42 @@ export class MessageDto {
 
   @ApiProperty({ type: MessageDeliveryDto, nullable: true, description: 'Of messages of staff.' })
   delivery!: MessageDeliveryDto | null;
+
+  /** Cuts a long text: an entry of a timeline is short. */
+  static of({ text, quotes, isTruncated, ...row }: MessageDto): MessageDto {
+    return {
+      ...row,
+      text: text.slice(0, maxText),
+      quotes: quotes.filter(([start]) => start < maxText).map(([start, end]) => [start, Math.min(end, maxText)]),
+      isTruncated: isTruncated || text.length > maxText,
+    };
+  }
 }
 
-/** One page of a conversation, newest first. */
-export class MessagesPageDto {
-  @ApiProperty({ type: [MessageDto] })
-  items!: MessageDto[];
+const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-  @ApiProperty({ type: Number, nullable: true, example: null, description: '`before` of the next page, or null.' })
-  nextBefore!: number | null;
-}
-
-export class MessageHtmlDto {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '<p>Tuesday works.</p>',
-    description:
-      'Sanitized, for a sandboxed frame. Nothing in it loads. Null: the mail has none, or it cannot be shown.',
-  })
-  html!: string | null;
-}
+/** SQL that builds a message as JSON, in the format of the DTO, from the alias `message`. Its text is one character longer at most. */
+export const messageAsJson = `jsonb_build_object(
+  'id', message.id,
+  'leadId', message.lead_id,
+  'requestId', message.request_id,
+  'direction', message.direction,
+  'kind', message.kind,
+  'at', ${isoTime('message.received_at')},
+  'from', case when message.from_address is not null
+    then jsonb_build_object('name', message.from_name, 'address', message.from_address) end,
+  'to', message.recipients,
+  'cc', message.copies,
+  'subject', message.subject,
+  'text', left(message.text, ${maxText} + 1),
+  'quotes', message.quotes,
+  'hasHtml', message.has_html,
+  'isTruncated', message.is_truncated,
+  'problem', message.problem,
+  'attachments', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'part', part, 'name', name, 'mimeType', mime_type, 'size', size, 'isInline', is_inline) order by part), '[]')
+    from message_attachments where message_id = message.id),
+  'delivery', case when message.direction = 'out' then jsonb_build_object(
+    'state', message.delivery_state, 'lastError', message.last_error, 'sendAt', ${isoTime('message.send_at')},
+    'sentBy', (select jsonb_build_object('id', users.id, 'name', users.name) from users where users.id = message.sent_by)) end)`;
