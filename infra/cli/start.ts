@@ -85,7 +85,7 @@ async function followBrowserChecks(): Promise<void> {
   }
 }
 
-function announce({ firstAccount }: Portal, dataDir: string, ms: number): void {
+function announce({ firstAccount, mailDemo }: Portal, dataDir: string, ms: number): void {
   print(`  Forms, lead desk and publisher are ready ${color('dim', `(after ${formatSeconds(ms)})`)}`);
   if (firstAccount) {
     print(
@@ -94,6 +94,7 @@ function announce({ firstAccount }: Portal, dataDir: string, ms: number): void {
     print(`    ${color('bold', firstAccount.link)}`);
     print(color('dim', `    Another link: npm run staff -- password ${firstAccount.email}`));
   }
+  if (mailDemo) print(`\n  MAIL_DEMO: read what customers get, and answer as them, at ${color('bold', mailDemo)}`);
   if (!process.env.DESK_URL)
     print(color('dim', '\n  DESK_URL is not set: the lead desk shares the origin of the public pages.'));
   print(`\n  Data and logs: ${dataDir}`);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { companySettings } from '@portal/contracts/site-settings';
 import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { startSupervisedPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../processes/ports.ts';
@@ -29,6 +30,8 @@ export interface Portal {
   databaseUrl: string;
   /** Present once, on the first start without `STAFF_EMAIL` and `STAFF_PASSWORD`. */
   firstAccount: FirstAccount | undefined;
+  /** With `MAIL_DEMO=1`: the page with the mailboxes of customers. */
+  mailDemo: string | undefined;
   services: Record<'api' | 'web' | 'renderer' | 'publisher', Service>;
   stop(): Promise<void>;
 }
@@ -87,7 +90,14 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const shellService = (name: string, program: string, more: Pick<ServiceOptions, 'env' | 'readyUrl'>) =>
     service(name, { args: [program], cwd: join(root, 'shell'), ...more });
 
-  const startApi = async () => {
+  const startMailDemo = async () => {
+    if (env.MAIL_DEMO !== '1') return undefined;
+    const address =
+      env.MAILBOX_ADDRESS || env.MAIL_FROM || companySettings.COMPANY_EMAIL.parse(env.COMPANY_EMAIL || undefined);
+    // Its packages are installed for development only.
+    return track((await import('../../api/src/mail-demo/mail-demo.ts')).startMailDemo(address));
+  };
+  const startApi = async (mailSettings: NodeJS.ProcessEnv = {}) => {
     const database = env.DATABASE_URL
       ? { apiUrl: env.DATABASE_URL, url: env.MIGRATION_DATABASE_URL || env.DATABASE_URL }
       : await track(startSupervisedPostgres({ dataDir: join(dataDir, 'postgres'), durable, report }));
@@ -98,6 +108,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
         cwd: join(root, 'api'),
         env: {
           ...settings(settingsOf.api),
+          ...mailSettings,
           ...encryptionKeySettings(env, dataDir),
           PORT: String(apiPort),
           DATABASE_URL: database.apiUrl,
@@ -146,12 +157,14 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     });
     if (existsSync(join(siteDir, 'current'))) onServed?.(origin);
 
-    const [{ database, api }, { renderer, publisher }] = await together(startApi(), startPublisher());
+    const mailDemo = await startMailDemo();
+    const [{ database, api }, { renderer, publisher }] = await together(startApi(mailDemo?.settings), startPublisher());
     onServed?.(origin);
     return {
       origin,
       databaseUrl: database.url,
       firstAccount: takeFirstAccount(firstAccountFile),
+      mailDemo: mailDemo?.origin,
       services: { api, web, renderer, publisher },
       stop,
     };

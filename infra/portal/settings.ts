@@ -1,4 +1,4 @@
-import { readSettings, settingNames, text, wholeNumber } from '@portal/contracts/settings';
+import { flag, readSettings, settingNames, text, wholeNumber } from '@portal/contracts/settings';
 import { z } from 'zod';
 import { apiSchema } from '../../api/src/platform/env/settings.ts';
 import { publisherSchema } from '../../shell/publisher/settings.ts';
@@ -21,6 +21,10 @@ export const portalSchema = z.object({
   MIGRATION_DATABASE_URL: text().optional().meta({
     default: '`DATABASE_URL`',
     description: 'the same with the role that owns the tables: [operations](operations.md#database-roles)',
+  }),
+  MAIL_DEMO: flag().prefault('0').meta({
+    description:
+      '1: starts mail servers for trying e-mail, in place of `SMTP_URL` and `IMAP_URL`: [development](development.md#try-e-mail)',
   }),
 });
 

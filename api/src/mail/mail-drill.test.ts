@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { query } from '../testing/databases.ts';
-import { startImapServer } from '../testing/imap-server.ts';
+import { startImapServer } from '../mail-demo/imap-server.ts';
 import { mailShapes } from '../testing/mail-shapes.ts';
 import { startProgram } from '../testing/programs.ts';
 import { createDatabase, encryptionKey } from '../testing/test-api.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mailboxTimes } from '../../mail/mailbox/mailbox-reader.service.ts';
-import { startImapServer } from '../../testing/imap-server.ts';
+import { startImapServer } from '../../mail-demo/imap-server.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mailboxTimes } from '../../mail/mailbox/mailbox-reader.service.ts';
-import { startImapServer } from '../../testing/imap-server.ts';
+import { startImapServer } from '../../mail-demo/imap-server.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
 import { startNotificationApi } from '../../testing/notification-api.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findInDatabase, findInFolder } from '../../testing/find-text.ts';
-import { startImapServer } from '../../testing/imap-server.ts';
+import { startImapServer } from '../../mail-demo/imap-server.ts';
 import { mailShapes, rawMail } from '../../testing/mail-shapes.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { createDatabase, encryptionKey, startApi, type TestApi } from '../../testing/test-api.ts';

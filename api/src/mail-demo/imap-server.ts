@@ -37,10 +37,10 @@ const imapDate = (at: Date) =>
 export async function startImapServer({
   user = 'info@lumenward.example',
   password = 'secret',
+  uidValidity = 1_000,
 } = {}): Promise<ImapServer> {
   let mails: StoredMail[] = [];
   let nextUid = 1;
-  let uidValidity = 1_000;
   let isSilent = false;
   let cuts = 0;
   let rejects = false;
@@ -49,13 +49,15 @@ export async function startImapServer({
   const sessions = new Set<Session>();
 
   class Session {
+    readonly socket: Socket;
     private buffer = '';
     private idleTag: string | undefined;
     private readonly isDead: () => boolean;
     /** The number of mails that the client knows. */
     private known = -1;
 
-    constructor(readonly socket: Socket) {
+    constructor(socket: Socket) {
+      this.socket = socket;
       let wasSilent = isSilent;
       // Silence lasts as long as the connection.
       this.isDead = () => (wasSilent ||= isSilent);
