@@ -7,6 +7,13 @@ import { toastOn } from '../fixtures/toast.ts';
 
 const timelineOf = (staff: Page) => staff.getByRole('region', { name: 'Timeline' });
 const personOn = (staff: Page) => staff.getByRole('region', { name: 'Person' });
+/** On small screens, the person is shown instead of the conversation. */
+const show = async (staff: Page, part: 'person' | 'conversation') => {
+  const about = staff.getByRole('button', { name: 'About this lead' });
+  await expect(staff.getByRole('button', { name: 'More actions' })).toBeVisible();
+  if ((await about.isVisible()) && (await about.getAttribute('aria-expanded')) !== String(part === 'person'))
+    await about.click();
+};
 const headingOf = (staff: Page, name: string) => staff.getByRole('heading', { level: 1, name });
 
 test.describe('the person of a lead', { tag: '@inside' }, () => {
@@ -46,6 +53,7 @@ test.describe('the person of a lead', { tag: '@inside' }, () => {
         await dialog.getByRole('button', { name: 'Save lead' }).click();
         await expect(headingOf(staff, `Colleague of ${ada.name}`)).toBeVisible();
         await expect(timelineOf(staff)).toContainText(`Colleague of ${ada.name} called`);
+        await show(staff, 'person');
         await expect(staff.getByRole('complementary', { name: 'About this lead' })).toContainText('Same email address');
       });
 
@@ -65,7 +73,8 @@ test.describe('the person of a lead', { tag: '@inside' }, () => {
         await expect(headingOf(staff, ada.name)).toBeVisible();
         await expect(timelineOf(staff)).toContainText('Ada walked in');
         await expect(timelineOf(staff)).toContainText('Brought the floor plan.');
-        await staff.getByRole('button', { name: 'Add a request' }).click();
+        await staff.getByRole('button', { name: 'More actions' }).click();
+        await staff.getByRole('option', { name: 'Add a request' }).click();
         const more = staff.getByRole('dialog', { name: `Add a request: ${ada.name}` });
         await more.getByLabel('What was said').fill('Called about the plan.');
         await more.getByRole('button', { name: 'Add request' }).click();
@@ -82,8 +91,10 @@ test.describe('the person of a lead', { tag: '@inside' }, () => {
         await openLead(staff, ada);
         await postContactRequest(request, { ...ada, phone: other, message: 'New number.' });
         await expect(timelineOf(staff)).toContainText(`This form says ${other}: use it?`);
+        await show(staff, 'person');
         for (const phone of [ada.phone, other])
           await expect(personOn(staff).getByRole('link', { name: phone })).toBeVisible();
+        await show(staff, 'conversation');
         expect(await axeViolationsInBothModes(staff)).toEqual([]);
 
         await staff.getByRole('button', { name: `Use it: ${other}` }).click();
@@ -108,6 +119,7 @@ test.describe('the person of a lead', { tag: '@inside' }, () => {
         await postContactRequest(request, ada);
         await openLead(staff, ada);
         const person = personOn(staff);
+        await show(staff, 'person');
         await person.getByRole('button', { name: 'Edit contact details' }).click();
         await person.getByRole('button', { name: `Correct: ${ada.name}` }).click();
         await person.getByLabel(`Correct ${ada.name}`).fill(`${ada.name} Byron`);
@@ -129,6 +141,7 @@ test.describe('the person of a lead', { tag: '@inside' }, () => {
 
         await person.getByRole('button', { name: 'Done editing contact details' }).click();
         await expect(person.getByRole('link', { name: `office.${ada.email}` })).toBeVisible();
+        await show(staff, 'conversation');
         await expect(staff.getByRole('link', { name: 'Reply' })).toHaveAttribute(
           'href',
           new RegExp(`^mailto:office\\.${ada.email}`),

@@ -1,10 +1,19 @@
+import { hasRole } from '@portal/contracts/staff';
+import { queryClient } from '@portal/platform/query';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { sessionQuery } from '../session/session.ts';
 import type { Command } from './command.ts';
 
 const registered = new Set<RefObject<Command[]>>();
 
 /** Returns the commands of all mounted components. A page's commands come first, so its shortcuts win. */
 export const currentCommands = (): Command[] => [...registered].flatMap(({ current }) => current);
+
+/** Returns those that the signed-in user may run. */
+export function allowedCommands(): Command[] {
+  const role = queryClient.getQueryData(sessionQuery.queryKey)?.role ?? 'viewer';
+  return currentCommands().filter(({ needs }) => !needs || hasRole(role, needs));
+}
 
 /** Registers commands while the component is mounted. */
 export function useCommands(commands: Command[]) {

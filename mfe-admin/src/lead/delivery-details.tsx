@@ -10,11 +10,10 @@ import { useAction } from '../use-action.ts';
 interface DeliveryDetailsProps {
   leadId: number;
   delivery: NonNullable<TimelineEntry['delivery']>;
-  isLatest: boolean;
 }
 
 /** The error of a failed delivery, with a button that tries again. */
-export function DeliveryDetails({ leadId, delivery, isLatest }: DeliveryDetailsProps) {
+export function DeliveryDetails({ leadId, delivery }: DeliveryDetailsProps) {
   const { id, state, currentState, attempts, lastError } = delivery;
   const canEdit = useHasRole('agent');
   const { mutate: resend, isPending } = useAction({
@@ -30,7 +29,7 @@ export function DeliveryDetails({ leadId, delivery, isLatest }: DeliveryDetailsP
       <p className={muted}>
         {lastError ?? 'Unknown error.'} {attempts > 1 && `${attempts} attempts.`}
       </p>
-      {isLatest && currentState === 'failed' && canEdit && (
+      {currentState === 'failed' && canEdit && (
         <Button size="sm" tone="quiet" disabled={isPending} onClick={() => resend()}>
           {isPending ? 'Sending…' : 'Resend'}
         </Button>

@@ -24,6 +24,8 @@ const item = css({
 
 const searchButton = css({ marginTop: '3' });
 
+const shared = { group: 'This lead', needs: 'agent' } as const;
+
 /** Leads that may be from the same person, and the leads merged into this one. */
 export function Duplicates({ lead }: { lead: Lead }) {
   const { possibleDuplicates, mergedLeads } = lead;
@@ -31,7 +33,16 @@ export function Duplicates({ lead }: { lead: Lead }) {
   /** The lead whose merge into this one is shown. */
   const [other, setOther] = useState<Pick<LeadSummary, 'id' | 'name'>>();
   const search = () => findLead(`Merge another lead into ${lead.name}`, lead.id, setOther);
-  useCommands(canEdit ? [{ id: 'merge', label: 'Merge with…', group: 'This lead', needs: 'agent', run: search }] : []);
+  const { mutate: separate } = useSeparateLeads();
+  useCommands([
+    { ...shared, id: 'merge', label: 'Merge with…', run: search },
+    ...mergedLeads.map((merged) => ({
+      ...shared,
+      id: `separate ${merged.id}`,
+      label: `Separate ${merged.name}`,
+      run: () => separate({ target: lead, source: merged }),
+    })),
+  ]);
   return (
     <>
       <section>

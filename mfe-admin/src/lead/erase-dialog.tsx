@@ -2,7 +2,6 @@ import { toast, useNavigate } from '@portal/platform';
 import { useMutation, useQuery } from '@portal/platform/query';
 import type { Lead } from '@portal/staff-client/lead';
 import type { StoredPerson } from '@portal/staff-client/privacy';
-import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
@@ -15,18 +14,15 @@ import { label } from '../shared.styles.ts';
 
 const list = css({ paddingInlineStart: '5', listStyle: 'disc', overflowWrap: 'anywhere' });
 
-/** A button that shows what is stored about the person of a lead, and erases it after confirmation. */
-export const EraseDialog = ({ lead }: { lead: Lead }) => (
+/** Shows what is stored about the person of a lead, and erases it after confirmation. */
+export const EraseDialog = ({ lead, onClose }: { lead: Lead; onClose: () => void }) => (
   <Dialog
     title={`Erase ${lead.name}?`}
     description="Everything stored about this person is removed. This cannot be undone."
-    trigger={
-      <Button size="sm" tone="danger">
-        Erase this person…
-      </Button>
-    }
+    open
+    onOpenChange={onClose}
   >
-    {(close) => <Confirmation leadId={lead.id} onCancel={close} />}
+    <Confirmation leadId={lead.id} onCancel={onClose} />
   </Dialog>
 );
 

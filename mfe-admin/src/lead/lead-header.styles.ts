@@ -1,43 +1,77 @@
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 
 export const header = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
-  paddingInline: { base: '4', md: '6' },
-  paddingTop: '3',
-  paddingBottom: '4',
+  display: 'grid',
+  alignItems: 'center',
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) auto auto' },
+  gridTemplateAreas: {
+    base: '"links title tools" "controls controls controls" "state state state"',
+    md: '"links title controls tools" "state state state state"',
+  },
+  columnGap: '2',
+  paddingInline: { base: '2', md: '4' },
+  paddingBlock: '1.5',
   borderBottom: 'hairline',
 });
-export const toolbar = css({ display: 'flex', alignItems: 'center', gap: '1' });
-export const back = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1',
-  minHeight: '8',
-  marginInlineEnd: 'auto',
-  fontSize: 'xs',
-  color: 'fg.muted',
-  _hover: { color: 'fg' },
+export const links = css({ gridArea: 'links' });
+export const title = css({
+  gridArea: 'title',
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: '2',
+  minWidth: '0',
 });
-export const neighbor = css({
+export const name = css({
+  fontFamily: 'heading',
+  fontSize: { base: '1.125rem', md: '1.25rem' },
+  fontWeight: 'semibold',
+  lineHeight: 'snug',
+  truncate: true,
+});
+export const company = css({ color: 'fg.muted', fontSize: 'xs', truncate: true, flexShrink: '1' });
+export const tools = css({ gridArea: 'tools', display: 'flex', alignItems: 'center' });
+export const iconButton = css({
   display: 'grid',
   placeItems: 'center',
-  width: { base: 'tap', md: '8' },
-  height: { base: 'tap', md: '8' },
+  width: { base: 'tap', md: '9' },
+  height: { base: 'tap', md: '9' },
   borderRadius: 'control',
-  border: 'hairline',
   color: 'fg.muted',
-  _hover: { color: 'fg', borderColor: 'border.strong' },
+  cursor: 'pointer',
+  _hover: { color: 'fg', bg: 'bg.sunken' },
+  _expanded: { color: 'fg', bg: 'accent.soft' },
 });
-export const name = css({ textStyle: 'cardTitle', fontSize: '1.625rem', overflowWrap: 'anywhere' });
-/** Parts beside each other. */
-export const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', color: 'fg.muted' });
-export const spread = css({
+export const neighbor = cx(iconButton, css({ hideBelow: 'md' }));
+export const aboutButton = cx(iconButton, css({ hideFrom: 'lg' }));
+export const controls = css({
+  gridArea: 'controls',
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: '3',
-  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '2',
+  fontSize: 'xs',
+  paddingInline: { base: '2', md: '0' },
+});
+export const control = css({
+  display: 'inline-flex',
+  flexWrap: 'nowrap',
+  alignItems: 'center',
+  gap: '1.5',
+  minWidth: '0',
+  paddingInline: '2.5',
+  fontSize: 'xs',
+  whiteSpace: 'nowrap',
+});
+export const access = css({ color: 'fg.muted' });
+/** What is due and what is next. */
+export const state = css({
+  gridArea: 'state',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  paddingInline: '2.5',
+  fontSize: 'xs',
+  '&:not(:empty)': { minHeight: '8' },
 });
 export const spam = css({ color: 'danger.text', fontWeight: 'semibold' });

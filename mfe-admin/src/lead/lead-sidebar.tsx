@@ -7,15 +7,15 @@ import { formatDateTime } from '../time/business-time.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import { Duplicates } from './duplicates.tsx';
 import { Person } from './person.tsx';
-import { PersonData } from './person-data.tsx';
 
 const sidebar = css({
   padding: { base: '4', md: '6' },
   display: 'flex',
   flexDirection: 'column',
   gap: '6',
+  minHeight: '0',
+  overflowY: 'auto',
   borderInlineStartWidth: { lg: 'hairline' },
-  borderTopWidth: { base: 'hairline', lg: '0' },
   borderStyle: 'solid',
   borderColor: 'border',
 });
@@ -27,7 +27,6 @@ export function LeadSidebar({ lead }: { lead: Lead }) {
       <Response lead={lead} />
       <Person lead={lead} />
       <Duplicates lead={lead} />
-      <PersonData lead={lead} />
     </aside>
   );
 }

@@ -1,58 +1,57 @@
 import { draftKinds } from '@portal/contracts/lead';
 import { useLocation, useNavigate } from '@portal/platform';
 import type { Lead } from '@portal/staff-client/lead';
-import { useEffect } from 'react';
-import { css } from 'styled-system/css';
+import { useState } from 'react';
 import { openRequest } from '../commands/overlay.ts';
 import { useCommands } from '../commands/use-commands.ts';
+import { copyText } from '../copy-text.ts';
 import { toInboxPath } from '../leads/lead-filter.ts';
 import { loadedLeads } from '../leads/leads.queries.ts';
 import { lastFilter, setActiveLead } from '../leads/list-state.ts';
 import { useLeadCommands } from '../leads/use-lead-commands.ts';
 import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
+import { Composer } from './composer.tsx';
 import { KeptText } from './kept-text.tsx';
 import { LeadHeader, type Neighbors } from './lead-header.tsx';
 import { LeadSidebar } from './lead-sidebar.tsx';
-import { NoteForm } from './note-form.tsx';
-import { Timeline } from './timeline.tsx';
+import * as styles from './lead-view.styles.ts';
+import { PersonDialogs } from './person-dialogs.tsx';
+import { Thread } from './thread.tsx';
 
-const scroll = css({ flex: '1', minHeight: '0', overflowY: 'auto' });
-const columns = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
-  minHeight: 'full',
-});
-const main = css({ padding: { base: '4', md: '6' }, display: 'flex', flexDirection: 'column', gap: '6' });
-
-const noteId = 'note';
-const focusNote = () => document.getElementById(noteId)?.focus();
-
+/** A lead: its conversation with the newest entry at the bottom, the composer below, and the person beside it. */
 export function LeadView({ lead }: { lead: Lead }) {
   const canEdit = useHasRole('agent');
   const { hash } = useLocation();
   const neighbors = useNeighbors(lead.id);
+  /** Whether small screens show the person instead of the conversation. */
+  const [isAboutOpen, setIsAboutOpen] = useState(false);
   useLeadPageCommands(lead, neighbors);
-  useEffect(() => {
-    if (hash === `#${noteId}`) focusNote();
-  }, [hash]);
 
   return (
     <>
-      <LeadHeader lead={lead} neighbors={neighbors} />
-      <div className={scroll}>
-        <div className={columns}>
-          <div className={main}>
-            {canEdit ? (
-              <NoteForm leadId={lead.id} id={noteId} version={lead.timeline[0]?.id} />
-            ) : (
-              draftKinds.map((kind) => <KeptText key={kind} leadId={lead.id} kind={kind} />)
-            )}
-            <Timeline lead={lead} />
-          </div>
-          <LeadSidebar lead={lead} />
+      <LeadHeader
+        lead={lead}
+        neighbors={neighbors}
+        isAboutOpen={isAboutOpen}
+        onAbout={() => setIsAboutOpen(!isAboutOpen)}
+      />
+      <div className={styles.columns} data-about={isAboutOpen || undefined}>
+        <div className={styles.conversation}>
+          <Thread lead={lead} />
+          {canEdit ? (
+            <Composer lead={lead} initialTab={hash === '#note' ? 'note' : undefined} />
+          ) : (
+            <div className={styles.keptText}>
+              {draftKinds.map((kind) => (
+                <KeptText key={kind} leadId={lead.id} kind={kind} />
+              ))}
+            </div>
+          )}
         </div>
+        <LeadSidebar lead={lead} />
       </div>
+      <PersonDialogs lead={lead} />
     </>
   );
 }
@@ -66,7 +65,10 @@ function useNeighbors(id: number): Neighbors {
 
 function useLeadPageCommands(lead: Lead, { previous, next }: Neighbors) {
   const navigate = useNavigate();
-  const leadCommands = useLeadCommands([lead]);
+  // `r` is for the reply.
+  const leadCommands = useLeadCommands([lead]).map((command) =>
+    command.keys === 'r' ? { ...command, keys: undefined } : command,
+  );
 
   const open = (id: number | undefined) => {
     if (!id) return;
@@ -77,11 +79,17 @@ function useLeadPageCommands(lead: Lead, { previous, next }: Neighbors) {
     setActiveLead(lead.id, { focus: true });
     navigate(toInboxPath(lastFilter()));
   };
+  const copyLink = () =>
+    copyText(location.origin + leadPath(lead.id), {
+      shown: null,
+      done: ['Link copied', `Staff can open ${lead.name} with it.`],
+      what: 'The link was',
+    });
 
   useCommands([
     ...leadCommands,
     { id: 'request', label: 'Add a request', group: 'This lead', needs: 'agent', run: () => openRequest(lead) },
-    { id: 'note', label: 'Add a note', group: 'This lead', keys: 'n', needs: 'agent', run: focusNote },
+    { id: 'copy-link', label: 'Copy link', group: 'This lead', run: copyLink },
     { id: 'next', label: 'Next lead', group: 'List', keys: 'j', run: () => open(next) },
     { id: 'previous', label: 'Previous lead', group: 'List', keys: 'k', run: () => open(previous) },
     { id: 'back', label: 'Back to leads', group: 'List', keys: 'Escape', run: back },

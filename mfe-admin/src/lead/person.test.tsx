@@ -192,12 +192,12 @@ test('chooses the city from those of the website', async () => {
   await waitFor(() => expect(corrections).toEqual([{ field: 'city', value: 'san-antonio', action: 'add' }]));
 });
 
-test('offers the other numbers beside the one to use first', async () => {
+test('offers all numbers to call, the one to use first on top', async () => {
   const { user } = await renderLead(withTwoNumbers());
-  await user.click(await screen.findByRole('button', { name: 'Other phone numbers' }));
+  await user.click(await screen.findByRole('button', { name: 'Call' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Call…' }));
   expect(dialog.getByRole('option', { name: newNumber })).toBeVisible();
-  expect(dialog.queryByRole('option', { name: oldNumber })).toBeNull();
+  expect(dialog.getByRole('option', { name: oldNumber })).toBeVisible();
 });
 
 test('merges with a lead that is searched for', async () => {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import type { Command } from '../commands/command.ts';
 import { listenForShortcuts } from '../commands/keyboard-shortcuts.ts';
 import { openPalette, openRequest, openShortcuts, overlay } from '../commands/overlay.ts';
-import { currentCommands, useCommands } from '../commands/use-commands.ts';
+import { allowedCommands, currentCommands, useCommands } from '../commands/use-commands.ts';
 import { useUndo } from '../leads/use-lead-mutations.ts';
 import { account, type Destination, management, reports, views } from '../navigation/destinations.ts';
 import { preferences } from '../preferences/preferences.ts';
@@ -76,13 +76,12 @@ export function CommandCenter() {
   const isOpen = current.kind !== 'none';
   const dialogs = useModule(loadDialogs, isActive, isOpen);
 
-  const allowed = () => currentCommands().filter(({ needs }) => !needs || hasRole(role, needs));
   if (!dialogs) return null;
   const { CommandPalette, ShortcutsDialog, ContactDialog, RequestDialog } = dialogs;
   return (
     <>
-      {current.kind === 'shortcuts' && <ShortcutsDialog commands={allowed()} />}
-      {current.kind === 'palette' && <CommandPalette commands={allowed()} />}
+      {current.kind === 'shortcuts' && <ShortcutsDialog commands={allowedCommands()} />}
+      {current.kind === 'palette' && <CommandPalette commands={allowedCommands()} />}
       {current.kind === 'contact' && <ContactDialog lead={current.lead} channel={current.channel} />}
       {current.kind === 'request' && <RequestDialog lead={current.lead} />}
       {current.kind === 'find' && <CommandPalette commands={[]} find={current} />}

@@ -2,7 +2,7 @@ import { http, type RequestHandler } from '@portal/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aLeadPage } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { renderStaffPage, type User } from '../testing/render-staff-page.tsx';
 import { Component as LeadPage } from './lead.page.tsx';
 
 const lead = aLeadPage(1);
@@ -29,6 +29,7 @@ const renderLead = (...handlers: RequestHandler[]) =>
       http.post('/api/admin/leads/search', () => Response.json({ items: [], total: 0, nextCursor: null })),
     ],
   });
+const openMenu = async (user: User) => user.click(await screen.findByRole('button', { name: 'More actions' }));
 const items = (dialog: HTMLElement) =>
   within(dialog)
     .getAllByRole('listitem')
@@ -43,7 +44,8 @@ test('shows what is removed, erases it after confirmation and opens the page of 
       return Response.json({ id: 7 });
     }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Erase this person…' }));
+  await openMenu(user);
+  await user.click(await screen.findByRole('option', { name: 'Erase this person…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Erase Ada 1?' });
   expect(dialog).toHaveTextContent('This cannot be undone.');
   const confirm = await within(dialog).findByRole('button', { name: 'Erase permanently' });
@@ -74,7 +76,8 @@ test('says why nothing was erased and shows what is stored by now', async () => 
       return Response.json({ detail: 'This person has other email addresses by now.' }, { status: 409 });
     }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Erase this person…' }));
+  await openMenu(user);
+  await user.click(await screen.findByRole('option', { name: 'Erase this person…' }));
   await user.click(await screen.findByRole('button', { name: 'Erase permanently' }));
   expect(await screen.findByText('This person has other email addresses by now.')).toBeVisible();
   expect(await screen.findByText('ada@home.example')).toBeVisible();
@@ -95,11 +98,13 @@ test('a lead that another user has erased disappears', async () => {
 });
 
 test('agents cannot export or erase a person', async () => {
-  await renderLead(
+  const { user } = await renderLead(
     http.get('/api/session', () =>
       Response.json({ id: 2, email: 'a@example.com', name: 'Alan', role: 'agent', canExport: true }),
     ),
   );
   await screen.findByRole('heading', { name: 'Ada 1' });
-  expect(screen.queryByRole('button', { name: /this person/ })).toBeNull();
+  await openMenu(user);
+  expect(await screen.findByRole('option', { name: /Copy link/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /this person/ })).toBeNull();
 });

@@ -2,49 +2,72 @@ import { cityName } from '@portal/contracts/cities';
 import { languageNames } from '@portal/contracts/language';
 import { formKinds } from '@portal/contracts/lead';
 import { readableEmail } from '@portal/contracts/readable-email';
-import type { LeadRequest } from '@portal/staff-client/lead';
+import type { Lead, LeadRequest } from '@portal/staff-client/lead';
+import { Button } from '@portal/ui/button';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { Details } from '../layout/details.tsx';
 import { serviceLabel } from '../leads/labels.content.ts';
+import { useLeadAction } from '../leads/use-lead-mutations.ts';
+import { useHasRole } from '../session/session.ts';
+import { muted } from '../shared.styles.ts';
+import * as styles from './thread.styles.ts';
 
-const card = css({
-  marginTop: '2',
-  border: 'hairline',
-  borderRadius: 'control',
-  padding: { base: '3', md: '4' },
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
-});
-/** Keeps line breaks, and breaks long words. */
-const message = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 'measure.text', lineHeight: 'body' });
-const reasons = css({ fontSize: 'xs', color: 'danger.text', listStyle: 'disc', paddingInlineStart: '5' });
 const lines = css({ whiteSpace: 'pre-line' });
 
-/** What somebody asked, who they said they are, and where they came from. */
-export function RequestDetails({ request }: { request: LeadRequest }) {
-  const { spamReasons } = request;
+interface RequestCardProps {
+  lead: Lead;
+  request: LeadRequest;
+  head: ReactNode;
+}
+
+/** What somebody asked. Who they said they are and where they came from is folded. */
+export function RequestCard({ lead, request, head }: RequestCardProps) {
+  const { spamReasons, state } = request;
   const isForm = formKinds.some((kind) => kind === request.kind);
   return (
-    <div className={card}>
+    <article className={styles.card}>
+      {head}
       {request.message && (
-        <p className={message} dir="auto">
+        <p className={styles.text} dir="auto">
           {request.message}
         </p>
       )}
       {request.storedInJournalFirst && (
-        <p className={message}>Stored with a delay, because the database did not respond in time.</p>
+        <p className={muted}>Stored with a delay, because the database did not respond in time.</p>
       )}
       {spamReasons.length > 0 && (
-        <ul className={reasons} aria-label="Spam reasons">
+        <ul className={styles.reasons} aria-label="Spam reasons">
           {spamReasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
       )}
-      <Details of={[...detailsOf(request), ['Form wording', isForm && wordingOf(request)]]} />
-    </div>
+      {state === 'held' && !lead.isSpam && <ReleaseButton lead={lead} />}
+      <details className={styles.fold}>
+        <summary>Details</summary>
+        <Details of={[...detailsOf(request), ['Form wording', isForm && wordingOf(request)]]} />
+      </details>
+    </article>
+  );
+}
+
+/** For a request that is held, of a lead with others that are not. */
+function ReleaseButton({ lead }: { lead: Lead }) {
+  const canEdit = useHasRole('agent');
+  const { mutate, isPending } = useLeadAction();
+  if (!canEdit) return null;
+  return (
+    <p>
+      <Button
+        size="sm"
+        tone="quiet"
+        disabled={isPending}
+        onClick={() => mutate({ leads: [lead], action: { kind: 'release' } })}
+      >
+        Not spam
+      </Button>
+    </p>
   );
 }
 

@@ -1,0 +1,169 @@
+import type { LeadEventKind } from '@portal/contracts/lead';
+import type { Lead, TimelineEntry } from '@portal/staff-client/lead';
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
+import {
+  BanIcon,
+  CheckIcon,
+  InboxIcon,
+  MailXIcon,
+  MergeIcon,
+  NoteIcon,
+  PhoneIcon,
+  SendIcon,
+  UndoIcon,
+  UserIcon,
+} from '@portal/ui/icons';
+import { Details } from '../layout/details.tsx';
+import { corrections, detailText, fieldNames } from '../leads/details.content.ts';
+import { StatusIcon } from '../leads/status-icon.tsx';
+import { useUndo } from '../leads/use-lead-mutations.ts';
+import { useHasRole } from '../session/session.ts';
+import { formatDateTime, formatShortDateTime } from '../time/business-time.ts';
+import { DeliveryDetails } from './delivery-details.tsx';
+import { DetailQuestions } from './detail-questions.tsx';
+import { summaryOf } from './event-summary.tsx';
+import { RequestCard } from './request-card.tsx';
+import * as styles from './thread.styles.ts';
+
+const icons: Record<LeadEventKind, typeof InboxIcon> = {
+  submitted: InboxIcon,
+  message: SendIcon,
+  undelivered: MailXIcon,
+  details: UserIcon,
+  status: CheckIcon,
+  assigned: UserIcon,
+  contact: PhoneIcon,
+  note: NoteIcon,
+  reopened: InboxIcon,
+  spam: BanIcon,
+  released: UndoIcon,
+  merged: MergeIcon,
+  separated: MergeIcon,
+  undone: UndoIcon,
+  delivery: SendIcon,
+};
+
+interface ThreadEntryProps {
+  entry: TimelineEntry;
+  lead: Lead;
+}
+
+/** Whether an entry is about the desk's own work, and not part of the conversation. */
+export const isLogEntry = ({ kind, contact, note, request }: TimelineEntry): boolean => {
+  if (kind === 'submitted') return request === null;
+  if (kind === 'note') return false;
+  // The reply that was sent is in the thread itself.
+  return kind !== 'contact' || (contact?.channel === 'email' && !contact.outcome && !note);
+};
+
+/** One entry of the conversation. */
+export function ThreadEntry({ entry, lead }: ThreadEntryProps) {
+  const { kind, request, note } = entry;
+  if (request)
+    return (
+      <>
+        <RequestCard lead={lead} request={request} head={<Head entry={entry} lead={lead} />} />
+        <DetailQuestions lead={lead} request={request} />
+      </>
+    );
+  if (kind === 'note') return <NoteCard entry={entry} lead={lead} />;
+  if (kind === 'contact')
+    return (
+      <>
+        <div className={styles.divider}>
+          <span>
+            {summaryOf(entry, lead)} · <Time at={entry.at} /> <UndoButton entry={entry} leadId={lead.id} />
+          </span>
+        </div>
+        {note && <NoteCard entry={entry} lead={lead} />}
+      </>
+    );
+  return <LogEntry entry={entry} lead={lead} />;
+}
+
+const NoteCard = ({ entry, lead }: ThreadEntryProps) => (
+  <article className={styles.card} data-note>
+    {entry.kind === 'note' && <Head entry={entry} lead={lead} />}
+    <p className={styles.text} dir="auto">
+      {entry.note}
+    </p>
+  </article>
+);
+
+const Head = ({ entry, lead }: ThreadEntryProps) => (
+  <p className={styles.head}>
+    <span>{summaryOf(entry, lead)}</span>
+    <Time at={entry.at} />
+  </p>
+);
+
+const Time = ({ at }: { at: string }) => (
+  <time dateTime={at} title={formatDateTime(at)}>
+    {formatShortDateTime(at)}
+  </time>
+);
+
+/** Entries of the log that follow each other: one is shown, more are folded. */
+export function LogEntries({ entries, lead }: { entries: TimelineEntry[]; lead: Lead }) {
+  const list = entries.map((entry) => <LogEntry key={entry.id} entry={entry} lead={lead} />);
+  if (entries.length === 1) return list;
+  return (
+    <details className={styles.fold}>
+      <summary>{entries.length} log entries</summary>
+      <div className={styles.log}>{list}</div>
+    </details>
+  );
+}
+
+function LogEntry({ entry, lead }: ThreadEntryProps) {
+  const { kind, at, status, details, delivery } = entry;
+  const hasFailed = delivery?.state === 'failed';
+  return (
+    <div className={styles.logEntry} data-failed={hasFailed || undefined}>
+      {status && kind !== 'undone' ? (
+        <StatusIcon status={status.to} />
+      ) : (
+        <Icon of={hasFailed ? MailXIcon : icons[kind]} size="sm" />
+      )}
+      <div>
+        <p className={styles.line}>
+          <span>{summaryOf(entry, lead)}</span>
+          <Time at={at} />
+          <UndoButton entry={entry} leadId={lead.id} />
+        </p>
+        {details.length > 1 && <ContactChanges changes={details} />}
+        {delivery && <DeliveryDetails leadId={lead.id} delivery={delivery} />}
+      </div>
+    </div>
+  );
+}
+
+function UndoButton({ entry: { batchId, isUndoable, at }, leadId }: { entry: TimelineEntry; leadId: number }) {
+  const canEdit = useHasRole('agent');
+  const { mutate: undo, isPending } = useUndo();
+  if (!batchId || !isUndoable || !canEdit) return null;
+  return (
+    <Button
+      size="sm"
+      tone="plain"
+      className={styles.undo}
+      disabled={isPending}
+      aria-label={`Undo the change of ${formatShortDateTime(at)}`}
+      onClick={() => undo({ batchId, ids: [leadId] })}
+    >
+      Undo
+    </Button>
+  );
+}
+
+const ContactChanges = ({ changes }: { changes: TimelineEntry['details'] }) => (
+  <Details
+    of={changes.map(({ field, value, action }) => [
+      fieldNames[field],
+      <>
+        <bdi>{detailText(field, value)}</bdi>: {corrections[action]}
+      </>,
+    ])}
+  />
+);

@@ -1,0 +1,57 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** A distance to the end that still counts as the end, in pixels. */
+const endTolerance = 48;
+
+interface ThreadScroll {
+  ref: RefObject<HTMLDivElement | null>;
+  onScroll: () => void;
+  /** Whether something has arrived below what is visible. */
+  hasArrival: boolean;
+  scrollToEnd: () => void;
+}
+
+/**
+ * Shows the end of a thread when it opens, and keeps the position of what is being read: when older entries are loaded above, when
+ * one arrives below, and when the composer becomes higher.
+ */
+export function useThreadScroll(oldest: number | undefined, newest: number | undefined): ThreadScroll {
+  const ref = useRef<HTMLDivElement>(null);
+  /** Distance to the end at the last scroll event. */
+  const fromEnd = useRef(0);
+  const [hasArrival, setHasArrival] = useState(false);
+  const isAtEnd = useCallback(() => fromEnd.current <= endTolerance, []);
+
+  const scrollToEnd = () => {
+    ref.current?.scrollTo({ top: ref.current.scrollHeight, behavior: 'instant' });
+    fromEnd.current = 0;
+    setHasArrival(false);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when older entries were added above
+  useLayoutEffect(() => {
+    const { current } = ref;
+    current?.scrollTo({ top: current.scrollHeight - current.clientHeight - fromEnd.current, behavior: 'instant' });
+  }, [oldest]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when an entry has arrived below
+  useLayoutEffect(() => {
+    if (isAtEnd()) scrollToEnd();
+    else setHasArrival(true);
+  }, [newest]);
+  useEffect(() => {
+    const { current } = ref;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd()) current.scrollTo({ top: current.scrollHeight, behavior: 'instant' });
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [isAtEnd]);
+  const onScroll = () => {
+    const { current } = ref;
+    if (!current) return;
+    fromEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight;
+    if (isAtEnd()) setHasArrival(false);
+  };
+  return { ref, onScroll, hasArrival, scrollToEnd };
+}
