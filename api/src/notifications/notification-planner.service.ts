@@ -19,7 +19,7 @@ interface PlannedDelivery {
   acknowledged: number;
 }
 
-/** Plans the notifications of forms in the transaction that stores or releases them: one delivery per configured channel, and its job. */
+/** Plans the notifications of forms and incoming e-mails in the transaction that stores or releases them: one delivery per configured channel, and its job. */
 @Injectable()
 export class NotificationPlanner {
   private readonly channels: { name: DeliveryChannel; recipient: string | null }[];
@@ -43,15 +43,16 @@ export class NotificationPlanner {
     if (this.channels.length === 0 || requestIds.length === 0) return;
     const planned = await transaction.query<PlannedDelivery[]>(
       `with person as (
-         select id, lead_id, spam_score, email from requests
-         where id = any($1::integer[]) and state = 'inbox' and kind in ('contact', 'case-study')
+         select id, lead_id, kind, spam_score, email from requests
+         where id = any($1::integer[]) and state = 'inbox' and (
+           kind in ('contact', 'case-study') or exists (select from messages where request_id = requests.id))
        ), recent as (
          select mailbox_of(recipient) as mailbox, created_at from deliveries
          where channel = 'acknowledgement' and created_at > now() - interval '1 day'
        ), acknowledged as (
          select id, row_number() over (partition by mailbox_of(email) order by id) as nth_of_mailbox,
                 row_number() over (order by id) as nth
-         from person where spam_score < $4
+         from person where spam_score < $4 and kind <> 'email'
        ), wanted as (
          select person.id, person.lead_id, channel.name, coalesce(channel.recipient, person.email) as recipient
          from person cross join unnest($2::text[], $3::text[]) as channel (name, recipient)

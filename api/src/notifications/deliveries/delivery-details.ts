@@ -13,11 +13,11 @@ export interface DeliveryDetails {
   /** The request's idempotency key. */
   key: string;
   reference: string;
-  kind: FormKind;
+  kind: FormKind | 'email';
   language: Language;
   name: string;
   company: string | null;
-  email: string;
+  email: string | null;
   phone: string | null;
   service: string | null;
   message: string | null;

@@ -14,19 +14,19 @@ import type { Mail } from './mailer.service.ts';
 export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar }: Env): Mail {
   const { company, email, phone, service, kind, language, reference } = delivery;
   // Rows of earlier versions can have text without anything to see.
-  const name = visibleLine(delivery.name) || email;
+  const name = visibleLine(delivery.name) || email || 'Unknown sender';
   const message = visibleText(delivery.message ?? '');
   const practice = serviceInterests.find(({ value }) => value === service)?.label ?? service;
-  const what = kind === 'contact' ? 'New lead' : 'Case study requested';
+  const what = { contact: 'New lead', 'case-study': 'Case study requested', email: 'New email' }[kind];
   const who = [name, company ?? ''].map(oneLine).filter(Boolean).join(', ');
 
   return {
     messageId: idempotencyKey(delivery),
     to: delivery.recipient,
     // A reply goes to the visitor.
-    replyTo: { name: oneLine(name), address: email },
+    ...(email && { replyTo: { name: oneLine(name), address: email } }),
     subject: `${what}: ${who}${practice ? ` (${oneLine(practice)})` : ''}`,
-    preview: message ? oneLine(message) : `${readableEmail(email)}${phone ? `, ${oneLine(phone)}` : ''}`,
+    preview: oneLine(message || [email && readableEmail(email), phone].filter(Boolean).join(', ')),
     heading: `${what}: ${oneLine(name)}`,
     parts: [
       ...(delivery.storedInJournalFirst
@@ -38,7 +38,7 @@ export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar
         details: nonEmptyDetails([
           ['Name', name],
           ['Company', company],
-          ['Email', readableEmail(email), mailtoHref(email)],
+          ['Email', email && readableEmail(email), email ? mailtoHref(email) : undefined],
           ['Phone', phone, findTelephone(phone)?.href],
           ['Interested in', practice],
           ['Language', language === 'en' ? null : `${languageNames[language]}: please answer in it`],
