@@ -136,7 +136,8 @@ export class MailboxReader implements OnApplicationBootstrap, OnApplicationShutd
       while (!this.isStopping && client.usable) {
         await assertLocked(lock);
         await this.readNewMails(client);
-        await this.states.setConnected(this.env.mailboxAddress);
+        const outage = await this.states.setConnected(this.env.mailboxAddress);
+        if (outage) await this.alarm.clear(outage);
         onConnected();
         await this.untilChanged(client, arrivals, closed);
         // Answers late or never if the connection is dead.

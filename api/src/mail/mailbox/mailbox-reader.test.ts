@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findInDatabase, findInFolder } from '../../testing/find-text.ts';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
 import { mailShapes, rawMail } from '../../testing/mail-shapes.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { createDatabase, encryptionKey, startApi, type TestApi } from '../../testing/test-api.ts';
@@ -287,6 +288,32 @@ test('a wrong password is said in words that staff can act on, and connecting go
   server.rejectPassword(false);
   await isConnected();
   expect((await colleague.get('mailbox').expect(200)).body).toMatchObject({ state: 'connected', problem: null });
+});
+
+test('managers are told once that the mailbox is not connected for minutes, and that it is connected again', async () => {
+  const smtp = await startMailServer();
+  await api.stop();
+  api = await start({ SMTP_URL: smtp.url });
+  await isConnected();
+  await server.disconnect();
+  await until(async () => (await api.sql('select from mailboxes where not is_connected')).length === 1);
+  expect(smtp.to(alan.email)).toEqual([]);
+  await api.sql(`update mailboxes set since = now() - interval '6 minutes'`);
+  await until(() => smtp.to(alan.email).length > 0);
+  const hasTriedSince = async (time: string) =>
+    (await api.sql('select from mailboxes where checked_at > $1', [time])).length === 1;
+  const now = new Date().toISOString();
+  await until(() => hasTriedSince(now));
+  await server.reconnect();
+  await until(() => smtp.to(alan.email).length > 1);
+  expect(smtp.to(alan.email).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Mailbox not connected since \w{3} \d/),
+    'The mailbox is connected again',
+  ]);
+  await api.stop();
+  await smtp.stop();
+  api = await start();
+  await isConnected();
 });
 
 test('all kinds of mail are stored', async () => {
