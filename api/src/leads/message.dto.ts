@@ -16,14 +16,14 @@ class MailboxAddressDto {
   address!: string;
 }
 
-class AttachmentDto {
+export class AttachmentDto {
   @ApiProperty({ example: 0, description: 'For the download.' })
   part!: number;
 
   @ApiProperty({ example: 'plan.pdf' })
   name!: string;
 
-  @ApiProperty({ example: 'application/pdf', description: 'As the sender says.' })
+  @ApiProperty({ example: 'application/pdf', description: 'By its content.' })
   mimeType!: string;
 
   @ApiProperty({ example: 48_213, description: 'In bytes.' })

@@ -19,6 +19,7 @@ export const duplicateReasons: Record<PossibleDuplicate['reason'], string> = {
   email: 'Same email address',
   phone: 'Same phone number',
   name: 'Same name and company',
+  subject: 'Emails with the same subject',
 };
 
 const serviceLabels = new Map<string, string>([

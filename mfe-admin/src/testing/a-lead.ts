@@ -42,6 +42,7 @@ export const aDetail = (value: string, overrides: Partial<Detail> = {}): Detail 
   isHidden: false,
   preferredAt: null,
   requestIds: [10],
+  bouncedAt: null,
   ...overrides,
 });
 
@@ -50,6 +51,7 @@ export const aLeadPage = (id: number, overrides: Partial<Lead> = {}): Lead => ({
   ...aLead(id),
   details: noDetails,
   requests: [],
+  files: [],
   timeline: [],
   timelineCursor: null,
   mergedLeads: [],

@@ -13,7 +13,16 @@ interface Alike {
   besides?: number;
 }
 
-/** Returns leads in the inbox with one of the email or phone identities, or with the same name and company. */
+/** SQL for whether one message was received from an address that the other one is from or to. */
+const isFromTo = (one: string, other: string) => `
+  ${one}.direction = 'in' and lower(${one}.from_address) in (
+    select lower(${other}.from_address) union all
+    select lower(mailbox ->> 'address') from jsonb_array_elements(${other}.recipients || ${other}.copies) as mailbox)`;
+
+/**
+ * Returns leads in the inbox with one of the email or phone identities, with the same name and company, or with an e-mail of the same
+ * subject that one of the addresses is part of: without References, such a mail only suggests that it belongs there.
+ */
 export const findDuplicates = (
   manager: EntityManager,
   { emails, phones, name = null, company = null, besides = 0 }: Alike,
@@ -30,6 +39,14 @@ export const findDuplicates = (
        (select id, 'name', 3 from leads
         where lower(name) = lower($3) and lower(company) = lower($4) and merged_into_id is null and not is_spam
         limit ${maxDuplicates + 1})
+       union all
+       select other.lead_id, 'subject', 4
+       from leads member
+       join messages message on message.lead_id = member.id and message.subject_key <> ''
+       join messages other on other.subject_key = message.subject_key
+         and other.received_at between message.received_at - interval '30 days' and message.received_at + interval '30 days'
+       where member.root_id = $5 and (
+         ${isFromTo('message', 'other')} or ${isFromTo('other', 'message')})
      ), others as (
        select distinct on (root.id) root.id, root.name, root.company, root.email, reason
        from alike join leads named on named.id = alike.id join leads root on root.id = named.root_id

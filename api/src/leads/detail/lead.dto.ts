@@ -1,13 +1,29 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { LeadDetailsDto } from '../details/lead-details.dto.ts';
 import { LeadSummaryDto, PersonDto } from '../list/lead-summary.dto.ts';
+import { AttachmentDto } from '../message.dto.ts';
 import { LeadRequestDto } from '../request.dto.ts';
 import { TimelineEntryDto } from '../timeline/timeline.dto.ts';
 
-const duplicateReasons = ['email', 'phone', 'name'] as const;
+const duplicateReasons = ['email', 'phone', 'name', 'subject'] as const;
+
+export class LeadFileDto extends PickType(AttachmentDto, ['part', 'name', 'mimeType', 'size']) {
+  @ApiProperty({ example: 12, description: 'For `GET /api/admin/messages/{id}/attachments/{part}`.' })
+  messageId!: number;
+
+  @ApiProperty({ enum: ['in', 'out'] })
+  direction!: 'in' | 'out';
+
+  @ApiProperty({ format: 'date-time', example: '2026-06-01T15:04:05.678Z' })
+  at!: string;
+}
 
 export class PossibleDuplicateDto extends PickType(LeadSummaryDto, ['id', 'name', 'company', 'email']) {
-  @ApiProperty({ enum: duplicateReasons, description: 'What they have in common. `name`: name and company.' })
+  @ApiProperty({
+    enum: duplicateReasons,
+    description:
+      'What they have in common. `name`: name and company. `subject`: emails with one subject, and an address, within 30 days.',
+  })
   reason!: (typeof duplicateReasons)[number];
 }
 
@@ -29,9 +45,12 @@ export class LeadDto extends LeadSummaryDto {
   @ApiProperty({
     type: [PossibleDuplicateDto],
     description:
-      'At most five leads with the same email address, phone number, or name and company. Each lists the other.',
+      'At most five leads with the same email address, phone number, name and company, or subject of emails. Each lists the other.',
   })
   possibleDuplicates!: PossibleDuplicateDto[];
+
+  @ApiProperty({ type: [LeadFileDto], description: 'The files of its e-mails, newest first, at most 100.' })
+  files!: LeadFileDto[];
 
   @ApiProperty({ type: [TimelineEntryDto], description: 'The latest 50 entries, with the e-mails.' })
   timeline!: TimelineEntryDto[];

@@ -2,7 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import type { DetailField } from '@portal/contracts/lead';
 import { DataSource } from 'typeorm';
 import type { DetailValueDto, LeadDetailsDto } from '../details/lead-details.dto.ts';
-import { type LeadRow, LeadSummaryDto, leadRows, type PersonDto } from '../list/lead-summary.dto.ts';
+import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
 import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
 import { TimelineService } from '../timeline/timeline.service.ts';
 import { findDuplicates } from './duplicates.ts';
@@ -10,6 +10,7 @@ import type { LeadDto, PossibleDuplicateDto } from './lead.dto.ts';
 
 const maxRequests = 50;
 const maxMerged = 100;
+const maxFiles = 100;
 
 interface DetailRow {
   field: DetailField;
@@ -41,7 +42,7 @@ export class LeadService {
     return {
       ...LeadSummaryDto.of(row),
       details: groupDetails(details),
-      mergedLeads: await this.mergedInto(rootId),
+      ...(await this.membersAndFilesOf(rootId)),
       requests: await this.requestsOf(rootId),
       possibleDuplicates: await this.duplicatesOf(row, details),
       timeline: items,
@@ -55,17 +56,30 @@ export class LeadService {
       `select field, identity, jsonb_build_object(
                 'value', value, 'isPreferred', not is_hidden and place = 1, 'isAdded', is_added, 'isHidden', is_hidden,
                 'preferredAt', to_char(preferred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-                'requestIds', request_ids) as detail
-       from leads lead cross join lateral details_of(lead) where lead.id = $1 order by place`,
+                'requestIds', request_ids, 'bouncedAt', case when field = 'email' then ${bouncedAt} end) as detail
+       from leads lead cross join lateral details_of(lead) as known where lead.id = $1 order by place`,
       [rootId],
     );
   }
 
-  private mergedInto(rootId: number): Promise<PersonDto[]> {
-    return this.database.query(
-      `select id, name from leads where root_id = $1 and id <> $1 order by id limit ${maxMerged}`,
+  private async membersAndFilesOf(rootId: number): Promise<Pick<LeadDto, 'mergedLeads' | 'files'>> {
+    const [found]: Pick<LeadDto, 'mergedLeads' | 'files'>[] = await this.database.query(
+      `select
+         array(
+           select jsonb_build_object('id', id, 'name', name) from leads
+           where root_id = $1 and id <> $1 order by id limit ${maxMerged}) as "mergedLeads",
+         array(
+           select jsonb_build_object(
+             'messageId', message.id, 'direction', direction, 'part', part, 'name', file.name, 'mimeType', mime_type, 'size', size,
+             'at', to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+           from leads member
+           join messages message on message.lead_id = member.id
+           join message_attachments file on file.message_id = message.id
+           where member.root_id = $1 and not is_inline
+           order by message.id desc, part limit ${maxFiles}) as files`,
       [rootId],
     );
+    return found ?? { mergedLeads: [], files: [] };
   }
 
   private async requestsOf(rootId: number): Promise<LeadRequestDto[]> {
@@ -92,6 +106,18 @@ export class LeadService {
     });
   }
 }
+
+/** SQL for the time of the last bounce of the address `known.identity`. A mail that came from the address later shows that it works. */
+const bouncedAt = `(
+  select to_char(max(bounce.received_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  from leads member join messages bounce on bounce.lead_id = member.id
+  cross join lateral jsonb_array_elements(bounce.report -> 'recipients') as recipient
+  where member.root_id = $1 and bounce.kind = 'bounce'
+    and recipient ->> 'action' = 'failed' and lower(recipient ->> 'address') = known.identity
+    and not exists (
+      select from leads later join messages answer on answer.lead_id = later.id
+      where later.root_id = $1 and answer.id > bounce.id and answer.direction = 'in' and answer.kind = 'message'
+        and lower(answer.from_address) = known.identity))`;
 
 function groupDetails(rows: DetailRow[]): LeadDetailsDto {
   const of = (field: DetailField) => rows.filter((row) => row.field === field).map(({ detail }) => detail);

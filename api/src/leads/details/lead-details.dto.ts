@@ -31,6 +31,15 @@ export class DetailValueDto {
 
   @ApiProperty({ type: [Number], example: [77], description: 'The requests that say it.' })
   requestIds!: number[];
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'Of an email address: when mail to it came back, unless somebody has written from it since.',
+  })
+  bouncedAt!: string | null;
 }
 
 const Values = () => ApiProperty({ type: [DetailValueDto] });
