@@ -16,7 +16,7 @@ COPY packages packages
 
 # Node and the C and C++ libraries that it and native modules are linked with: no shell, no package manager.
 FROM node:26-bookworm-slim AS node-files
-RUN mkdir -p /runtime/data /runtime/site /runtime/tmp && chown 1000:1000 /runtime/data /runtime/site && chmod 1777 /runtime/tmp \
+RUN mkdir -p /runtime/data/mail /runtime/site /runtime/tmp && chown -R 1000:1000 /runtime/data /runtime/site && chmod 1777 /runtime/tmp \
     && cp --parents /usr/local/bin/node /etc/passwd /etc/group $(ldd /usr/local/bin/node | grep -o '/[^ ]*') \
       $(dpkg -L libc6 | grep '/[^/]*-linux-gnu/[^/]*\.so[.0-9]*$') /runtime
 
