@@ -2,7 +2,7 @@ import { cityName } from '@portal/contracts/cities';
 import { languageNames } from '@portal/contracts/language';
 import { formKinds } from '@portal/contracts/lead';
 import { readableEmail } from '@portal/contracts/readable-email';
-import type { Lead, LeadRequest } from '@portal/staff-client/lead';
+import type { Lead, LeadRequest, Message } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
@@ -11,6 +11,7 @@ import { serviceLabel } from '../leads/labels.content.ts';
 import { useLeadAction } from '../leads/use-lead-mutations.ts';
 import { useHasRole } from '../session/session.ts';
 import { muted } from '../shared.styles.ts';
+import { MessageBody } from './message-body.tsx';
 import * as styles from './thread.styles.ts';
 
 const lines = css({ whiteSpace: 'pre-line' });
@@ -18,20 +19,26 @@ const lines = css({ whiteSpace: 'pre-line' });
 interface RequestCardProps {
   lead: Lead;
   request: LeadRequest;
+  /** Of a request by e-mail. */
+  message: Message | null;
   head: ReactNode;
 }
 
 /** What somebody asked. Who they said they are and where they came from is folded. */
-export function RequestCard({ lead, request, head }: RequestCardProps) {
+export function RequestCard({ lead, request, message, head }: RequestCardProps) {
   const { spamReasons, state } = request;
   const isForm = formKinds.some((kind) => kind === request.kind);
   return (
     <article className={styles.card}>
       {head}
-      {request.message && (
-        <p className={styles.text} dir="auto">
-          {request.message}
-        </p>
+      {message ? (
+        <MessageBody message={message} />
+      ) : (
+        request.message && (
+          <p className={styles.text} dir="auto">
+            {request.message}
+          </p>
+        )
       )}
       {request.storedInJournalFirst && (
         <p className={muted}>Stored with a delay, because the database did not respond in time.</p>

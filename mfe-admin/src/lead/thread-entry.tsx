@@ -19,10 +19,12 @@ import { corrections, detailText, fieldNames } from '../leads/details.content.ts
 import { StatusIcon } from '../leads/status-icon.tsx';
 import { useUndo } from '../leads/use-lead-mutations.ts';
 import { useHasRole } from '../session/session.ts';
-import { formatDateTime, formatShortDateTime } from '../time/business-time.ts';
+import { formatShortDateTime } from '../time/business-time.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 import { DetailQuestions } from './detail-questions.tsx';
+import { EntryTime } from './entry-time.tsx';
 import { summaryOf } from './event-summary.tsx';
+import { MessageCard, MessageHead } from './message-card.tsx';
 import { RequestCard } from './request-card.tsx';
 import * as styles from './thread.styles.ts';
 
@@ -50,30 +52,43 @@ interface ThreadEntryProps {
 }
 
 /** Whether an entry is about the desk's own work, and not part of the conversation. */
-export const isLogEntry = ({ kind, contact, note, request }: TimelineEntry): boolean => {
+export const isLogEntry = ({ kind, contact, request }: TimelineEntry): boolean => {
   if (kind === 'submitted') return request === null;
   if (kind === 'note') return false;
-  // The reply that was sent is in the thread itself.
-  return kind !== 'contact' || (contact?.channel === 'email' && !contact.outcome && !note);
+  // The message that was sent is in the conversation itself.
+  if (kind === 'contact') return contact?.messageId != null;
+  return kind !== 'message';
 };
 
 /** One entry of the conversation. */
 export function ThreadEntry({ entry, lead }: ThreadEntryProps) {
-  const { kind, request, note } = entry;
+  const { kind, request, note, message } = entry;
   if (request)
     return (
       <>
-        <RequestCard lead={lead} request={request} head={<Head entry={entry} lead={lead} />} />
+        <RequestCard
+          lead={lead}
+          request={request}
+          message={message}
+          head={
+            message ? (
+              <MessageHead message={message} at={<EntryTime at={entry.at} />} />
+            ) : (
+              <Head entry={entry} lead={lead} />
+            )
+          }
+        />
         <DetailQuestions lead={lead} request={request} />
       </>
     );
+  if (message && kind === 'message') return <MessageCard leadId={lead.id} message={message} entry={entry} />;
   if (kind === 'note') return <NoteCard entry={entry} lead={lead} />;
   if (kind === 'contact')
     return (
       <>
         <div className={styles.divider}>
           <span>
-            {summaryOf(entry, lead)} · <Time at={entry.at} /> <UndoButton entry={entry} leadId={lead.id} />
+            {summaryOf(entry, lead)} · <EntryTime at={entry.at} /> <UndoButton entry={entry} leadId={lead.id} />
           </span>
         </div>
         {note && <NoteCard entry={entry} lead={lead} />}
@@ -94,14 +109,8 @@ const NoteCard = ({ entry, lead }: ThreadEntryProps) => (
 const Head = ({ entry, lead }: ThreadEntryProps) => (
   <p className={styles.head}>
     <span>{summaryOf(entry, lead)}</span>
-    <Time at={entry.at} />
+    <EntryTime at={entry.at} />
   </p>
-);
-
-const Time = ({ at }: { at: string }) => (
-  <time dateTime={at} title={formatDateTime(at)}>
-    {formatShortDateTime(at)}
-  </time>
 );
 
 /** Entries of the log that follow each other: one is shown, more are folded. */
@@ -129,7 +138,7 @@ function LogEntry({ entry, lead }: ThreadEntryProps) {
       <div>
         <p className={styles.line}>
           <span>{summaryOf(entry, lead)}</span>
-          <Time at={at} />
+          <EntryTime at={at} />
           <UndoButton entry={entry} leadId={lead.id} />
         </p>
         {details.length > 1 && <ContactChanges changes={details} />}

@@ -105,3 +105,59 @@ export const logEntry = css({
 export const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline' });
 /** As high as the line of text, although the button is a tap target. */
 export const undo = css({ marginBlock: '-2', fontSize: 'xs' });
+
+export const address = css({ color: 'fg.muted', overflowWrap: 'break-word', minWidth: '0' });
+export const subject = css({ fontSize: 'xs', color: 'fg.muted', overflowWrap: 'break-word' });
+export const menuButton = css({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'center',
+  width: { base: 'tap', md: '7' },
+  height: { base: 'tap', md: '7' },
+  marginBlock: '-1',
+  marginInlineEnd: '-1.5',
+  borderRadius: 'control',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  _hover: { color: 'fg', bg: 'bg.sunken' },
+});
+export const quoted = css({
+  paddingInlineStart: '3',
+  borderInlineStart: '2px solid {colors.border}',
+  color: 'fg.muted',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+export const files = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+export const file = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: { base: 'tap', md: '8' },
+  paddingInline: '2.5',
+  border: 'hairline',
+  borderRadius: 'control',
+  bg: 'bg.raised',
+  fontSize: 'xs',
+  overflowWrap: 'anywhere',
+  _hover: { borderColor: 'border.strong' },
+});
+export const bodyButton = css({
+  alignSelf: 'flex-start',
+  minHeight: { base: 'tap', md: '6' },
+  paddingInline: '0',
+  fontSize: 'xs',
+  fontWeight: 'regular',
+  color: 'fg.muted',
+});
+export const delivery = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: '1',
+  fontSize: 'xs',
+  color: 'fg.muted',
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-failed]': { color: 'danger.text', justifyContent: 'flex-start' },
+});

@@ -36,3 +36,10 @@ export const mergePreviewQuery = (id: number, leadId: number) =>
       unwrap(staff.GET('/api/admin/leads/{id}/merge-preview', { params: { path: { id }, query: { leadId } }, signal })),
     gcTime: 0,
   });
+
+/** The HTML of an e-mail, loaded on request. */
+export const messageHtmlQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'message-html', id],
+    queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/messages/{id}/html', { params: { path: { id } }, signal })),
+  });

@@ -26,3 +26,5 @@ export type Detail = Schemas['DetailValueDto'];
 export type DetailChange = Schemas['DetailChangeDto'];
 /** A lead or request that staff enter by hand. */
 export type ManualLead = Schemas['ManualLeadDto'];
+/** An e-mail of a lead. */
+export type Message = Schemas['MessageDto'];

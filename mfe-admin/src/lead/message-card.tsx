@@ -1,0 +1,87 @@
+import { readableEmail } from '@portal/contracts/readable-email';
+import type { Message, TimelineEntry } from '@portal/staff-client/lead';
+import type { ReactNode } from 'react';
+import { EntryTime } from './entry-time.tsx';
+import { MessageBody } from './message-body.tsx';
+import { MessageDelivery } from './message-delivery.tsx';
+import { MessageMenu } from './message-menu.tsx';
+import * as styles from './thread.styles.ts';
+
+type Mailbox = Message['to'][number];
+
+/** What machines send, which is folded. */
+const automaticKinds: Partial<Record<Message['kind'], string>> = {
+  'auto-reply': 'Automatic reply',
+  bounce: 'Delivery report',
+  receipt: 'Read receipt',
+  'calendar-answer': 'Answer to an invitation',
+};
+
+interface MessageCardProps {
+  leadId: number;
+  message: Message;
+  entry: TimelineEntry;
+}
+
+/** An e-mail that is no request: ours, or that of a machine. */
+export function MessageCard({ leadId, message, entry }: MessageCardProps) {
+  const automatic = automaticKinds[message.kind];
+  const isOurs = message.direction === 'out' || message.kind === 'own';
+  const hasFailed = message.delivery?.state === 'failed' || message.delivery?.state === 'bounced';
+  if (automatic)
+    return (
+      <details className={styles.fold}>
+        <summary>
+          {automatic} of <bdi>{nameOf(message.from)}</bdi> · <EntryTime at={entry.at} />
+        </summary>
+        <article className={styles.card}>
+          <MessageHead message={message} />
+          <MessageBody message={message} />
+        </article>
+      </details>
+    );
+  return (
+    <article className={styles.card} data-ours={isOurs || undefined} data-failed={hasFailed || undefined}>
+      <MessageHead message={message} at={<EntryTime at={entry.at} />} />
+      <MessageBody message={message} />
+      {message.delivery && <MessageDelivery leadId={leadId} message={message} delivery={message.delivery} />}
+    </article>
+  );
+}
+
+/** Who wrote to whom about what. */
+export function MessageHead({ message, at }: { message: Message; at?: ReactNode }) {
+  const { from, to, cc, subject, delivery, direction } = message;
+  const sender = delivery?.sentBy?.name ?? nameOf(from);
+  const recipients = direction === 'out' ? [...to, ...cc] : cc;
+  return (
+    <header>
+      <div className={styles.head}>
+        <strong>
+          <bdi>{sender}</bdi>
+        </strong>
+        {direction === 'in' && from?.name && <bdi className={styles.address}>{readableEmail(from.address)}</bdi>}
+        {recipients.length > 0 && (
+          <span className={styles.address}>
+            {direction === 'out' ? 'to ' : 'Cc '}
+            {recipients.map(({ address }, index) => (
+              <bdi key={address}>
+                {index > 0 && ', '}
+                {readableEmail(address)}
+              </bdi>
+            ))}
+          </span>
+        )}
+        {at}
+        <MessageMenu message={message} />
+      </div>
+      {subject && (
+        <p className={styles.subject}>
+          <bdi>{subject}</bdi>
+        </p>
+      )}
+    </header>
+  );
+}
+
+const nameOf = (mailbox: Mailbox | null) => mailbox?.name || (mailbox ? readableEmail(mailbox.address) : 'Unknown');

@@ -1,0 +1,61 @@
+import type { Message } from '@portal/staff-client/lead';
+import { Button } from '@portal/ui/button';
+import { useEffect, useState } from 'react';
+import { useCommands } from '../commands/use-commands.ts';
+import { signedInId } from '../session/session.ts';
+import * as styles from './thread.styles.ts';
+import { useUndoSend } from './use-undo-send.ts';
+
+interface MessageDeliveryProps {
+  leadId: number;
+  message: Message;
+  delivery: NonNullable<Message['delivery']>;
+}
+
+/** How far a message of staff has got: it waits for some seconds, in which its author can take it back. */
+export function MessageDelivery({
+  leadId,
+  message,
+  delivery: { state, lastError, sendAt, sentBy },
+}: MessageDeliveryProps) {
+  const isOwn = sentBy?.id === signedInId();
+  const seconds = useSecondsUntil(sendAt, state === 'waiting');
+  const { mutate: undo, isPending } = useUndoSend();
+  const canUndo = isOwn && seconds > 0;
+  const takeBack = () => undo({ leadId, messageId: message.id });
+  useCommands(
+    canUndo ? [{ id: 'undo-send', label: 'Undo sending', group: 'This lead', keys: 'u', run: takeBack }] : [],
+  );
+
+  if (state === 'sent') return <p className={styles.delivery}>Sent</p>;
+  if (state === 'waiting')
+    return (
+      <p className={styles.delivery}>
+        {seconds > 0 ? `Sending in ${seconds} s` : lastError ? `Not sent yet, trying again: ${lastError}` : 'Sending…'}
+        {canUndo && (
+          <Button tone="plain" size="sm" className={styles.undo} disabled={isPending} onClick={takeBack}>
+            Undo
+          </Button>
+        )}
+      </p>
+    );
+  return (
+    <p className={styles.delivery} data-failed>
+      {state === 'bounced' ? 'Came back: ' : 'Not sent: '}
+      {lastError ?? 'the reason is not known.'}
+    </p>
+  );
+}
+
+/** Returns the seconds until a time, rounded up; 0 afterwards. */
+function useSecondsUntil(at: string, isCounting: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  const seconds = isCounting ? Math.max(0, Math.ceil((Date.parse(at) - now) / 1000)) : 0;
+  const isRunning = seconds > 0;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return seconds;
+}
