@@ -87,6 +87,8 @@ test('documents every route with its status codes', async () => {
     'get /api/admin/mail-signature': '200 303 401 403 404 503',
     'put /api/admin/mail-signature': '204 400 401 403 404 413 415 422 503',
     'get /api/admin/mailbox': '200 303 401 403 404 503',
+    'get /api/admin/mail-status': '200 303 401 403 404 503',
+    'post /api/admin/mail-status/retries': '201 401 403 404 503',
     'get /api/admin/views': '200 303 401 403 404 503',
     'post /api/admin/views': '200 400 401 403 404 409 413 415 422 503',
     'delete /api/admin/views/{id}': '204 400 401 403 404 503',

@@ -11,6 +11,10 @@ export const leadPath = (id: number) => `/admin/leads/${id}`;
 
 export const dashboardPath = (days?: string) => (days ? `/admin/dashboard?days=${days}` : '/admin/dashboard');
 
+export const templatesPath = '/admin/templates';
+
+export const mailPath = '/admin/mail';
+
 export const releasesPath = (remote?: string) => (remote ? `/admin/releases?remote=${remote}` : '/admin/releases');
 
 export const staffPath = '/admin/staff';

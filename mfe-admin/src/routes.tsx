@@ -21,6 +21,8 @@ export const routes: PageRoute[] = [
   route('/admin/audit', 'audit'),
   route('/admin/privacy', 'privacy'),
   route('/admin/releases', 'releases'),
+  route('/admin/templates', 'templates'),
+  route('/admin/mail', 'mail'),
   route('/admin/account', 'account'),
   route('/admin/*', 'not-found'),
 ];

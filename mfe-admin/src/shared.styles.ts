@@ -38,6 +38,16 @@ export const footer = css({
   color: 'fg.muted',
 });
 
+/** A text as it will be sent. */
+export const preview = css({
+  padding: '3',
+  border: 'hairline',
+  borderRadius: 'control',
+  bg: 'bg.sunken',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
 /** A bar across a page. */
 export const notice = css({
   paddingInline: { base: '3', md: '4' },

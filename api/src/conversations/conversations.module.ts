@@ -7,13 +7,15 @@ import { MessagesService } from './messages/messages.service.ts';
 import { OutgoingDelivery } from './outgoing/outgoing-delivery.service.ts';
 import { OutgoingMailController } from './outgoing/outgoing-mail.controller.ts';
 import { OutgoingMail } from './outgoing/outgoing-mail.service.ts';
+import { MailStatusController } from './status/mail-status.controller.ts';
+import { MailStatus } from './status/mail-status.service.ts';
 import { MailTemplatesController } from './templates/mail-templates.controller.ts';
 import { MailTemplates } from './templates/mail-templates.service.ts';
 
 /** Replies of staff. Without SMTP_URL nothing is sent. */
 @Module({
   imports: [NotificationsModule, LeadsModule, MailModule],
-  controllers: [OutgoingMailController, MessagesController, MailTemplatesController],
-  providers: [OutgoingMail, OutgoingDelivery, MessagesService, MailTemplates],
+  controllers: [OutgoingMailController, MessagesController, MailTemplatesController, MailStatusController],
+  providers: [OutgoingMail, OutgoingDelivery, MessagesService, MailTemplates, MailStatus],
 })
 export class ConversationsModule {}

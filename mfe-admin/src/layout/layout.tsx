@@ -2,6 +2,7 @@ import { useStore } from '@portal/ui/create-store';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { css } from 'styled-system/css';
 import { useLiveUpdates } from '../leads/use-live-updates.ts';
+import { MailboxNotice } from '../mailbox/mailbox-notice.tsx';
 import { Navigation } from '../navigation/navigation.tsx';
 import { TopBar } from '../navigation/top-bar.tsx';
 import { CommandCenter } from '../palette/command-center.tsx';
@@ -47,6 +48,7 @@ function Desk({ title, children }: LayoutProps) {
       <Navigation />
       <TopBar />
       <div className={content}>
+        <MailboxNotice />
         <SecondFactorNotice>{children}</SecondFactorNotice>
       </div>
       <CommandCenter />

@@ -2,7 +2,7 @@ import { queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import { liveStream } from '../live/live-stream.ts';
 
-/** What every page needs in one request: numbers for the navigation, saved views, people who left, and business hours. */
+/** What every page needs in one request: numbers for the navigation, saved views, people who left, the mailbox, and business hours. */
 export const summaryQuery = queryOptions({
   queryKey: ['admin', 'summary'],
   queryFn: async ({ signal }) => {
@@ -16,6 +16,9 @@ export const businessHoursQuery = queryOptions({ ...summaryQuery, select: ({ bus
 
 /** People who own leads and cannot act on them any more. */
 export const formerOwnersQuery = queryOptions({ ...summaryQuery, select: ({ formerOwners }) => formerOwners });
+
+/** The mailbox of conversations. */
+export const mailboxQuery = queryOptions({ ...summaryQuery, select: ({ mailbox }) => mailbox });
 
 /** The signed-in user's saved filters. */
 export const savedViewsQuery = queryOptions({ ...summaryQuery, select: ({ views }) => views });

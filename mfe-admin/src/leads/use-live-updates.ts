@@ -14,7 +14,7 @@ const changedIds = new Set<number>();
 let isScheduled = false;
 
 /** Updates cached leads by the events of the live stream: queries never become stale by age. */
-export const useLiveUpdates = () => useLeadEvents(scheduleUpdate, reloadLeads);
+export const useLiveUpdates = () => useLeadEvents(scheduleUpdate, reloadLeads, reloadSummary);
 
 function scheduleUpdate({ leadId }: LeadEvent) {
   changedIds.add(leadId);
@@ -44,6 +44,8 @@ async function update() {
 function pickFields<Row extends object>(row: Row, lead: Row): Row {
   return Object.fromEntries(Object.entries(lead).filter(([name]) => name in row)) as Row;
 }
+
+const reloadSummary = () => void queryClient.invalidateQueries(summaryQuery);
 
 /** Changes may have been missed: loads leads again. The visible list is updated by `useNewLeads`. */
 function reloadLeads() {

@@ -14,6 +14,8 @@ interface Subscriber {
   onEvent: (event: LeadEvent) => void;
   /** Called on each connect but the first and when leads were removed: changes may have been missed. */
   onReload: () => void;
+  /** The mailbox is connected, or not connected any more. */
+  onMailbox?: () => void;
 }
 
 type State =
@@ -113,6 +115,9 @@ class LiveStream {
     source.addEventListener('lead', ({ data }: MessageEvent<string>) => {
       const event: LeadEvent = JSON.parse(data);
       for (const { onEvent } of this.subscribers) onEvent(event);
+    });
+    source.addEventListener('mailbox', () => {
+      for (const { onMailbox } of this.subscribers) onMailbox?.();
     });
     source.addEventListener('session-ended', () => {
       clearTimeout(this.silenceTimer);

@@ -4,7 +4,7 @@ import { type LeadEvent, liveStream } from './live-stream.ts';
 
 export const useConnection = () => useStore(liveStream.connection);
 
-/** Subscribes to lead events. Both callbacks must be stable: a new one subscribes again. */
-export function useLeadEvents(onEvent: (event: LeadEvent) => void, onReload: () => void) {
-  useEffect(() => liveStream.subscribe({ onEvent, onReload }), [onEvent, onReload]);
+/** Subscribes to lead events, and to changes of the mailbox. The callbacks must be stable: a new one subscribes again. */
+export function useLeadEvents(onEvent: (event: LeadEvent) => void, onReload: () => void, onMailbox?: () => void) {
+  useEffect(() => liveStream.subscribe({ onEvent, onReload, onMailbox }), [onEvent, onReload, onMailbox]);
 }

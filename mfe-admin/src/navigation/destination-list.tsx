@@ -1,3 +1,4 @@
+import { hasRole } from '@portal/contracts/staff';
 import { Link, useLocation } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Icon } from '@portal/ui/icon';
@@ -5,22 +6,24 @@ import { BookmarkIcon } from '@portal/ui/icons';
 import { filterOf, toInboxPath } from '../leads/lead-filter.ts';
 import { savedViewsQuery, summaryQuery } from '../leads/summary.queries.ts';
 import { inboxPath } from '../paths.ts';
-import { useHasRole } from '../session/session.ts';
+import { sessionQuery } from '../session/session.ts';
 import { type Destination, management, reports, views } from './destinations.ts';
 import { count, group, heading, item, label } from './navigation.styles.ts';
 
 export function DestinationList() {
-  const isManager = useHasRole('manager');
+  const { data: session } = useQuery(sessionQuery);
   const { data: saved = [] } = useQuery(savedViewsQuery);
   const savedViews = saved.map(
     ({ name, query }): Destination => ({ label: name, to: inboxPath(query), icon: BookmarkIcon }),
   );
 
+  const managed = management.filter(({ needs = 'viewer' }) => session && hasRole(session.role, needs));
+
   return (
     <nav aria-label="Lead desk">
       <Group name="Leads" items={[...views, ...savedViews]} />
       <Group name="Reports" items={reports} />
-      {isManager && <Group name="Manage" items={management} />}
+      {managed.length > 0 && <Group name="Manage" items={managed} />}
     </nav>
   );
 }

@@ -7,15 +7,27 @@ import {
   InboxIcon,
   KeyIcon,
   MailXIcon,
+  NoteIcon,
   PackageIcon,
   ReplyIcon,
+  SendIcon,
   ShieldCheckIcon,
   TimerIcon,
   UserIcon,
   UserPlusIcon,
   UsersIcon,
 } from '@portal/ui/icons';
-import { accountPath, auditPath, dashboardPath, inboxPath, privacyPath, releasesPath, staffPath } from '../paths.ts';
+import {
+  accountPath,
+  auditPath,
+  dashboardPath,
+  inboxPath,
+  mailPath,
+  privacyPath,
+  releasesPath,
+  staffPath,
+  templatesPath,
+} from '../paths.ts';
 
 export interface Destination {
   label: string;
@@ -58,8 +70,9 @@ export const views: Destination[] = [
 
 export const reports: Destination[] = [{ label: 'Dashboard', to: dashboardPath(), icon: ChartIcon, key: 'd' }];
 
-/** For managers. */
 export const management: Destination[] = [
+  { label: 'Templates', to: templatesPath, icon: NoteIcon, key: 'e', needs: 'agent' },
+  { label: 'Mail', to: mailPath, icon: SendIcon, key: 'x', needs: 'manager' },
   { label: 'Staff accounts', to: staffPath, icon: UsersIcon, key: 't', needs: 'manager' },
   { label: 'Audit log', to: auditPath, icon: ShieldCheckIcon, key: 'l', needs: 'manager' },
   { label: 'Privacy', to: privacyPath, icon: EyeIcon, key: 'p', needs: 'manager' },

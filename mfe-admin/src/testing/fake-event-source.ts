@@ -34,6 +34,10 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent('lead', { data: JSON.stringify(event) }));
   }
 
+  changeMailbox() {
+    this.dispatchEvent(new MessageEvent('mailbox', { data: '{}' }));
+  }
+
   beat() {
     this.dispatchEvent(new MessageEvent('heartbeat', { data: '{}' }));
   }

@@ -17,6 +17,13 @@ export const aSummary = (overrides: object = {}) => ({
   failedDeliveries: 0,
   views: [],
   formerOwners: [],
+  mailbox: {
+    address: 'info@example.com',
+    missing: [],
+    state: 'connected',
+    since: '2026-11-20T15:00:00.000Z',
+    problem: null,
+  },
   businessHours: { week: 'Mon–Fri 8 AM–6 PM', targetMinutes: 30, closedDays: [], openings: [] },
   ...overrides,
 });

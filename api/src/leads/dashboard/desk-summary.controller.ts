@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
+import { MailboxStatus } from '../../mail/mailbox/mailbox-status.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
@@ -27,21 +28,29 @@ export class DeskSummaryController {
     private readonly database: DataSource,
     private readonly hours: BusinessHours,
     private readonly views: SavedViewsService,
+    private readonly mailboxStatus: MailboxStatus,
   ) {}
 
   @ApiOperation({
     summary: 'Show what every page of the lead desk needs',
-    description: 'Counts of the navigation, your saved views, people who left, and business hours, in one response.',
+    description: 'Counts of the navigation, your saved views, people who left, the state of the mailbox, and business hours, in one response.',
   })
   @Returns(DeskSummaryDto)
   @Get()
-  async show(@CurrentStaff() { userId }: StaffMember): Promise<DeskSummaryDto> {
-    const [[counts], views, formerOwners] = await Promise.all([
+  async show(@CurrentStaff() { userId, role }: StaffMember): Promise<DeskSummaryDto> {
+    const [[counts], views, formerOwners, mailbox] = await Promise.all([
       this.count(userId),
       this.views.list(userId),
       findFormerOwners(this.database),
+      this.mailboxStatus.show(),
     ]);
-    return { ...counts, views, formerOwners, businessHours: describeBusinessHours(this.hours) };
+    return {
+      ...counts,
+      views,
+      formerOwners,
+      mailbox: role === 'manager' ? mailbox : { ...mailbox, problem: null },
+      businessHours: describeBusinessHours(this.hours),
+    };
   }
 
   private count(userId: number): Promise<[Pick<DeskSummaryDto, CountName>]> {

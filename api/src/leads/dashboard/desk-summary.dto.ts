@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { MailboxDto } from '../../mail/mailbox/mailbox.dto.ts';
 import { FormerOwnerDto } from '../owners/former-owner.dto.ts';
 import { SavedViewDto } from '../views/saved-view.dto.ts';
 import { BusinessHoursDto } from './business-hours.dto.ts';
@@ -25,6 +26,9 @@ export class DeskSummaryDto {
 
   @ApiProperty({ type: [FormerOwnerDto], description: 'People who left and still own leads.' })
   formerOwners!: FormerOwnerDto[];
+
+  @ApiProperty({ type: MailboxDto, description: 'Without the problem unless you are a manager.' })
+  mailbox!: MailboxDto;
 
   @ApiProperty({ type: BusinessHoursDto })
   businessHours!: BusinessHoursDto;

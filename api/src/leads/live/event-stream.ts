@@ -31,6 +31,11 @@ export class EventStream {
     this.send('lead', { leadId, kind });
   }
 
+  /** The mailbox of conversations is connected, or not connected any more. */
+  mailbox(): void {
+    this.send('mailbox', {});
+  }
+
   /** Ends the stream. The client clears the page at once instead of reconnecting first. */
   endSession(): void {
     this.send('session-ended', {});

@@ -22,7 +22,7 @@ export class LiveLeadsController {
   @ApiOperation({
     summary: 'Stream changes of leads',
     description:
-      'Server-sent events. `ready` is sent first, and again when leads were removed or changes may have been missed: load the leads after it. `lead` names a lead that has changed. `session-ended` is the last event when the session has ended. The stream also ends when the API restarts.',
+      'Server-sent events. `ready` is sent first, and again when leads were removed or changes may have been missed: load the leads after it. `lead` names a lead that has changed. `mailbox` says that the mailbox of `GET /api/admin/summary` has changed. `session-ended` is the last event when the session has ended. The stream also ends when the API restarts.',
   })
   @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' }, example } } })
   @ApiErrors({ 429: 'Too many tabs are open. Please close some of them.' })

@@ -105,8 +105,12 @@ export class LiveLeads implements OnModuleDestroy {
     this.known = undefined;
   }
 
-  /** `erase_leads` and the trigger of `sessions` notify the same channel. */
-  private onNotification(payload: string): Promise<void> {
+  /** `erase_leads` and the triggers of `sessions` and `mailboxes` notify the same channel. */
+  private async onNotification(payload: string): Promise<void> {
+    if (payload === 'mailbox') {
+      for (const { stream } of this.subscribers) stream.mailbox();
+      return;
+    }
     if (payload === 'removed') return this.reloadAll();
     return payload === 'session-ended' ? this.closeEndedSessions() : this.poll();
   }

@@ -254,3 +254,13 @@ test('a session has at most 200 open streams, and another session is not affecte
     return stream?.response.statusCode === 200;
   });
 });
+
+test('tells open desks that the mailbox is connected or not, once for each change', async () => {
+  const stream = await followReady();
+  const mailboxEvents = () => stream.events.filter(({ event }) => event === 'mailbox').length;
+  await api.sql(`insert into mailboxes (address, uid_validity, last_uid) values ('info@lumenward.example', 0, 0)`);
+  await stream.until(() => mailboxEvents() === 1);
+  await api.sql(`update mailboxes set checked_at = now()`);
+  await api.sql(`update mailboxes set is_connected = true`);
+  await stream.until(() => mailboxEvents() === 2);
+});

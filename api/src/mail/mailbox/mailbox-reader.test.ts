@@ -285,6 +285,11 @@ test('a wrong password is said in words that staff can act on, and connecting go
     since: expect.any(String),
     problem: 'The mail server rejects the user name or the password (IMAP_URL).',
   });
+  const { problem, ...forAll } = body;
+  const manager = await createColleague(api, 'manager');
+  expect((await manager.get('summary').expect(200)).body.mailbox).toEqual(body);
+  expect((await colleague.get('summary').expect(200)).body.mailbox).toEqual({ ...forAll, problem: null });
+  expect(problem).not.toBeNull();
   server.rejectPassword(false);
   await isConnected();
   expect((await colleague.get('mailbox').expect(200)).body).toMatchObject({ state: 'connected', problem: null });

@@ -1,0 +1,52 @@
+import { makeLead } from '../../testing/lead-fixtures.ts';
+import { startNotificationApi } from '../../testing/notification-api.ts';
+import { createColleague } from '../../testing/staff.ts';
+
+const { api, mail, stop } = await startNotificationApi({ MAIL_PER_DAY: '30' });
+const alan = await createColleague(api, 'manager', 'Alan');
+const grace = await createColleague(api, 'agent', 'Grace');
+afterAll(stop);
+
+/** Stores a reply that could not be sent, without a file. */
+const storeFailed = async (address: string, age: string) =>
+  api.sql(
+    `insert into messages (lead_id, direction, kind, from_name, subject, subject_key, text, received_at, raw_digest, raw_size,
+       delivery_state, last_error, recipients)
+     values ($1, 'out', 'message', '', '', '', '', now() - $2::interval, '\\x00', 0, 'failed', 'The mail server said: 550 no', $3)`,
+    [await makeLead(api), age, JSON.stringify([{ name: '', address }])],
+  );
+
+test('managers see addresses, counts and what is missing', async () => {
+  await storeFailed('ada@people.example', '1 hour');
+  await storeFailed('old@people.example', '8 days');
+  const { body } = await alan.get('mail-status').expect(200);
+  expect(body).toEqual({
+    mailbox: { address: 'info@lumenward.example', missing: ['IMAP_URL'], state: 'off', since: null, problem: null },
+    sender: 'info@lumenward.example',
+    salesAddress: 'sales@lumenward.example',
+    lastReceivedAt: null,
+    lastSentAt: null,
+    waiting: 0,
+    failed: 1,
+    lastError: 'The mail server said: 550 no',
+    perDayUsed: 1,
+    perDayLimit: 30,
+  });
+});
+
+test('failed replies of the last week are sent again', async () => {
+  await alan.post('mail-status/retries', {}).expect(201, { count: 1 });
+  const [waiting] = await api.sql<{ id: number }>(`select id from messages where delivery_state = 'waiting'`);
+  expect(waiting).toBeDefined();
+  const jobs = `select from pgboss.job where name = 'send-mail' and data ->> 'messageId' = $1`;
+  expect(await api.sql(jobs, [String(waiting?.id)])).toHaveLength(1);
+  await alan.post('mail-status/retries', {}).expect(201, { count: 0 });
+  expect(mail.to('old@people.example')).toEqual([]);
+});
+
+test('mail is a matter of managers', async () => {
+  await grace.get('mail-status').expect(403);
+  await grace.post('mail-status/retries', {}).expect(403);
+  await api.request.get('/api/admin/mail-status').expect(401);
+  await api.request.post('/api/admin/mail-status/retries').expect(401);
+});

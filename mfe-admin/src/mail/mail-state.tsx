@@ -1,0 +1,165 @@
+import { Link, toast } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import type { Mailbox, MailStatus } from '@portal/staff-client/mail';
+import { Button } from '@portal/ui/button';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { Loaded } from '../layout/loaded.tsx';
+import { PageSection } from '../layout/page-header.tsx';
+import { inboxPath } from '../paths.ts';
+import { link, muted } from '../shared.styles.ts';
+import { formatClock, formatShortDateTime } from '../time/business-time.ts';
+import { useAction } from '../use-action.ts';
+import { mailStatusQuery, retryFailedMail } from './mail.queries.ts';
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' },
+  columnGap: '4',
+  rowGap: { base: '1', sm: '2.5' },
+  '& dt': { color: 'fg.muted' },
+  '& dd': { overflowWrap: 'anywhere', marginBottom: { base: '2', sm: '0' } },
+});
+const state = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  fontWeight: 'semibold',
+  '&::before': { content: '""', width: '2', height: '2', borderRadius: 'full', bg: 'fg.subtle' },
+  '&[data-state=good]::before': { bg: 'accent' },
+  '&[data-state=bad]': { color: 'danger.text' },
+  '&[data-state=bad]::before': { bg: 'danger.text' },
+});
+
+/** State, addresses and numbers of incoming and outgoing mail. */
+export const MailState = () => (
+  <Loaded query={useQuery(mailStatusQuery)} what="the state of e-mail" lines={10}>
+    {(status) => (
+      <>
+        <PageSection title="Incoming mail">
+          <dl className={list}>
+            <Row name="State">
+              <Incoming mailbox={status.mailbox} />
+            </Row>
+            <Row name="Address">{status.mailbox.address}</Row>
+            <Row name="Last mail">{timeOf(status.lastReceivedAt)}</Row>
+          </dl>
+        </PageSection>
+        <PageSection title="Outgoing mail">
+          <dl className={list}>
+            <Row name="State">
+              <Outgoing status={status} />
+            </Row>
+            <Row name="Replies come from">{status.mailbox.address}</Row>
+            <Row name="Notifications come from">{status.sender}</Row>
+            <Row name="New leads are sent to">
+              {status.salesAddress ?? <Missing setting="SALES_EMAIL">Nobody.</Missing>}
+            </Row>
+            <Row name="Last reply">{timeOf(status.lastSentAt)}</Row>
+            <Row name="Within 24 hours">
+              {status.perDayUsed.toLocaleString('en-US')} of at most {status.perDayLimit.toLocaleString('en-US')}{' '}
+              replies{' '}
+              <span className={muted}>
+                (<code>MAIL_PER_DAY</code>)
+              </span>
+            </Row>
+            <Row name="Waiting">{status.waiting.toLocaleString('en-US')}</Row>
+            <Row name="Failed within 7 days">
+              <Failed status={status} />
+            </Row>
+          </dl>
+          <p className={muted}>
+            Notifications that failed are with their leads:{' '}
+            <Link to={inboxPath('failed=1')} className={link}>
+              Failed deliveries
+            </Link>
+          </p>
+        </PageSection>
+      </>
+    )}
+  </Loaded>
+);
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+);
+
+/** What does not work, and the setting that is missing. */
+const Missing = ({ setting, children }: { setting: string; children: ReactNode }) => (
+  <>
+    {children}{' '}
+    <span className={muted}>
+      Set <code>{setting}</code>, and restart the API.
+    </span>
+  </>
+);
+
+function Incoming({ mailbox: { state: current, since, problem } }: { mailbox: Mailbox }) {
+  if (current === 'off')
+    return (
+      <Missing setting="IMAP_URL">
+        <span className={state}>Not set up.</span> Staff read answers of customers in their own mail program.
+      </Missing>
+    );
+  if (current === 'connecting' || !since) return <span className={state}>Connecting…</span>;
+  return current === 'connected' ? (
+    <>
+      <span className={state} data-state="good">
+        Connected
+      </span>{' '}
+      <span className={muted}>since {formatClock(since)}</span>
+    </>
+  ) : (
+    <>
+      <span className={state} data-state="bad">
+        Not connected since {formatClock(since)}
+      </span>{' '}
+      {problem}
+    </>
+  );
+}
+
+function Outgoing({ status: { mailbox, lastError } }: { status: MailStatus }) {
+  if (mailbox.missing.includes('SMTP_URL'))
+    return (
+      <Missing setting="SMTP_URL">
+        <span className={state}>Not set up.</span> No e-mail is sent, neither replies nor notifications.
+      </Missing>
+    );
+  return lastError ? (
+    <>
+      <span className={state} data-state="bad">
+        The last reply could not be sent.
+      </span>{' '}
+      {lastError}
+    </>
+  ) : (
+    <span className={state} data-state="good">
+      Set up
+    </span>
+  );
+}
+
+function Failed({ status: { failed } }: { status: MailStatus }) {
+  const { mutate, isPending } = useAction({
+    run: retryFailedMail,
+    failed: 'The replies were not sent again',
+    onSuccess: (count) =>
+      toast.success('Sending again', count === 1 ? '1 reply is sent again.' : `${count} replies are sent again.`),
+  });
+  return (
+    <>
+      {failed.toLocaleString('en-US')}{' '}
+      {failed > 0 && (
+        <Button size="sm" tone="quiet" disabled={isPending} onClick={() => mutate()}>
+          {isPending ? 'Sending…' : 'Send again'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const timeOf = (at: string | null) => (at ? <time dateTime={at}>{formatShortDateTime(at)}</time> : 'None yet');
