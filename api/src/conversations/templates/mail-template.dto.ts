@@ -1,11 +1,9 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { type Language, languages } from '@portal/contracts/language';
+import { templateLimits } from '@portal/contracts/mail-template';
 import { textLimits } from '@portal/contracts/text-limits';
 import { IsBoolean, IsIn } from 'class-validator';
 import { OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
-
-const maxText = 10_000;
-const maxSignature = 2_000;
 
 /** Plain text with the fields {{person}}, {{service}} and {{visit}}. */
 export class NewMailTemplateDto {
@@ -21,8 +19,13 @@ export class NewMailTemplateDto {
   @OptionalText({ label: 'The subject', max: textLimits.name })
   subject?: string | null;
 
-  @ApiProperty({ example: 'Hello {{person}},\n\nthank you for your request.', maxLength: maxText })
-  @RequiredText({ label: 'The text', max: maxText, isMultiline: true, requiredMessage: 'Please write something' })
+  @ApiProperty({ example: 'Hello {{person}},\n\nthank you for your request.', maxLength: templateLimits.text })
+  @RequiredText({
+    label: 'The text',
+    max: templateLimits.text,
+    isMultiline: true,
+    requiredMessage: 'Please write something',
+  })
   text!: string;
 
   @ApiProperty({ example: false, description: 'Whether all staff have it. Managers only.' })
@@ -42,9 +45,9 @@ export class SignatureDto {
     type: String,
     nullable: true,
     example: 'Grace Hopper\nLumenward, 512-555-0142',
-    maxLength: maxSignature,
+    maxLength: templateLimits.signature,
     description: 'Can be empty.',
   })
-  @OptionalText({ label: 'The signature', max: maxSignature, isMultiline: true })
+  @OptionalText({ label: 'The signature', max: templateLimits.signature, isMultiline: true })
   text!: string | null;
 }

@@ -1,9 +1,9 @@
 import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { fillTemplate } from '@portal/contracts/mail-template';
 import { services } from '@portal/contracts/services';
 import { DataSource, type EntityManager } from 'typeorm';
 import { rootsOf } from '../../leads/lead-lock.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { fillTemplate } from './fill-template.ts';
 import type { MailTemplateDto, NewMailTemplateDto } from './mail-template.dto.ts';
 
 const maxTemplates = 200;
@@ -30,7 +30,7 @@ export class MailTemplates {
       [root],
     );
     const service = Object.entries(services).find(([slug]) => slug === lead?.service)?.[1].name ?? lead?.service;
-    const fields = { person: lead?.name, service: service ?? undefined, visit: undefined };
+    const fields = { person: lead?.name, service: service ?? undefined };
     return (await this.list(userId))
       .filter(({ language }) => language === lead?.language)
       .map(({ subject, text, ...template }) => ({

@@ -1,0 +1,131 @@
+import { languageNames } from '@portal/contracts/language';
+import { toast } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import type { MailTemplate } from '@portal/staff-client/mail';
+import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
+import { EmptyState } from '@portal/ui/empty-state';
+import { Icon } from '@portal/ui/icon';
+import { EllipsisIcon } from '@portal/ui/icons';
+import { Table, TableCell, TableRow } from '@portal/ui/table';
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import { openChoice } from '../commands/overlay.ts';
+import { DialogButtons } from '../layout/dialog-buttons.tsx';
+import { Loaded } from '../layout/loaded.tsx';
+import { useHasRole } from '../session/session.ts';
+import { mutedLine, text } from '../shared.styles.ts';
+import { useAction } from '../use-action.ts';
+import { TemplateDialog } from './template-dialog.tsx';
+import { addStartingSet, deleteTemplate, templatesQuery } from './templates.queries.ts';
+
+const start = css({ display: '-webkit-box', lineClamp: '1', maxWidth: '28rem', color: 'fg.muted' });
+const starting = css({ marginTop: '6' });
+
+export function TemplateList() {
+  const query = useQuery(templatesQuery);
+  const isManager = useHasRole('manager');
+  return (
+    <Loaded query={query} what="templates" lines={6}>
+      {(templates) => (
+        <>
+          {templates.length === 0 ? (
+            <EmptyState title="No templates yet">Write a text once, and use it in every reply.</EmptyState>
+          ) : (
+            <Table caption="Templates" headings={['Name', 'Language', 'For', 'Text', '']} stacked>
+              {templates.map((template) => (
+                <TemplateRow key={template.id} template={template} canEdit={isManager || !template.isShared} />
+              ))}
+            </Table>
+          )}
+          {isManager && !templates.some(({ isShared }) => isShared) && <StartingSet />}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+interface TemplateRowProps {
+  template: MailTemplate;
+  canEdit: boolean;
+}
+
+function TemplateRow({ template, canEdit }: TemplateRowProps) {
+  const { name, language, subject, isShared } = template;
+  const [dialog, setDialog] = useState<'edit' | 'duplicate' | 'delete'>();
+  const close = () => setDialog(undefined);
+  const openMenu = () =>
+    openChoice(name, [
+      ...(canEdit ? [{ label: 'Edit', run: () => setDialog('edit') }] : []),
+      { label: 'Duplicate', run: () => setDialog('duplicate') },
+      ...(canEdit ? [{ label: 'Delete…', run: () => setDialog('delete') }] : []),
+    ]);
+  return (
+    <TableRow>
+      <TableCell>
+        <strong>{name}</strong>
+        {subject && <span className={mutedLine}>{subject}</span>}
+      </TableCell>
+      <TableCell>{languageNames[language]}</TableCell>
+      <TableCell>{isShared ? 'All staff' : 'Only you'}</TableCell>
+      <TableCell wide>
+        <span className={start}>{template.text}</span>
+      </TableCell>
+      <TableCell>
+        <Button size="sm" tone="plain" aria-haspopup="dialog" aria-label={`Actions for ${name}`} onClick={openMenu}>
+          <Icon of={EllipsisIcon} size="sm" />
+        </Button>
+        {dialog === 'edit' && <TemplateDialog template={template} id={template.id} onClose={close} />}
+        {dialog === 'duplicate' && (
+          <TemplateDialog template={{ ...template, name: `${name} (copy)`, isShared: false }} onClose={close} />
+        )}
+        {dialog === 'delete' && <DeleteDialog template={template} onClose={close} />}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function DeleteDialog({ template: { id, name, isShared }, onClose }: { template: MailTemplate; onClose: () => void }) {
+  const { mutate, isPending } = useAction({
+    run: () => deleteTemplate(id),
+    failed: 'The template was not deleted',
+    onSuccess: () => toast.success('Template deleted', name),
+  });
+  return (
+    <Dialog
+      title={`Delete ${name}?`}
+      description={`${isShared ? 'It is gone for all staff. ' : ''}This cannot be undone. Replies that used it stay as they are.`}
+      open
+      onOpenChange={onClose}
+    >
+      <DialogButtons
+        label="Delete"
+        pendingLabel="Deleting…"
+        tone="danger"
+        isPending={isPending}
+        onConfirm={() => mutate()}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}
+
+/** For a desk without shared templates. */
+function StartingSet() {
+  const { mutate, isPending } = useAction({
+    run: addStartingSet,
+    failed: 'Not all templates were added',
+    onSuccess: () => toast.success('Templates added', 'Read them, and change what does not fit.'),
+  });
+  return (
+    <div className={starting}>
+      <p className={text}>
+        To start with, add four texts in English and Spanish for all staff: first answer, site visit, after the visit,
+        and no answer yet.
+      </p>
+      <Button size="sm" tone="quiet" disabled={isPending} onClick={() => mutate()}>
+        {isPending ? 'Adding…' : 'Add the four texts'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** Fields of templates for e-mails: name of the person, service of the request, day and time of the site visit. */
+export const templateFields = ['person', 'service', 'visit'] as const;
+type TemplateField = (typeof templateFields)[number];
+
+export const templateLimits = { text: 10_000, signature: 2_000 };
+
+const field = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** Fills the fields in. Those that are not known stay, so that staff see and replace them. */
+export const fillTemplate = (text: string, values: Partial<Record<TemplateField, string>>): string =>
+  text.replace(field, (found, name: TemplateField) => values[name] ?? found);
+
+/** Returns what looks like a field and is none, each once. */
+export const unknownFields = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(field)]
+      .filter(([, name]) => !templateFields.some((known) => known === name))
+      .map(([found]) => found),
+  ),
+];
