@@ -29,6 +29,9 @@ export interface DeliveryDetails {
   referrerHost: string | null;
   utm: Record<string, string>;
   release: string | null;
+  /** The person had written before. */
+  isKnown: boolean;
+  owner: string | null;
 }
 
 /** Loads a delivery. Resolves to undefined when its lead has been deleted. */
@@ -39,10 +42,14 @@ export async function loadDelivery(database: EntityManager, deliveryId: number):
             request.company, request.email, request.phone, request.service, request.message,
             request.received_at as "receivedAt", request.stored_in_journal_first as "storedInJournalFirst",
             request.page, request.landing, request.city, request.referrer_host as "referrerHost",
-            request.utm, request.release
+            request.utm, request.release, owner.name as owner, exists (
+              select from leads member join requests earlier on earlier.lead_id = member.id
+              where member.root_id = lead.root_id and earlier.id < request.id and earlier.state = 'inbox') as "isKnown"
      from deliveries delivery
      join requests request on request.id = delivery.request_id
      join leads lead on lead.id = delivery.lead_id
+     join leads root on root.id = lead.root_id
+     left join users owner on owner.id = root.owner_id
      where delivery.id = $1`,
     [deliveryId],
   );

@@ -12,22 +12,24 @@ import type { Mail } from './mailer.service.ts';
 
 /** Returns the notification for sales: everything the visitor sent and where they came from. */
 export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar }: Env): Mail {
-  const { company, email, phone, service, kind, language, reference } = delivery;
+  const { company, email, phone, service, kind, language, reference, isKnown, owner } = delivery;
   // Rows of earlier versions can have text without anything to see.
   const name = visibleLine(delivery.name) || email || 'Unknown sender';
   const message = visibleText(delivery.message ?? '');
   const practice = serviceInterests.find(({ value }) => value === service)?.label ?? service;
   const what = { contact: 'New lead', 'case-study': 'Case study requested', email: 'New email' }[kind];
   const who = [name, company ?? ''].map(oneLine).filter(Boolean).join(', ');
+  const isFollowUp = isKnown && kind !== 'case-study';
+  const news = `${oneLine(name)} wrote again (${owner ? `owner ${oneLine(owner)}` : 'no owner'})`;
 
   return {
     messageId: idempotencyKey(delivery),
     to: delivery.recipient,
     // A reply goes to the visitor.
     ...(email && { replyTo: { name: oneLine(name), address: email } }),
-    subject: `${what}: ${who}${practice ? ` (${oneLine(practice)})` : ''}`,
+    subject: isFollowUp ? news : `${what}: ${who}${practice ? ` (${oneLine(practice)})` : ''}`,
     preview: oneLine(message || [email && readableEmail(email), phone].filter(Boolean).join(', ')),
-    heading: `${what}: ${oneLine(name)}`,
+    heading: isFollowUp ? news : `${what}: ${oneLine(name)}`,
     parts: [
       ...(delivery.storedInJournalFirst
         ? [
