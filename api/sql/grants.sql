@@ -56,6 +56,14 @@ begin
   grant select, delete on unused_mail_files to portal_api;
   grant select, insert, update, delete on mail_templates, mail_signatures to portal_api;
 
+  -- Assignment and notifications of staff
+  grant select, update on desk_settings to portal_api;
+  grant select, insert, update, delete on staff_notifications to portal_api;
+  grant select, insert, update on late_requests to portal_api;
+  grant execute on function
+    is_absent(staff_accounts), recipients_for(integer), is_assigned_by_rule(integer), notify_staff()
+    to portal_api;
+
   -- Privacy
   grant select on lead_statistics, request_statistics to portal_api;
   grant select, insert on erased_addresses to portal_api;

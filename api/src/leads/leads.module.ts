@@ -6,6 +6,8 @@ import { LeadActionsController } from './actions/lead-actions.controller.ts';
 import { LeadActionsService } from './actions/lead-actions.service.ts';
 import { LeadChanges } from './actions/lead-changes.service.ts';
 import { LeadUndoService } from './actions/lead-undo.service.ts';
+import { AssignmentController } from './assignment/assignment.controller.ts';
+import { DeskClock } from './assignment/desk-clock.service.ts';
 import { BusinessHoursController } from './dashboard/business-hours.controller.ts';
 import { DashboardController } from './dashboard/dashboard.controller.ts';
 import { DashboardService } from './dashboard/dashboard.service.ts';
@@ -37,6 +39,8 @@ import { PersonService } from './privacy/person.service.ts';
 import { RetentionController } from './privacy/retention.controller.ts';
 import { RetentionService } from './privacy/retention.service.ts';
 import { LeadReads } from './reads/lead-reads.service.ts';
+import { StaffMailer } from './staff-notifications/staff-mailer.service.ts';
+import { StaffNotificationsController } from './staff-notifications/staff-notifications.controller.ts';
 import { TimelineService } from './timeline/timeline.service.ts';
 import { SavedViewsController } from './views/saved-views.controller.ts';
 import { SavedViewsService } from './views/saved-views.service.ts';
@@ -57,6 +61,8 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     DeskSummaryController,
     FormerOwnersController,
     SavedViewsController,
+    AssignmentController,
+    StaffNotificationsController,
     DraftsController,
     DeliveriesController,
     PersonController,
@@ -66,6 +72,8 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LeadController,
   ],
   providers: [
+    DeskClock,
+    StaffMailer,
     LeadListService,
     ExportDatabase,
     LeadExportService,

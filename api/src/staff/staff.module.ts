@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { AbsencesController } from './absences/absences.controller.ts';
+import { AbsencesService } from './absences/absences.service.ts';
 import { FirstAccount } from './accounts/first-account.ts';
 import { StaffAccountsService } from './accounts/staff-accounts.service.ts';
 import { StaffMail } from './accounts/staff-mail.service.ts';
@@ -43,9 +45,11 @@ import { TotpSecrets } from './second-factor/totp-secrets.service.ts';
     SecondFactorController,
     PasskeysController,
     StaffController,
+    AbsencesController,
   ],
   providers: [
     StaffAccountsService,
+    AbsencesService,
     FirstAccount,
     PasswordLinksService,
     StaffMail,

@@ -50,6 +50,7 @@ export const aDetail = (value: string, overrides: Partial<Detail> = {}): Detail 
 export const aLeadPage = (id: number, overrides: Partial<Lead> = {}): Lead => ({
   ...aLead(id),
   details: noDetails,
+  isAssignedByRule: false,
   requests: [],
   files: [],
   timeline: [],
@@ -73,6 +74,7 @@ export const aTimelineEntry = (overrides: Partial<TimelineEntry>): TimelineEntry
   status: null,
   owner: null,
   note: null,
+  mentions: [],
   contact: null,
   lead: null,
   delivery: null,

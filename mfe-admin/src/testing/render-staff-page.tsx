@@ -15,6 +15,7 @@ export const aSummary = (overrides: object = {}) => ({
   overdue: 0,
   dueSoon: 0,
   failedDeliveries: 0,
+  notifications: 0,
   views: [],
   formerOwners: [],
   mailbox: {
@@ -47,7 +48,7 @@ const defaultHandlers = [
   }),
   http.delete('/api/admin/leads/:id/drafts/:draftId', () => new Response(null, { status: 204 })),
   http.get('/api/admin/staff/names', () =>
-    Response.json([{ id: 1, name: 'Staff', email: 'staff@example.com', role: 'manager' }]),
+    Response.json([{ id: 1, name: 'Staff', email: 'staff@example.com', role: 'manager', absence: null }]),
   ),
 ];
 

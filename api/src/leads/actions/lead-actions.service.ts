@@ -13,6 +13,7 @@ import { changesOf, type LeadFields } from '../lead-fields.ts';
 import { type LockedLead, lockAvailable, lockRoots, rootsOf } from '../lead-lock.ts';
 import { LeadReads } from '../reads/lead-reads.service.ts';
 import { type LeadRequest, type RequestChange, requestChange, requestsOf } from '../requests.ts';
+import { storeMentions } from '../staff-notifications/mentions.ts';
 import type { TimelineEntryDto } from '../timeline/timeline.dto.ts';
 import { TimelineService } from '../timeline/timeline.service.ts';
 import { assertAssignable } from './assignable.ts';
@@ -91,11 +92,12 @@ export class LeadActionsService {
   /** Adds a note to the timeline, once for each draft. */
   async addNote({ userId }: StaffMember, leadId: number, { text, draftId }: NoteDto): Promise<TimelineEntryDto> {
     const entry = await this.database.transaction(async (manager) => {
+      const note = await storeMentions(manager, text);
       const root = await lockRoot(manager, leadId);
-      const saved = draftId && (await saveDraft(manager, userId, root, draftId, text));
+      const saved = draftId && (await saveDraft(manager, userId, root, draftId, note.text));
       if (saved) return this.timelines.entry(manager, root, saved.id);
       const [event = ''] = await recordEvents(manager, { actorId: userId, batchId: null }, [
-        { leadId: root, kind: 'note', data: { text, ...(draftId && { draftId }) } },
+        { leadId: root, kind: 'note', data: { ...note, ...(draftId && { draftId }) } },
       ]);
       await projectLeads(manager, [root]);
       return this.timelines.entry(manager, root, event);
@@ -123,7 +125,8 @@ export class LeadActionsService {
       await assertAssignable(manager, userId);
       const [lead] = await lockRoots(manager, [leadId]);
       if (!lead) throw new NotFoundException(`There is no lead ${leadId}.`);
-      const saved = draftId && (await saveDraft(manager, userId, lead.id, draftId, note ?? undefined));
+      const stored = note ? await storeMentions(manager, note) : undefined;
+      const saved = draftId && (await saveDraft(manager, userId, lead.id, draftId, stored?.text));
       savedBatch = saved ? saved.batchId : null;
       if (saved) return { leads: [], events: [] };
       const requests = await requestsOf(manager, [lead.id]);
@@ -147,7 +150,7 @@ export class LeadActionsService {
           {
             leadId: lead.id,
             kind: 'contact',
-            data: { channel, outcome, ...(note && { text: note }), ...(draftId && { draftId }) },
+            data: { channel, outcome, ...stored, ...(draftId && { draftId }) },
             changes,
             requests: answers,
           },

@@ -14,7 +14,7 @@ import { DeskSummaryDto } from './desk-summary.dto.ts';
 
 const maxCount = 10_000;
 
-type CountName = 'unread' | 'spam' | 'overdue' | 'dueSoon' | 'failedDeliveries';
+type CountName = 'unread' | 'spam' | 'overdue' | 'dueSoon' | 'failedDeliveries' | 'notifications';
 
 const counted = (condition: string) =>
   `(select count(*)::integer from (
@@ -60,7 +60,10 @@ export class DeskSummaryController {
              ${counted('is_spam')} as spam,
              ${counted(`not is_spam and ${dueTerm.overdue}`)} as overdue,
              ${counted(`not is_spam and ${dueTerm.soon}`)} as "dueSoon",
-             ${counted('not is_spam and has_failed_delivery')} as "failedDeliveries"`,
+             ${counted('not is_spam and has_failed_delivery')} as "failedDeliveries",
+             (select count(distinct (kind, actor_id, at))::integer from (
+                select * from staff_notifications where user_id = $1 and read_at is null order by id desc limit 1000
+              ) as counted) as notifications`,
       [userId],
     );
   }

@@ -21,6 +21,9 @@ export class DeskSummaryDto {
   @ApiProperty({ example: 0, maximum: 10_000, description: 'Leads with a failed delivery.' })
   failedDeliveries!: number;
 
+  @ApiProperty({ example: 2, maximum: 1000, description: 'Your unread notifications.' })
+  notifications!: number;
+
   @ApiProperty({ type: [SavedViewDto], description: 'Your saved views by name.' })
   views!: SavedViewDto[];
 

@@ -36,6 +36,9 @@ export class LeadDto extends LeadSummaryDto {
   })
   details!: LeadDetailsDto;
 
+  @ApiProperty({ example: false, description: 'The owner was chosen by the rule of assignment.' })
+  isAssignedByRule!: boolean;
+
   @ApiProperty({ type: [PersonDto], description: 'Leads that have been merged into this one.' })
   mergedLeads!: PersonDto[];
 

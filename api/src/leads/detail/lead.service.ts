@@ -27,13 +27,11 @@ export class LeadService {
 
   /** Returns the root of the lead's merge tree. */
   async rootOf(id: number): Promise<number> {
-    const [lead]: { root_id: number }[] = await this.database.query('select root_id from leads where id = $1', [id]);
-    if (!lead) throw new NotFoundException(`There is no lead ${id}.`);
-    return lead.root_id;
+    return (await this.findRoot(id)).rootId;
   }
 
   async show(id: number, readerId: number): Promise<LeadDto> {
-    const rootId = await this.rootOf(id);
+    const { rootId, isAssignedByRule } = await this.findRoot(id);
     const [row]: LeadRow[] = await this.database.query(leadRows, [[rootId], readerId]);
     if (!row) throw new NotFoundException(`There is no lead ${id}.`);
     const details = await this.detailsOf(rootId);
@@ -43,11 +41,21 @@ export class LeadService {
       ...LeadSummaryDto.of(row),
       details: groupDetails(details),
       ...(await this.membersAndFilesOf(rootId)),
+      isAssignedByRule: row.owner !== null && isAssignedByRule,
       requests: await this.requestsOf(rootId),
       possibleDuplicates: await this.duplicatesOf(row, details),
       timeline: items,
       timelineCursor: nextCursor,
     };
+  }
+
+  private async findRoot(id: number): Promise<{ rootId: number; isAssignedByRule: boolean }> {
+    const [root]: { rootId: number; isAssignedByRule: boolean }[] = await this.database.query(
+      'select root_id as "rootId", is_assigned_by_rule(root_id) as "isAssignedByRule" from leads where id = $1',
+      [id],
+    );
+    if (!root) throw new NotFoundException(`There is no lead ${id}.`);
+    return root;
   }
 
   /** Returns the values of all fields, of each the one that is shown first. */

@@ -74,6 +74,7 @@ test('the timeline names the actor and the change, and not who has read the lead
     status: null,
     owner: null,
     note: null,
+    mentions: [],
     lead: null,
     delivery: null,
     contact: null,
@@ -88,7 +89,7 @@ test('the timeline names the actor and the change, and not who has read the lead
   };
   expect(timeline.slice(0, 2)).toEqual([
     { ...entry, kind: 'status', status: { from: 'new', to: 'contacted' }, batchId: body.batchId },
-    { ...entry, kind: 'assigned', owner: { from: null, to: me } },
+    { ...entry, kind: 'assigned', owner: { from: null, to: me, isByRule: false } },
   ]);
 });
 

@@ -40,5 +40,11 @@ export class LeadReads {
       seen,
       isRead,
     ]);
+    if (isRead)
+      await this.database.query(
+        `update staff_notifications set read_at = now() from leads
+         where user_id = $1 and read_at is null and leads.id = lead_id and root_id = any($2::integer[])`,
+        [userId, leadIds],
+      );
   }
 }

@@ -34,6 +34,9 @@ class OwnerChangeDto {
 
   @ApiProperty({ type: PersonDto, nullable: true })
   to!: PersonDto | null;
+
+  @ApiProperty({ example: false, description: 'Chosen by the rule of assignment.' })
+  isByRule!: boolean;
 }
 
 /** A correction of a contact detail, as it was made: the entry of its undo has it too. */
@@ -122,6 +125,9 @@ export class TimelineEntryDto {
 
   @ApiProperty({ type: String, nullable: true, example: 'Called, wants a quote for two gates.' })
   note!: string | null;
+
+  @ApiProperty({ type: [PersonDto], description: 'Colleagues who are mentioned in the note, as `@name`.' })
+  mentions!: PersonDto[];
 
   @ApiProperty({ type: ContactNewsDto, nullable: true })
   contact!: ContactNewsDto | null;

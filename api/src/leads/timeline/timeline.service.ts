@@ -5,6 +5,7 @@ import type { DetailChange } from '../details/lead-details.ts';
 import type { PersonDto } from '../list/lead-summary.dto.ts';
 import { MessageDto, messageAsJson } from '../message.dto.ts';
 import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
+import { showMentions } from '../staff-notifications/mentions.ts';
 import type { DeliveryNewsDto, TimelineDto, TimelineEntryDto } from './timeline.dto.ts';
 
 const pageSize = 50;
@@ -23,6 +24,7 @@ interface EntryRow {
     outcome?: ContactOutcome | null;
     undoneKind?: TimelineEntryDto['kind'];
     details?: DetailChange[];
+    rule?: string;
   };
   is_undoable: boolean;
   request: RequestRow | null;
@@ -30,6 +32,7 @@ interface EntryRow {
   contact_message: number | null;
   owner_before: PersonDto | null;
   owner_after: PersonDto | null;
+  mentions: PersonDto[];
   lead: PersonDto | null;
   delivery: DeliveryNewsDto | null;
 }
@@ -60,6 +63,9 @@ export class TimelineService {
                   and later.data ->> 'undoes' = event.batch_id::text) as is_undoable,
               ${person('actor')} as actor, ${person('owner_before')} as owner_before,
               ${person('owner_after')} as owner_after, ${person('other')} as lead,
+              case when event.data ? 'mentions' then (
+                select coalesce(jsonb_agg(jsonb_build_object('id', users.id, 'name', users.name) order by users.id), '[]')
+                from users where event.data -> 'mentions' @> to_jsonb(users.id)) else '[]' end as mentions,
               case when request.id is not null then ${requestAsJson} end as request,
               case when message.id is not null then ${messageAsJson} end as message, contacted.id as contact_message,
               case when delivery.id is not null then jsonb_build_object(
@@ -116,8 +122,12 @@ function entryOf(row: EntryRow): TimelineEntryDto {
       (subject === 'status' || subject === 'reopened') && data.from && data.to
         ? { from: data.from, to: data.to }
         : null,
-    owner: subject === 'assigned' ? { from: row.owner_before, to: row.owner_after } : null,
-    note: data.text ?? null,
+    owner:
+      subject === 'assigned'
+        ? { from: row.owner_before, to: row.owner_after, isByRule: kind === 'assigned' && data.rule !== undefined }
+        : null,
+    note: data.text === undefined ? null : showMentions(data.text, row.mentions),
+    mentions: row.mentions,
     contact:
       subject === 'contact' && data.channel
         ? { channel: data.channel, outcome: data.outcome ?? null, messageId: row.contact_message }

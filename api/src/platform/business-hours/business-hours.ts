@@ -53,6 +53,17 @@ export class BusinessHours {
     return describeWeek(this.calendar.week);
   }
 
+  isOpen(moment: Date): boolean {
+    const time = moment.getTime();
+    return this.openingsAround(moment, { before: 1, after: 1 }).some(({ start, end }) => start <= time && time < end);
+  }
+
+  /** Whether there are business hours on a day of the business's calendar. */
+  isBusinessDay(day: Temporal.PlainDate): boolean {
+    const { week, holidays } = this.calendar;
+    return Boolean(week[day.dayOfWeek - 1]?.length) && holidays.nameOn(day) === undefined;
+  }
+
   /** Returns when the first response to a submission is due. */
   responseDueAt(receivedAt: Date): Date {
     let left = this.targetMinutes * minute;

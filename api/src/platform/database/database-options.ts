@@ -5,6 +5,7 @@ import { Language1764200000000 } from './migrations/1764200000000-language.ts';
 import { Requests1764300000000 } from './migrations/1764300000000-requests.ts';
 import { Mail1764400000000 } from './migrations/1764400000000-mail.ts';
 import { Threads1764410000000 } from './migrations/1764410000000-threads.ts';
+import { Assignment1764600000000 } from './migrations/1764600000000-assignment.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -38,6 +39,7 @@ export const databaseOptions = (
     Requests1764300000000,
     Mail1764400000000,
     Threads1764410000000,
+    Assignment1764600000000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

@@ -114,6 +114,8 @@ test('every migration after the baseline can be reverted', async () => {
     { name: 'Baseline1763712000000' },
     { name: 'Language1764200000000' },
     { name: 'Requests1764300000000' },
+    { name: 'Mail1764400000000' },
+    { name: 'Assignment1764600000000' },
   ]);
   while ((await database.query('select from migrations')).length > 1) await database.undoLastMigration();
 

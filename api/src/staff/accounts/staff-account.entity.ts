@@ -35,6 +35,16 @@ export class StaffAccount {
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt!: Date | null;
 
+  @Column('timestamptz', { name: 'absent_from', nullable: true })
+  absentFrom!: Date | null;
+
+  @Column('timestamptz', { name: 'absent_until', nullable: true })
+  absentUntil!: Date | null;
+
+  /** Who is notified during the absence. Null: the managers. */
+  @Column('integer', { name: 'stand_in_id', nullable: true })
+  standInId!: number | null;
+
   /** Whether the user can sign in with the identity provider. */
   @VirtualColumn({
     type: 'boolean',

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { hasRole } from '@portal/contracts/staff';
+import { Env } from '../../platform/env/env.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
@@ -22,6 +23,7 @@ export class StaffController {
   constructor(
     private readonly accounts: StaffAccountsService,
     private readonly directory: StaffDirectoryService,
+    private readonly env: Env,
   ) {}
 
   @ApiOperation({ summary: 'List the staff by name', description: 'At most 500.' })
@@ -30,7 +32,7 @@ export class StaffController {
   async list(): Promise<StaffDto[]> {
     const accounts = await this.accounts.list();
     const openLeads = await this.accounts.countOpenLeads(accounts.map(({ userId }) => userId));
-    return accounts.map((account) => StaffDto.of(account, openLeads.get(account.userId)));
+    return accounts.map((account) => StaffDto.of(account, this.timeZone, openLeads.get(account.userId)));
   }
 
   @ApiOperation({ summary: 'List the possible owners of leads by name', description: 'Agents and managers.' })
@@ -40,7 +42,17 @@ export class StaffController {
   async names(): Promise<StaffNameDto[]> {
     return (await this.accounts.list())
       .filter(({ disabledAt, role }) => !disabledAt && hasRole(role, 'agent'))
-      .map(StaffNameDto.of);
+      .map((account) => StaffNameDto.of(account, this.timeZone));
+  }
+
+  @ApiOperation({ summary: 'List the colleagues whom a note can mention', description: 'Everybody, by name.' })
+  @Returns([StaffNameDto])
+  @RequiresRole('viewer')
+  @Get('colleagues')
+  async colleagues(): Promise<StaffNameDto[]> {
+    return (await this.accounts.list())
+      .filter(({ disabledAt }) => !disabledAt)
+      .map((account) => StaffNameDto.of(account, this.timeZone));
   }
 
   @ApiOperation({
@@ -57,7 +69,7 @@ export class StaffController {
   @Post()
   async invite(@Body() member: NewStaffDto, @CurrentStaff() staff: StaffMember): Promise<InvitedStaffDto> {
     const { account, invitation } = await this.directory.invite(member, staff);
-    return { ...StaffDto.of(account), invitation };
+    return { ...StaffDto.of(account, this.timeZone), invitation };
   }
 
   @ApiOperation({
@@ -82,7 +94,7 @@ export class StaffController {
     @CurrentStaff() staff: StaffMember,
   ): Promise<StaffDto> {
     const account = await this.accounts.change(id, change, staff);
-    return StaffDto.of(account, (await this.accounts.countOpenLeads([id])).get(id));
+    return StaffDto.of(account, this.timeZone, (await this.accounts.countOpenLeads([id])).get(id));
   }
 
   @ApiOperation({
@@ -121,5 +133,9 @@ export class StaffController {
   @Delete(':id/sessions')
   signOut(@Param('id', staffId) id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.accounts.signOut(id, staff);
+  }
+
+  private get timeZone(): string {
+    return this.env.businessCalendar.timeZone;
   }
 }

@@ -4,6 +4,8 @@ import { textLimits } from '@portal/contracts/text-limits';
 import { IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { EmailAddress, RequiredText } from '../../platform/http/text.decorators.ts';
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
+import { AbsenceDto } from '../absences/absence.dto.ts';
+import { absenceOf } from '../absences/absences.service.ts';
 import { canExport, type StaffAccount } from '../accounts/staff-account.entity.ts';
 import type { IssuedLink } from '../passwords/password-links.service.ts';
 
@@ -52,8 +54,12 @@ export class StaffNameDto extends PickType(NewStaffDto, ['name', 'email', 'role'
   @ApiProperty({ example: 7 })
   id!: number;
 
-  static of({ userId, user, role }: StaffAccount): StaffNameDto {
-    return { id: userId, name: user.name, email: user.email, role };
+  @ApiProperty({ type: AbsenceDto, nullable: true, description: 'The present or next absence.' })
+  absence!: AbsenceDto | null;
+
+  static of(account: StaffAccount, timeZone: string): StaffNameDto {
+    const { userId, user, role } = account;
+    return { id: userId, name: user.name, email: user.email, role, absence: absenceOf(account, timeZone) };
   }
 }
 
@@ -80,10 +86,10 @@ export class StaffDto extends StaffNameDto {
   @ApiProperty({ example: 12, description: 'Leads of which it is the owner, without won and lost ones and spam.' })
   openLeads!: number;
 
-  static override of(account: StaffAccount, openLeads = 0): StaffDto {
+  static override of(account: StaffAccount, timeZone: string, openLeads = 0): StaffDto {
     const state = account.disabledAt ? 'disabled' : account.passwordHash || account.hasIdentity ? 'active' : 'invited';
     return {
-      ...StaffNameDto.of(account),
+      ...StaffNameDto.of(account, timeZone),
       state,
       canExport: canExport(account),
       hasSecondFactor: account.secondFactorAt !== null,

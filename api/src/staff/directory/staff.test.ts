@@ -73,6 +73,7 @@ describe('invitations', () => {
       state: 'invited',
       canExport: true,
       hasSecondFactor: false,
+      absence: null,
       createdAt: expect.any(String),
       openLeads: 0,
       invitation: { purpose: 'invitation', expiresAt: expect.any(String), link: expect.any(String) },

@@ -5,6 +5,7 @@ import TurnOverNode from 'lucide/dist/esm/icons/arrow-left-right.mjs';
 import ArrowRightNode from 'lucide/dist/esm/icons/arrow-right.mjs';
 import SortUpNode from 'lucide/dist/esm/icons/arrow-up.mjs';
 import BanNode from 'lucide/dist/esm/icons/ban.mjs';
+import BellNode from 'lucide/dist/esm/icons/bell.mjs';
 import BookmarkNode from 'lucide/dist/esm/icons/bookmark.mjs';
 import Building2Node from 'lucide/dist/esm/icons/building-complex.mjs';
 import CarNode from 'lucide/dist/esm/icons/car.mjs';
@@ -72,6 +73,7 @@ import { createIcon } from './create-icon.tsx';
 // Icons of lucide. Bundles contain only the ones that are imported.
 export const ArrowRightIcon = /* @__PURE__ */ createIcon(ArrowRightNode);
 export const BanIcon = /* @__PURE__ */ createIcon(BanNode);
+export const BellIcon = /* @__PURE__ */ createIcon(BellNode);
 export const BookmarkIcon = /* @__PURE__ */ createIcon(BookmarkNode);
 export const Building2Icon = /* @__PURE__ */ createIcon(Building2Node);
 export const CarIcon = /* @__PURE__ */ createIcon(CarNode);

@@ -1,0 +1,81 @@
+import { formatTime } from '@portal/contracts/business-time';
+import { visibleLine } from '@portal/contracts/visible-text';
+import type { EntityManager } from 'typeorm';
+import type { MailPart } from '../../notifications/mail/mail-design.ts';
+import type { MailMessage } from '../../notifications/mail/transactional-mail.service.ts';
+import type { Env } from '../../platform/env/env.ts';
+
+const maxLines = 10;
+
+interface DigestLead {
+  id: number;
+  name: string;
+  at: string;
+}
+
+interface Section {
+  count: number;
+  leads: DigestLead[];
+}
+
+interface Digest {
+  email: string;
+  name: string;
+  overdue: Section;
+  today: Section;
+  unassigned: Section;
+}
+
+/** Loads the digest of a person. Undefined if there is nothing to do, or the account is not active. */
+export async function loadDigest(manager: EntityManager, userId: number, dayEnd: Date): Promise<Digest | undefined> {
+  const section = (condition: string) => `(
+    select jsonb_build_object('count', count(*), 'leads', coalesce(jsonb_agg(jsonb_build_object(
+      'id', id, 'name', coalesce(name, email, 'No name'), 'at', due_at) order by due_at, id) filter (where place <= ${maxLines}), '[]'))
+    from (
+      select *, row_number() over (order by due_at, id) as place from leads
+      where merged_into_id is null and not is_spam and due_at < 'infinity' and ${condition}) as listed)`;
+  const [digest]: Digest[] = await manager.query(
+    `select email, name, ${section('owner_id = $1 and due_at <= now()')} as overdue,
+            ${section('owner_id = $1 and due_at > now() and due_at < $2')} as today,
+            ${section('owner_id is null')} as unassigned
+     from users join staff_accounts on user_id = id where id = $1 and disabled_at is null`,
+    [userId, dayEnd],
+  );
+  const isEmpty = !digest || [digest.overdue, digest.today, digest.unassigned].every(({ count }) => count === 0);
+  return isEmpty ? undefined : digest;
+}
+
+export function digestMail({ email, name, ...sections }: Digest, { deskUrl, businessCalendar }: Env): MailMessage {
+  const parts = [
+    ['Overdue', sections.overdue],
+    ['Due today', sections.today],
+    ['New, without an owner', sections.unassigned],
+  ] as const;
+  const shown = parts.filter(([, { count }]) => count > 0);
+  const subject = `Today: ${shown.map(([title, { count }]) => `${count} ${lowerFirst(title)}`).join('; ')}`;
+  return {
+    to: email,
+    subject,
+    heading: 'Your leads this morning',
+    parts: [
+      `Good morning ${name},`,
+      ...shown.flatMap(([title, { count, leads }]): MailPart[] => [
+        `${title}: ${count}`,
+        {
+          details: leads.map(
+            (lead) =>
+              [
+                formatTime(lead.at, businessCalendar.timeZone),
+                visibleLine(lead.name) || 'No name',
+                `${deskUrl}/admin/leads/${lead.id}`,
+              ] as const,
+          ),
+        },
+      ]),
+      { action: { label: 'Open the lead desk', href: `${deskUrl}/admin` } },
+    ],
+    reason: 'You receive this email on business days. Turn it off under “Account” in the lead desk.',
+  };
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

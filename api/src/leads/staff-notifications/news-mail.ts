@@ -1,0 +1,96 @@
+import { formatTime } from '@portal/contracts/business-time';
+import type { StaffNotificationKind } from '@portal/contracts/staff-notification';
+import { visibleLine } from '@portal/contracts/visible-text';
+import type { EntityManager } from 'typeorm';
+import type { MailPart } from '../../notifications/mail/mail-design.ts';
+import type { MailMessage } from '../../notifications/mail/transactional-mail.service.ts';
+import type { Env } from '../../platform/env/env.ts';
+
+/** A notification with what its mail says of it. */
+interface NewsItem {
+  kind: StaffNotificationKind;
+  at: Date;
+  leadId: number;
+  name: string;
+  actor: string | null;
+  owner: string | null;
+  ownerId: number | null;
+}
+
+interface News {
+  userId: number;
+  email: string;
+  name: string;
+  items: NewsItem[];
+}
+
+/** Loads what a person is notified of. Undefined if there is nothing any more: leads have been erased, or the account was disabled. */
+export async function loadNews(manager: EntityManager, userId: number, ids: string[]): Promise<News | undefined> {
+  const [news]: (Omit<News, 'items'> & { items: (Omit<NewsItem, 'at'> & { at: string })[] })[] = await manager.query(
+    `select users.id as "userId", users.email, users.name, jsonb_agg(jsonb_build_object(
+              'kind', kind, 'at', at, 'leadId', lead.id, 'name', coalesce(lead.name, lead.email, 'No name'),
+              'actor', actor.name, 'owner', owner.name, 'ownerId', owner.id) order by notification.id) as items
+     from staff_notifications notification
+     join leads member on member.id = notification.lead_id
+     join leads lead on lead.id = member.root_id
+     join users on users.id = notification.user_id
+     join staff_accounts on staff_accounts.user_id = users.id and disabled_at is null
+     left join users actor on actor.id = notification.actor_id
+     left join users owner on owner.id = lead.owner_id
+     where notification.user_id = $1 and notification.id = any($2::bigint[])
+     group by users.id`,
+    [userId, ids],
+  );
+  return news && { ...news, items: news.items.map((item) => ({ ...item, at: new Date(item.at) })) };
+}
+
+/** Returns one mail for all items. */
+export function newsMail({ userId, email, name, items }: News, { deskUrl, businessCalendar }: Env): MailMessage {
+  const sentences = items.map((item) => sentenceOf(item, userId));
+  const [only = ''] = sentences;
+  const subject = items.length === 1 ? only : `${items.length} notifications of the lead desk`;
+  const leadIds = new Set(items.map(({ leadId }) => leadId));
+  const [leadId] = leadIds;
+  return {
+    to: email,
+    subject,
+    heading: subject,
+    parts: [
+      `Hello ${name},`,
+      {
+        details: items.map(
+          (item, index) =>
+            [
+              formatTime(item.at, businessCalendar.timeZone),
+              sentences[index] ?? '',
+              `${deskUrl}/admin/leads/${item.leadId}`,
+            ] as const,
+        ),
+      } satisfies MailPart,
+      {
+        action: {
+          label: 'Open in the lead desk',
+          href: leadIds.size === 1 ? `${deskUrl}/admin/leads/${leadId}` : `${deskUrl}/admin/leads`,
+        },
+      },
+    ],
+    reason: 'You receive this email because of your notification settings under “Account” in the lead desk.',
+  };
+}
+
+/** Returns a sentence for the subject and the list, e.g. `Lina Archer wrote again (owner Ana)`. */
+function sentenceOf({ kind, name: leadName, actor, owner, ownerId }: NewsItem, userId: number): string {
+  const name = visibleLine(leadName) || 'No name';
+  switch (kind) {
+    case 'assigned':
+      return actor ? `${actor} assigned ${name} to you` : `${name} was assigned to you`;
+    case 'wrote-again':
+      return `${name} wrote again${owner ? ` (owner ${owner})` : ''}`;
+    case 'mentioned':
+      return `${actor ?? 'A colleague'} mentioned you on ${name}`;
+    case 'overdue':
+      return ownerId === userId ? `${name} waits for your answer: overdue` : `${name} was not answered in time`;
+    case 'unanswered':
+      return `Nobody has answered ${name}${owner ? ` (owner ${owner})` : ' (no owner)'}`;
+  }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Temporal } from 'temporal-polyfill';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
+import { type MailMessage, TransactionalMail } from '../../notifications/mail/transactional-mail.service.ts';
+import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
+import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import { Env } from '../../platform/env/env.ts';
+import { digestMail, loadDigest } from './digest-mail.ts';
+import { loadNews, newsMail } from './news-mail.ts';
+
+const digestHour = 8;
+const keptDays = 90;
+const maxNotifications = 500;
+
+/** What the mail about new notifications is about. */
+interface NewsJob {
+  userId: number;
+  notificationIds: string[];
+}
+
+/** Sends e-mail about notifications to staff who want it, and the digest of the morning. Mails hold the state of when they are sent. */
+@Injectable()
+export class StaffMailer {
+  constructor(
+    private readonly mail: TransactionalMail,
+    private readonly jobs: JobQueue,
+    private readonly commits: CommitNotifier,
+    private readonly hours: BusinessHours,
+    private readonly database: DataSource,
+    private readonly env: Env,
+  ) {
+    mail.registerTemplate('staff-news', (job: NewsJob) => this.renderNews(job));
+    mail.registerTemplate('staff-digest', (job: { userId: number }) => this.renderDigest(job.userId));
+  }
+
+  /** Queues the mails that are due, each once. */
+  async queue(): Promise<void> {
+    const queued = await this.database.transaction(async (manager) => [
+      ...(await this.queueNews(manager)),
+      ...(await this.queueDigest(manager)),
+    ]);
+    if (queued.length > 0) this.commits.notify('staff-mail');
+  }
+
+  /** One mail for all that a person is notified of at a time. What has been read needs none. */
+  private async queueNews(manager: EntityManager): Promise<object[]> {
+    const unmailed: (NewsJob & { isWanted: boolean })[] = await manager.query(
+      `with unmailed as (
+         select id from staff_notifications where mailed_at is null order by id limit ${maxNotifications} for update skip locked
+       ), marked as (
+         update staff_notifications set mailed_at = now() from unmailed where staff_notifications.id = unmailed.id
+         returning staff_notifications.id, user_id, read_at
+       )
+       select user_id as "userId", array_agg(id::text order by id) as "notificationIds"
+       from marked join staff_accounts using (user_id)
+       where mails_notifications and disabled_at is null and read_at is null
+       group by user_id order by user_id`,
+    );
+    return this.send(
+      manager,
+      'staff-news',
+      unmailed.map(({ userId, notificationIds }) => ({ userId, notificationIds })),
+    );
+  }
+
+  private async queueDigest(manager: EntityManager): Promise<object[]> {
+    const now = Temporal.Now.zonedDateTimeISO(this.hours.timeZone);
+    const today = now.toPlainDate();
+    if (now.hour < digestHour || !this.hours.isBusinessDay(today)) return [];
+    const people: { userId: number }[] = await manager.query(
+      `with day as (
+         update desk_settings set digest_on = $1 where digest_on < $1 returning digest_on
+       ), removed as (
+         delete from staff_notifications using day where at < now() - interval '${keptDays} days'
+       )
+       select user_id as "userId" from day, staff_accounts account
+       where mails_digest and can_own_leads(user_id) and not is_absent(account) order by user_id`,
+      [today.toString()],
+    );
+    return this.send(manager, 'staff-digest', people);
+  }
+
+  private async send(manager: EntityManager, kind: string, about: object[]): Promise<object[]> {
+    if (!this.mail.isConfigured) return [];
+    await this.jobs.send(
+      manager,
+      'staff-mail',
+      about.map((one) => ({ kind, about: one, id: randomUUID() })),
+    );
+    return about;
+  }
+
+  private async renderNews({ userId, notificationIds }: NewsJob): Promise<MailMessage | undefined> {
+    const { manager } = this.database;
+    const news = await loadNews(manager, userId, notificationIds);
+    return news && newsMail(news, this.env);
+  }
+
+  private async renderDigest(userId: number): Promise<MailMessage | undefined> {
+    const today = Temporal.Now.plainDateISO(this.hours.timeZone);
+    const dayEnd = today.add({ days: 1 }).toZonedDateTime(this.hours.timeZone).epochMilliseconds;
+    const digest = await loadDigest(this.database.manager, userId, new Date(dayEnd));
+    return digest && digestMail(digest, this.env);
+  }
+}

@@ -1,0 +1,84 @@
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { DataSource } from 'typeorm';
+import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
+import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import {
+  NotificationSettingsDto,
+  ReadNotificationsDto,
+  type StaffNotificationDto,
+  StaffNotificationsDto,
+} from './staff-notification.dto.ts';
+
+const maxItems = 30;
+/** Grouping looks no further back. */
+const maxRows = 1_000;
+
+@ApiTags('Notifications')
+@RequiresRole('viewer')
+@AllowsEarlierSignIn('Own notifications: they change nothing of others.')
+@Controller('admin/notifications')
+export class StaffNotificationsController {
+  constructor(private readonly database: DataSource) {}
+
+  @ApiOperation({ summary: 'List your notifications', description: '`GET /api/admin/summary` has their number.' })
+  @Returns(StaffNotificationsDto)
+  @Get()
+  async list(@CurrentStaff() { userId }: StaffMember): Promise<StaffNotificationsDto> {
+    const items: (Omit<StaffNotificationDto, 'at'> & { at: Date })[] = await this.database.query(
+      `with latest as (
+         select * from staff_notifications where user_id = $1 order by id desc limit ${maxRows}
+       ), grouped as (
+         -- All that one transaction has caused has the same time.
+         select max(id) as id, kind, actor_id, at, bool_and(read_at is not null) as is_read, max(lead_id) as lead_id,
+                count(distinct lead_id)::integer as count
+         from latest group by kind, actor_id, at order by 1 desc limit ${maxItems}
+       )
+       select grouped.id::float as id, grouped.kind, grouped.at, grouped.is_read as "isRead", grouped.count,
+              case when actor.id is not null then jsonb_build_object('id', actor.id, 'name', actor.name) end as actor,
+              jsonb_build_object('id', lead.id, 'name', coalesce(nullif(lead.name, ''), lead.email, 'No name')) as lead
+       from grouped join leads member on member.id = grouped.lead_id join leads lead on lead.id = member.root_id
+       left join users actor on actor.id = grouped.actor_id
+       order by grouped.id desc`,
+      [userId],
+    );
+    return { items: items.map((item) => ({ ...item, at: item.at.toISOString() })) };
+  }
+
+  @ApiOperation({ summary: 'Mark your notifications as read', description: 'Reading a lead marks those about it.' })
+  @ReturnsNothing('They are marked.', undefined, { upTo: 'upTo must be the id of a notification' })
+  @Post('read')
+  async read(@Body() { upTo }: ReadNotificationsDto, @CurrentStaff() { userId }: StaffMember): Promise<void> {
+    await this.database.query(
+      `update staff_notifications set read_at = now()
+       where user_id = $1 and read_at is null and ($2::bigint is null or id <= $2)`,
+      [userId, upTo ?? null],
+    );
+  }
+
+  @ApiOperation({ summary: 'Show which emails you get' })
+  @Returns(NotificationSettingsDto)
+  @Get('settings')
+  async settings(@CurrentStaff() { userId }: StaffMember): Promise<NotificationSettingsDto> {
+    const [settings]: [NotificationSettingsDto] = await this.database.query(
+      'select mails_notifications as mails, mails_digest as digest from staff_accounts where user_id = $1',
+      [userId],
+    );
+    return settings;
+  }
+
+  @ApiOperation({ summary: 'Choose which emails you get' })
+  @ReturnsNothing('The settings are stored.', undefined, { mails: 'mails must be true or false' })
+  @Put('settings')
+  async change(
+    @Body() { mails, digest }: NotificationSettingsDto,
+    @CurrentStaff() { userId }: StaffMember,
+  ): Promise<void> {
+    await this.database.query(
+      'update staff_accounts set mails_notifications = $2, mails_digest = $3 where user_id = $1',
+      [userId, mails, digest],
+    );
+  }
+}
