@@ -70,7 +70,9 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
       if (!owner?.to) return sentence`${actor} removed ${owner?.from?.name ?? 'the owner'} as owner`;
       return owner.to.id === entry.actor?.id
         ? sentence`${actor} took ownership`
-        : sentence`${actor} assigned the lead to ${bold(owner.to.name)}`;
+        : owner.isByRule
+          ? sentence`Assigned to ${bold(owner.to.name)} by rule${owner.from ? `: ${owner.from.name} has not answered in time` : ''}`
+          : sentence`${actor} assigned the lead to ${bold(owner.to.name)}`;
     case 'contact': {
       const outcome = contact?.outcome ? `: ${outcomeNames[contact.outcome]}` : '';
       return contact && sentence`${actor} ${contacts[contact.channel].done} ${isolated(lead.name)}${outcome}`;

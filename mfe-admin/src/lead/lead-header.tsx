@@ -161,11 +161,11 @@ function Controls({ lead }: { lead: Lead }) {
         size="sm"
         className={styles.control}
         aria-haspopup="dialog"
-        aria-label={`Owner: ${lead.owner?.name ?? 'Unassigned'}`}
+        aria-label={`Owner: ${lead.owner?.name ?? 'Unassigned'}${lead.isAssignedByRule ? ' by rule' : ''}`}
         title="Assign (a)"
         onClick={() => chooseOwner([lead])}
       >
-        <Owner owner={lead.owner} />
+        <Owner owner={lead.owner} isByRule={lead.isAssignedByRule} />
         <Icon of={ChevronDownIcon} size="sm" />
       </Button>
     </div>

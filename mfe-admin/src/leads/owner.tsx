@@ -1,6 +1,6 @@
 import type { Person } from '@portal/staff-client/lead';
 import { css } from 'styled-system/css';
-import { hidden } from '../shared.styles.ts';
+import { hidden, muted } from '../shared.styles.ts';
 
 const line = css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' });
 const avatar = css({
@@ -25,13 +25,14 @@ const label = css({
 });
 
 /** Initials and name of an owner. On medium screens the name is visible to screen readers only. */
-export function Owner({ owner }: { owner: Person | null }) {
+export function Owner({ owner, isByRule }: { owner: Person | null; isByRule?: boolean }) {
   const name = owner?.name ?? 'Unassigned';
   return (
     <span className={line} title={name}>
       <Avatar owner={owner} />
       <span className={label} data-unassigned={owner ? undefined : true}>
         {name}
+        {isByRule && <span className={muted}> by rule</span>}
       </span>
     </span>
   );

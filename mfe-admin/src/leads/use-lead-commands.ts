@@ -6,6 +6,7 @@ import type { Command } from '../commands/command.ts';
 import { openChoice, openContact } from '../commands/overlay.ts';
 import { errorMessage } from '../error-message.ts';
 import { sessionQuery } from '../session/session.ts';
+import { awayText } from './away.ts';
 import { contacts } from './contacts.content.ts';
 import { ownersQuery } from './owners.queries.ts';
 import { statuses } from './statuses.content.ts';
@@ -67,9 +68,9 @@ export function useChooseOwner() {
     try {
       const owners = await queryClient.fetchQuery(ownersQuery);
       openChoice(count === 1 ? `Assign ${leads[0]?.name} to…` : `Assign ${count.toLocaleString('en-US')} leads to…`, [
-        ...owners.map(({ id, name, email }) => ({
+        ...owners.map(({ id, name, email, absence }) => ({
           label: name,
-          hint: email,
+          hint: awayText(absence) ?? email,
           run: () => mutate({ leads, ids, action: { kind: 'assign', ownerId: id }, owner: { id, name } }),
         })),
         { label: 'Unassigned', run: () => mutate({ leads, ids, action: { kind: 'assign', ownerId: null } }) },

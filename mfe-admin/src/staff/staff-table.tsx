@@ -10,10 +10,13 @@ import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { openChoice } from '../commands/overlay.ts';
+import { awayText } from '../leads/away.ts';
 import { accountPath, inboxPath } from '../paths.ts';
 import { signedInId } from '../session/session.ts';
 import { link, muted, mutedLine } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
+import { AbsenceDialog } from './absence-dialog.tsx';
+import { endAbsence } from './absences.queries.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { HandOverDialog, openLeadsOf } from './hand-over-dialog.tsx';
 import { roleNames } from './role-field.tsx';
@@ -62,11 +65,12 @@ interface MemberRowProps extends Pick<StaffTableProps, 'onLinkCreated'> {
 }
 
 function MemberRow({ member, onLinkCreated }: MemberRowProps) {
-  const { id, name, email, role, state, canExport, hasSecondFactor, openLeads } = member;
+  const { id, name, email, role, state, canExport, hasSecondFactor, openLeads, absence } = member;
   const { data: sendsEmail } = useQuery(sendsEmailQuery);
   /** A change that waits for the choice of who takes over. */
   const [handOver, setHandOver] = useState<Update & { action: string }>();
   const [confirming, setConfirming] = useState<MenuItem>();
+  const [isAbsenceOpen, setIsAbsenceOpen] = useState(false);
   const update = useAction({
     run: ({ change }: Update) => updateMember(id, change),
     failed: 'Changes were not saved',
@@ -87,8 +91,13 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
     failed: 'Two-step verification was not reset',
     onSuccess: () => toast.success('Two-step verification reset', `${name} can sign in with the password alone.`),
   });
+  const comeBack = useAction({
+    run: () => endAbsence(id),
+    failed: 'The absence was not removed',
+    onSuccess: () => toast.success('Absence removed', `${name} gets leads by rule again.`),
+  });
   const isMe = id === signedInId();
-  const isPending = [update, signOut, sendLink, resetFactor].some((action) => action.isPending);
+  const isPending = [update, signOut, sendLink, resetFactor, comeBack].some((action) => action.isPending);
   const isEnabled = state !== 'disabled';
   const canOwn = isEnabled && role !== 'viewer';
   const hasLinkOnServer = role === 'manager' && sendsEmail === false;
@@ -128,6 +137,12 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
       label: state === 'invited' ? 'Resend invitation' : 'Send password reset',
       run: () => sendLink.mutate(),
     },
+    {
+      isOffered: canOwn,
+      label: absence ? 'Change absence…' : 'Set absence…',
+      run: () => setIsAbsenceOpen(true),
+    },
+    { isOffered: absence !== null, label: 'Remove absence', run: () => comeBack.mutate() },
     {
       isOffered: state === 'active',
       label: 'Sign out everywhere',
@@ -187,6 +202,7 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
       </TableCell>
       <TableCell>
         {states[state]}
+        {absence && <span className={mutedLine}>Is {awayText(absence)}</span>}
         {openLeads > 0 && (
           <span className={mutedLine}>
             <Link to={inboxPath(`status=new,contacted,qualified&owner=${id}`)} className={link}>
@@ -198,6 +214,9 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
           <span className={mutedLine}>
             New password only on the server: <code>npm run staff -- password {email}</code>
           </span>
+        )}
+        {isAbsenceOpen && (
+          <AbsenceDialog member={member} openLeads={openLeads} onClose={() => setIsAbsenceOpen(false)} />
         )}
         {handOver && (
           <HandOverDialog

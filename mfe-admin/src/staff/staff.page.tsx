@@ -7,6 +7,8 @@ import { ManagerPage } from '../layout/manager-page.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { FormerOwnersNotice } from '../leads/former-owners-notice.tsx';
 import { staffQuery } from '../session/staff.queries.ts';
+import { buttons } from '../shared.styles.ts';
+import { AssignmentDialog } from './assignment-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { StaffTable } from './staff-table.tsx';
@@ -34,7 +36,10 @@ function Staff() {
         title="Staff accounts"
         intro="Viewers have read-only access. Agents can also edit leads. Managers can also manage staff. A new role signs the person out."
       >
-        <InviteDialog onInvited={({ name, invitation }) => showLink(name, invitation)} />
+        <div className={buttons}>
+          {query.data && <AssignmentDialog staff={query.data} />}
+          <InviteDialog onInvited={({ name, invitation }) => showLink(name, invitation)} />
+        </div>
       </PageHeader>
       <FormerOwnersNotice />
       <Loaded query={query} what="staff accounts" lines={5}>

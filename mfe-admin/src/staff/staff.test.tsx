@@ -13,6 +13,7 @@ const ada = {
   canExport: false,
   hasSecondFactor: true,
   openLeads: 0,
+  absence: null,
   createdAt: '',
 };
 const invitation = { purpose: 'invitation', expiresAt: '2026-11-24T12:00:00.000Z' };
@@ -263,4 +264,46 @@ describe('someone who owns open leads', () => {
     await user.click(await screen.findByRole('button', { name: 'Make Ada Byron a viewer' }));
     await waitFor(() => expect(sent).toEqual([{ role: 'viewer', leadsTo: null }]));
   });
+});
+
+test('shows who is away, and ends the absence', async () => {
+  const ended: string[] = [];
+  server.use(
+    http.delete('/api/admin/absences/2', () => {
+      ended.push('2');
+      return new Response(null, { status: 204 });
+    }),
+  );
+  const { user } = await renderStaff([
+    { ...ada, absence: { from: '2020-01-01', until: '2099-12-24', standInId: null } },
+  ]);
+  expect(await screen.findByText('Is away until Dec 24')).toBeVisible();
+  await choose(user, 'Remove absence');
+  await waitFor(() => expect(ended).toEqual(['2']));
+});
+
+test('sets the rule of assignment with practices and limits', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.get('/api/admin/assignment', () =>
+      Response.json({ mode: 'off', people: [{ id: 2, practices: [], maxOpenLeads: 20 }] }),
+    ),
+    http.put('/api/admin/assignment', async ({ request }) => {
+      sent.push(await request.json());
+      return new Response(null, { status: 204 });
+    }),
+  );
+  const { user } = await renderStaff();
+  await user.click(await screen.findByRole('button', { name: 'Assignment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assignment' }));
+  expect(await dialog.findByRole('radio', { name: /^Off/ })).toBeChecked();
+  expect(dialog.queryByRole('group', { name: 'Ada Byron' })).toBeNull();
+  await user.click(dialog.getByRole('radio', { name: /^Balanced/ }));
+  const person = within(dialog.getByRole('group', { name: 'Ada Byron' }));
+  await user.click(person.getByRole('checkbox', { name: 'Networking' }));
+  await user.clear(person.getByRole('spinbutton', { name: 'Most open leads' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([{ mode: 'balanced', people: [{ id: 2, practices: ['connectivity'], maxOpenLeads: null }] }]);
 });

@@ -1,0 +1,142 @@
+import { type AssignmentMode, maxOpenLeadsLimit } from '@portal/contracts/assignment';
+import { practices } from '@portal/contracts/practices';
+import { toast } from '@portal/platform';
+import { useMutation, useQuery } from '@portal/platform/query';
+import type { Assignment, StaffMember } from '@portal/staff-client/staff-member';
+import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
+import { type SyntheticEvent, useState } from 'react';
+import { css } from 'styled-system/css';
+import { Loaded } from '../layout/loaded.tsx';
+import { MutationForm } from '../layout/mutation-form.tsx';
+import { input, label, muted, mutedLine, option } from '../shared.styles.ts';
+import { assignmentQuery, changeAssignment } from './assignment.queries.ts';
+
+const modes: Record<AssignmentMode, [name: string, details: string]> = {
+  off: ['Off', 'New leads have no owner until somebody takes them.'],
+  'round-robin': ['In turn', 'Each new lead goes to whoever has waited longest for one.'],
+  balanced: ['Balanced', 'Each new lead goes to whoever has the fewest open leads.'],
+};
+const people = css({ display: 'grid', maxHeight: '45dvh', overflowY: 'auto', borderBlock: 'hairline' });
+const person = css({ paddingBlock: '3', '& + &': { borderTop: 'hairline' } });
+const practiceList = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' });
+const limit = css({ display: 'flex', alignItems: 'center', gap: '2', fontSize: 'sm', '& input': { width: '5.5rem' } });
+
+/** The rule by which new leads get an owner. */
+export const AssignmentDialog = ({ staff }: { staff: StaffMember[] }) => (
+  <Dialog
+    title="Assignment"
+    description="During business hours, to people who are not away. A lead that is not answered in time goes to the next person, then the managers are told."
+    trigger={
+      <Button size="sm" tone="quiet">
+        Assignment
+      </Button>
+    }
+  >
+    {(close) => <AssignmentSettings staff={staff} onSaved={close} />}
+  </Dialog>
+);
+
+function AssignmentSettings({ staff, onSaved }: { staff: StaffMember[]; onSaved: () => void }) {
+  const query = useQuery(assignmentQuery);
+  return (
+    <Loaded query={query} what="the rule of assignment" lines={4}>
+      {(assignment) => <AssignmentForm staff={staff} saved={assignment} onSaved={onSaved} />}
+    </Loaded>
+  );
+}
+
+interface AssignmentFormProps {
+  staff: StaffMember[];
+  saved: Assignment;
+  onSaved: () => void;
+}
+
+function AssignmentForm({ staff, saved, onSaved }: AssignmentFormProps) {
+  const [settings, setSettings] = useState(saved);
+  const mutation = useMutation({
+    mutationFn: changeAssignment,
+    onSuccess: () => {
+      toast.success('Assignment saved', modes[settings.mode][1]);
+      onSaved();
+    },
+  });
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!mutation.isPending) mutation.mutate(settings);
+  };
+  const change = (id: number, changed: Partial<Assignment['people'][number]>) =>
+    setSettings({
+      ...settings,
+      people: settings.people.map((one) => (one.id === id ? { ...one, ...changed } : one)),
+    });
+
+  return (
+    <MutationForm form={{ onSubmit, mutation }} submitLabel="Save" pendingLabel="Saving…">
+      <fieldset>
+        <legend className={label}>New leads</legend>
+        {(Object.keys(modes) as AssignmentMode[]).map((mode) => (
+          <label key={mode} className={option}>
+            <input
+              type="radio"
+              name="mode"
+              checked={settings.mode === mode}
+              onChange={() => setSettings({ ...settings, mode })}
+            />
+            <span>
+              {modes[mode][0]}
+              <span className={mutedLine}>{modes[mode][1]}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {settings.mode !== 'off' && (
+        <div>
+          <p className={muted}>
+            Leads of a practice go to those who have it, of a practice that nobody has to everybody. With so many open
+            leads somebody gets no more; 0: none by rule.
+          </p>
+          <div className={people}>
+            {settings.people.map(({ id, practices: own, maxOpenLeads }) => (
+              <fieldset key={id} className={person}>
+                <legend className={label}>{staff.find((member) => member.id === id)?.name}</legend>
+                <div className={practiceList}>
+                  {practices.map((practice) => (
+                    <label key={practice.id} className={option}>
+                      <input
+                        type="checkbox"
+                        checked={own.includes(practice.id)}
+                        onChange={({ target }) =>
+                          change(id, {
+                            practices: target.checked
+                              ? [...own, practice.id]
+                              : own.filter((other) => other !== practice.id),
+                          })
+                        }
+                      />
+                      {practice.name}
+                    </label>
+                  ))}
+                </div>
+                <label className={limit}>
+                  Most open leads
+                  <input
+                    type="number"
+                    className={input}
+                    min={0}
+                    max={maxOpenLeadsLimit}
+                    placeholder="No limit"
+                    value={maxOpenLeads ?? ''}
+                    onChange={({ target }) =>
+                      change(id, { maxOpenLeads: target.value === '' ? null : Math.round(target.valueAsNumber) })
+                    }
+                  />
+                </label>
+              </fieldset>
+            ))}
+          </div>
+        </div>
+      )}
+    </MutationForm>
+  );
+}
