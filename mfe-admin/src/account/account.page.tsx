@@ -1,18 +1,20 @@
 import { useQuery } from '@portal/platform/query';
 import { Layout } from '../layout/layout.tsx';
 import { PageHeader, PageSection } from '../layout/page-header.tsx';
+import { NotificationSettings } from '../notifications/notification-settings.tsx';
 import { sessionQuery, useHasRole } from '../session/session.ts';
 import { page } from '../shared.styles.ts';
+import { Absence } from './absence.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SessionList } from './session-list.tsx';
 import { Signature } from './signature-form.tsx';
 
-/** Password, signature, two-step verification, passkeys and sessions of the signed-in user. */
+/** Notifications, absence, signature, password, two-step verification, passkeys and sessions of the signed-in user. */
 export function Component() {
   const { data: session } = useQuery(sessionQuery);
-  const canReply = useHasRole('agent');
+  const canOwnLeads = useHasRole('agent');
   return (
     <Layout title="Account">
       <div className={page}>
@@ -20,12 +22,20 @@ export function Component() {
           title="Account"
           intro={session && `${session.name}, ${session.email}. Your role is ${session.role}.`}
         />
+        <PageSection title="Notifications" id="notifications">
+          <NotificationSettings />
+        </PageSection>
+        {canOwnLeads && (
+          <PageSection title="Absence">
+            <Absence />
+          </PageSection>
+        )}
         {session?.hasPassword !== false && (
           <PageSection title="Change password">
             <ChangePasswordForm />
           </PageSection>
         )}
-        {canReply && (
+        {canOwnLeads && (
           <PageSection title="E-mail signature">
             <Signature />
           </PageSection>

@@ -1,4 +1,4 @@
-import { http, respondToPost, server } from '@portal/testing/server';
+import { http, type RequestHandler, respondToPost, server } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as AccountPage } from './account.page.tsx';
@@ -19,14 +19,16 @@ beforeEach(() => {
 type Passkey = { id: number; name: string; createdAt: string; lastUsedAt: string | null };
 
 const noContent = () => new Response(null, { status: 204 });
-const renderAccount = () =>
+const renderAccount = (...handlers: RequestHandler[]) =>
   renderStaffPage(AccountPage, {
     path: '/admin/account',
     handlers: [
+      ...handlers,
       http.get('/api/admin/account/sessions', () => Response.json(sessions)),
       http.get('/api/admin/mail-signature', () => Response.json({ text: 'Grace Hopper' })),
       http.get('/api/admin/account/second-factor', () => Response.json(secondFactor)),
       http.get('/api/admin/account/passkeys', () => Response.json(passkeys)),
+      http.get('/api/admin/notifications/settings', () => Response.json({ mails: true, digest: true })),
     ],
   });
 
@@ -49,6 +51,56 @@ test('changes the password and clears the form', async () => {
 
   await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''));
   expect(sent).toEqual([{ current: 'development', next: 'seven owls over the lake' }]);
+});
+
+test('turns the morning digest off', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.put('/api/admin/notifications/settings', async ({ request }) => {
+      sent.push(await request.json());
+      return noContent();
+    }),
+  );
+  const { user } = await renderAccount();
+  const digest = await screen.findByRole('checkbox', { name: /^Morning digest/ });
+  expect(digest).toBeChecked();
+  await user.click(digest);
+
+  await waitFor(() => expect(digest).not.toBeChecked());
+  expect(sent).toEqual([{ mails: true, digest: false }]);
+});
+
+test('says when somebody is away', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.put('/api/admin/absences/1', async ({ request }) => {
+      sent.push(await request.json());
+      return noContent();
+    }),
+  );
+  const { user } = await renderAccount(
+    http.get('/api/admin/staff/names', () =>
+      Response.json([
+        { id: 1, name: 'Staff', email: 'staff@example.com', role: 'manager', absence: null },
+        { id: 2, name: 'Ben', email: 'ben@example.com', role: 'agent', absence: null },
+      ]),
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Set absence' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your absence' }));
+  await user.type(dialog.getByLabelText('First day'), '2026-12-24');
+  await user.type(dialog.getByLabelText('Last day'), '2026-12-23');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('The last day is before the first')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await user.clear(dialog.getByLabelText('Last day'));
+  await user.type(dialog.getByLabelText('Last day'), '2026-12-31');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Who is told of new requests' }), 'Ben');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'The open leads' }), 'Hand over now to Ben');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([{ from: '2026-12-24', until: '2026-12-31', standInId: 2, leadsTo: 2 }]);
 });
 
 test('signs out another session after the password was entered', async () => {
@@ -299,6 +351,7 @@ test('with an identity provider, there is no password, and signing in again happ
       http.get('/api/admin/account/sessions', () => Response.json(sessions)),
       http.get('/api/admin/mail-signature', () => Response.json({ text: '' })),
       http.get('/api/admin/account/second-factor', () => Response.json(secondFactor)),
+      http.get('/api/admin/notifications/settings', () => Response.json({ mails: true, digest: true })),
     ],
   });
   expect(await screen.findByText(/Your role is agent/)).toBeVisible();

@@ -21,7 +21,7 @@ export interface ChoiceGroup {
 
 /**
  * The dialog over the page: command palette, a choice such as "Assign to…", the search for a lead, a contact to log, a request to enter,
- * keyboard shortcuts, or none.
+ * notifications, keyboard shortcuts, or none.
  */
 type Overlay =
   | { kind: 'none' }
@@ -30,11 +30,13 @@ type Overlay =
   | { kind: 'find'; title: string; besides: number; run: (lead: LeadSummary) => void }
   | { kind: 'contact'; lead: NamedLead; channel: ContactChannel }
   | { kind: 'request'; lead?: NamedLead }
+  | { kind: 'notifications' }
   | { kind: 'shortcuts' };
 
 export const overlay = createStore<Overlay>({ kind: 'none' });
 
 export const openPalette = () => overlay.set({ kind: 'palette' });
+export const openNotifications = () => overlay.set({ kind: 'notifications' });
 export const openShortcuts = () => overlay.set({ kind: 'shortcuts' });
 export const openChoice = (title: string, choices: (Choice | ChoiceGroup)[]) =>
   overlay.set({ kind: 'choice', title, choices });

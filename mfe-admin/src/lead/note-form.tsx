@@ -2,6 +2,7 @@ import { toast } from '@portal/platform';
 import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import { Button } from '@portal/ui/button';
 import { errorMessage } from '../error-message.ts';
+import { MentionTextarea } from '../notifications/mention-textarea.tsx';
 import * as styles from './composer.styles.ts';
 import { useTextForm } from './use-text-form.tsx';
 
@@ -33,12 +34,12 @@ export function NoteForm({ leadId, id, version }: NoteFormProps) {
 
   return (
     <form className={styles.box} noValidate onSubmit={onSubmit}>
-      <textarea
+      <MentionTextarea
         id={id}
         name="text"
         className={styles.textarea}
         aria-label="Note"
-        placeholder="Add a note…"
+        placeholder="Add a note… @ mentions a colleague"
         {...field}
       />
       {notice}

@@ -9,6 +9,8 @@ export const summaryQuery = queryOptions({
     await liveStream.connected();
     return unwrap(staff.GET('/api/admin/summary', { signal }));
   },
+  // Requests become overdue without an event.
+  refetchInterval: 60_000,
 });
 
 /** Business hours, the next holidays, and the openings of the last and next days. */

@@ -1,4 +1,5 @@
 import { useSite } from '@portal/platform';
+import { NotificationsButton } from '../notifications/notifications-button.tsx';
 import { DestinationList } from './destination-list.tsx';
 import { company, list, sidebar } from './navigation.styles.ts';
 import { NavigationFooter } from './navigation-footer.tsx';
@@ -23,6 +24,7 @@ export function NavigationList() {
         <span>Lead desk</span>
       </p>
       <SearchButton />
+      <NotificationsButton />
       <DestinationList />
       <NavigationFooter />
     </div>

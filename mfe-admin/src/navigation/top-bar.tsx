@@ -5,6 +5,7 @@ import { Icon } from '@portal/ui/icon';
 import { MenuIcon } from '@portal/ui/icons';
 import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
+import { NotificationsBell } from '../notifications/notifications-button.tsx';
 import { NavigationList } from './navigation.tsx';
 
 const bar = css({
@@ -16,7 +17,7 @@ const bar = css({
   bg: 'bg.sunken',
   borderBottom: 'hairline',
 });
-const name = css({ textStyle: 'label', truncate: true });
+const name = css({ textStyle: 'label', truncate: true, flex: '1' });
 
 /** Header of screens without the sidebar, with the navigation in a menu. */
 export function TopBar() {
@@ -42,6 +43,7 @@ export function TopBar() {
         <NavigationList />
       </Dialog>
       <span className={name}>{company} lead desk</span>
+      <NotificationsBell />
     </div>
   );
 }

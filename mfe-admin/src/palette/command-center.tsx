@@ -5,7 +5,7 @@ import { useStore } from '@portal/ui/create-store';
 import { useEffect, useState } from 'react';
 import type { Command } from '../commands/command.ts';
 import { listenForShortcuts } from '../commands/keyboard-shortcuts.ts';
-import { openPalette, openRequest, openShortcuts, overlay } from '../commands/overlay.ts';
+import { openNotifications, openPalette, openRequest, openShortcuts, overlay } from '../commands/overlay.ts';
 import { allowedCommands, currentCommands, useCommands } from '../commands/use-commands.ts';
 import { useUndo } from '../leads/use-lead-mutations.ts';
 import { account, type Destination, management, reports, views } from '../navigation/destinations.ts';
@@ -36,6 +36,7 @@ export function CommandCenter() {
   useCommands([
     ...[...views, ...reports, ...management, account].map(goTo),
     { id: 'new-lead', label: 'New lead', group: 'General', keys: '+', needs: 'agent', run: () => openRequest() },
+    { id: 'notifications', label: 'Notifications', group: 'General', keys: 'b', run: openNotifications },
     { id: 'undo', label: 'Undo the last change', group: 'General', keys: 'u', needs: 'agent', run: () => undo({}) },
     { id: 'shortcuts', label: 'Keyboard shortcuts', group: 'General', keys: '?', run: openShortcuts },
   ]);
@@ -77,9 +78,10 @@ export function CommandCenter() {
   const dialogs = useModule(loadDialogs, isActive, isOpen);
 
   if (!dialogs) return null;
-  const { CommandPalette, ShortcutsDialog, ContactDialog, RequestDialog } = dialogs;
+  const { CommandPalette, ShortcutsDialog, ContactDialog, RequestDialog, NotificationsDialog } = dialogs;
   return (
     <>
+      {current.kind === 'notifications' && <NotificationsDialog />}
       {current.kind === 'shortcuts' && <ShortcutsDialog commands={allowedCommands()} />}
       {current.kind === 'palette' && <CommandPalette commands={allowedCommands()} />}
       {current.kind === 'contact' && <ContactDialog lead={current.lead} channel={current.channel} />}

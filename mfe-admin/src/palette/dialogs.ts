@@ -1,5 +1,6 @@
 // What the command center opens, in one chunk.
 export { ContactDialog } from '../lead/contact-dialog.tsx';
 export { RequestDialog } from '../lead/request-dialog.tsx';
+export { NotificationsDialog } from '../notifications/notifications-dialog.tsx';
 export { CommandPalette } from './command-palette.tsx';
 export { ShortcutsDialog } from './shortcuts-dialog.tsx';

@@ -1,0 +1,46 @@
+import { useQuery } from '@portal/platform/query';
+import { Loaded } from '../layout/loaded.tsx';
+import { mutedLine, option, text } from '../shared.styles.ts';
+import { useAction } from '../use-action.ts';
+import { changeNotificationSettings, notificationSettingsQuery } from './notifications.queries.ts';
+
+const choices = [
+  { name: 'mails', label: 'Email', details: 'For each notification, unless you have read it already.' },
+  {
+    name: 'digest',
+    label: 'Morning digest',
+    details: 'At 8 AM on business days: overdue, due today, without an owner.',
+  },
+] as const;
+
+/** Where notifications go besides the bell. */
+export function NotificationSettings() {
+  const query = useQuery(notificationSettingsQuery);
+  const change = useAction({ run: changeNotificationSettings, failed: 'The settings were not saved' });
+  return (
+    <>
+      <p className={text}>
+        You are told when a lead is assigned to you, a person of yours writes again, a colleague mentions you, or an
+        answer of yours is overdue. The bell always shows it.
+      </p>
+      <Loaded query={query} what="notification settings" lines={2}>
+        {(settings) =>
+          choices.map(({ name, label, details }) => (
+            <label key={name} className={option}>
+              <input
+                type="checkbox"
+                checked={settings[name]}
+                disabled={change.isPending}
+                onChange={({ target }) => change.mutate({ ...settings, [name]: target.checked })}
+              />
+              <span>
+                {label}
+                <span className={mutedLine}>{details}</span>
+              </span>
+            </label>
+          ))
+        }
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { Link } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import type { StaffNotification } from '@portal/staff-client/staff-member';
+import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { closeOverlay } from '../commands/overlay.ts';
+import { Loaded } from '../layout/loaded.tsx';
+import { accountPath, inboxPath, leadPath } from '../paths.ts';
+import { footer, hidden, link, muted } from '../shared.styles.ts';
+import { RelativeTime } from '../time/relative-time.tsx';
+import { useAction } from '../use-action.ts';
+import { markNotificationsRead, notificationsQuery, unreadNotificationsQuery } from './notifications.queries.ts';
+
+const list = css({ marginTop: '3', maxHeight: '60dvh', overflowY: 'auto', borderTop: 'hairline' });
+const item = css({
+  display: 'grid',
+  gridTemplateColumns: '0.5rem minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: '2.5',
+  minHeight: 'tap',
+  paddingInline: '2',
+  paddingBlock: '2.5',
+  borderBottom: 'hairline',
+  fontSize: 'sm',
+  overflowWrap: 'anywhere',
+  _hover: { bg: 'accent.soft' },
+  '&[data-unread]': { fontWeight: 'semibold' },
+});
+const dot = css({ width: '2', height: '2', borderRadius: 'full', '&[data-unread]': { bg: 'accent' } });
+
+/** What has happened for the signed-in user. */
+export function NotificationsDialog() {
+  const { data: unread = 0 } = useQuery(unreadNotificationsQuery);
+  const query = useQuery(notificationsQuery(unread));
+  const markRead = useAction({ run: markNotificationsRead, failed: 'Notifications were not marked as read' });
+  const [newest] = query.data?.items ?? [];
+  return (
+    <Dialog title="Notifications" open onOpenChange={closeOverlay}>
+      <Loaded query={query} what="notifications" lines={4}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className={muted}>
+              Nothing yet. You are told here when a lead is assigned to you, a person of yours writes again, a colleague
+              mentions you, or an answer is overdue.
+            </p>
+          ) : (
+            <ul className={list}>
+              {items.map((one) => (
+                <li key={one.id}>
+                  <Notification notification={one} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <div className={footer}>
+        {unread > 0 && newest && (
+          <Button size="sm" tone="quiet" disabled={markRead.isPending} onClick={() => markRead.mutate(newest.id)}>
+            Mark all as read
+          </Button>
+        )}
+        <Link to={`${accountPath}#notifications`} className={link} onClick={closeOverlay}>
+          Notification settings
+        </Link>
+      </div>
+    </Dialog>
+  );
+}
+
+function Notification({ notification }: { notification: StaffNotification }) {
+  const { isRead, at, lead, count } = notification;
+  return (
+    <Link
+      to={count > 1 ? inboxPath('owner=me') : leadPath(lead.id)}
+      className={item}
+      data-unread={isRead ? undefined : true}
+      onClick={closeOverlay}
+    >
+      <span className={dot} data-unread={isRead ? undefined : true} />
+      <span>
+        {!isRead && <span className={hidden}>Unread: </span>}
+        {textOf(notification)}
+      </span>
+      <span className={muted}>
+        <RelativeTime at={at} short />
+      </span>
+    </Link>
+  );
+}
+
+function textOf({ kind, actor, lead, count }: StaffNotification): ReactNode {
+  const what = count > 1 ? `${count.toLocaleString('en-US')} leads` : <bdi>{lead.name}</bdi>;
+  const who = <bdi>{actor?.name}</bdi>;
+  switch (kind) {
+    case 'assigned':
+      if (actor)
+        return (
+          <>
+            {who} assigned {what} to you
+          </>
+        );
+      return (
+        <>
+          {what} {count > 1 ? 'were' : 'was'} assigned to you
+        </>
+      );
+    case 'wrote-again':
+      return <>{what} wrote again</>;
+    case 'mentioned':
+      return (
+        <>
+          {who} mentioned you on {what}
+        </>
+      );
+    case 'overdue':
+      return (
+        <>
+          {what} {count > 1 ? 'were' : 'was'} not answered in time
+        </>
+      );
+    case 'unanswered':
+      return <>Nobody has answered {what}</>;
+  }
+}
