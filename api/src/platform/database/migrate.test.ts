@@ -115,6 +115,7 @@ test('every migration after the baseline can be reverted', async () => {
     { name: 'Language1764200000000' },
     { name: 'Requests1764300000000' },
     { name: 'Mail1764400000000' },
+    { name: 'Threads1764410000000' },
     { name: 'Assignment1764600000000' },
   ]);
   while ((await database.query('select from migrations')).length > 1) await database.undoLastMigration();
