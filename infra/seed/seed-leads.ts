@@ -38,6 +38,7 @@ export async function seedLeads({ databaseUrl, leads, report }: SeedOptions): Pr
     for (const definition of indexes) await client.query(definition);
     report(`indexes: ${indexes.length} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     await client.query(projection);
+    await client.query('alter table lead_events enable trigger user');
     await client.query('commit');
     // The query planner needs statistics and the visibility map.
     await client.query(`vacuum analyze ${tables.join(', ')}, lead_words`);
@@ -53,6 +54,8 @@ async function configureBulkInsert(client: pg.Client): Promise<void> {
   await client.query('set local synchronous_commit = off');
   const { rows } = await client.query(`select current_setting('is_superuser') = 'on' as is_superuser`);
   if (rows[0]?.is_superuser) await client.query('set local session_replication_role = replica');
+  // Nobody is notified of leads of the past.
+  else await client.query('alter table lead_events disable trigger user');
 }
 
 /** Drops all indexes but unique ones. Returns the statements that create them again. */
