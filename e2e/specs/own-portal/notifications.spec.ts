@@ -47,7 +47,9 @@ test.describe('notifications', { tag: '@inside' }, () => {
       await staff.setViewportSize(viewport);
       await leadRows(staff, ada.name).getByRole('link').first().click();
       const note = staff.getByRole('textbox', { name: 'Note' });
-      await note.focus();
+      await expect(staff.getByRole('heading', { level: 1, name: ada.name })).toBeVisible();
+      await staff.keyboard.press('n');
+      await expect(note).toBeFocused();
       await staff.keyboard.type(`Please call them, @${grace.name.slice(0, 9)}`);
       await expect(staff.getByRole('option', { name: grace.name })).toHaveAttribute('aria-selected', 'true');
       expect(await axeViolationsInBothModes(staff)).toEqual([]);
@@ -68,7 +70,6 @@ test.describe('notifications', { tag: '@inside' }, () => {
       await expect(grace.page.getByRole('heading', { level: 1, name: ada.name })).toBeVisible();
       await expect(bell).not.toHaveAccessibleName(/unread/);
 
-      await staff.keyboard.press('Escape');
       await staff.getByRole('heading', { level: 1 }).click();
       await staff.keyboard.press('a');
       await staff.getByRole('option', { name: grace.name }).click();
