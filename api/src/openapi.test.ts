@@ -51,6 +51,8 @@ test('documents every route with its status codes', async () => {
     'delete /api/admin/staff/{id}/second-factor': '204 400 401 403 404 409 503',
     'delete /api/admin/staff/{id}/sessions': '204 400 401 403 404 503',
     'get /api/admin/staff/colleagues': '200 303 401 403 404 503',
+    'put /api/admin/absence': '204 400 401 403 404 413 415 422 503',
+    'delete /api/admin/absence': '204 401 403 404 503',
     'put /api/admin/absences/{id}': '204 400 401 403 404 413 415 422 503',
     'delete /api/admin/absences/{id}': '204 400 401 403 404 503',
     'get /api/admin/assignment': '200 303 401 403 404 503',

@@ -73,7 +73,7 @@ test('turns the morning digest off', async () => {
 test('says when somebody is away', async () => {
   const sent: unknown[] = [];
   server.use(
-    http.put('/api/admin/absences/1', async ({ request }) => {
+    http.put('/api/admin/absence', async ({ request }) => {
       sent.push(await request.json());
       return noContent();
     }),

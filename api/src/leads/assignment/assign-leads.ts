@@ -39,7 +39,7 @@ export async function assignLeads(manager: EntityManager, assignments: Assignmen
      ), changed as (
        update leads set owner_id = "to" from open where id = "leadId" returning open.*
      ), counted as (
-       update staff_accounts set last_assigned_at = clock_timestamp() + position * interval '1 microsecond'
+       update staff_accounts set last_assigned_at = statement_timestamp() + position * interval '1 microsecond'
        from (select "to", max(position) as position from changed group by "to") as latest where user_id = "to"
      )
      insert into lead_events (lead_id, kind, batch_id, data)

@@ -108,10 +108,10 @@ test('gives nothing to viewers, to people who are away, and to those with as man
   const day = new Date().toISOString().slice(0, 10);
   // One day earlier and later, because the business has another time zone.
   const shift = (days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-  await ana.put(`absences/${ana.id}`, { from: shift(-1), until: shift(1), standInId: null }).expect(204);
+  await ana.put('absence', { from: shift(-1), until: shift(1), standInId: null }).expect(204);
   for (let n = 0; n < 3; n += 1) await requestBy(api);
   expect(await owned(1)).toEqual([ben.id, null, null]);
-  await ana.delete(`absences/${ana.id}`).expect(204);
+  await ana.delete('absence').expect(204);
   expect(await owned(3)).toEqual([ben.id, ana.id, ana.id]);
 });
 

@@ -214,7 +214,7 @@ test('nothing of an erased person is left', async () => {
 
 describe('an absence', () => {
   test('is shown to colleagues until it is over, and removed by the person or a manager', async () => {
-    await ana.put(`absences/${ana.id}`, { from: shiftedDay(0), until: shiftedDay(3), standInId: ben.id }).expect(204);
+    await ana.put('absence', { from: shiftedDay(0), until: shiftedDay(3), standInId: ben.id }).expect(204);
     const absenceOf = async (path: string) =>
       (await manager.get(path).expect(200)).body.find(({ id }: { id: number }) => id === ana.id).absence;
     for (const path of ['staff', 'staff/names'])
@@ -249,10 +249,10 @@ describe('an absence', () => {
 
   test('is set by agents for themselves and by managers for all', async () => {
     const absence = { from: shiftedDay(0), until: shiftedDay(1), standInId: null };
-    await viewer.put(`absences/${viewer.id}`, absence).expect(403);
+    await viewer.put('absence', absence).expect(403);
     await ben.put(`absences/${ana.id}`, absence).expect(403);
     await manager.put('absences/9999', absence).expect(404);
-    await api.request.put(`/api/admin/absences/${ana.id}`).send(absence).expect(401);
+    await api.request.put('/api/admin/absence').send(absence).expect(401);
     await api.request.get('/api/admin/notifications').expect(401);
   });
 });
