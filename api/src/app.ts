@@ -2,6 +2,7 @@ import { NotFoundException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { uploadApi } from '@portal/contracts/api-origins';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
@@ -50,7 +51,7 @@ export async function createApp(env: Env, log: Logger): Promise<NestExpressAppli
   app.use(logRequests(log, env));
   app.use(securityHeaders(env));
   app.use('/api/openapi.json', onlyForLocalClients);
-  app.use(rejectUnknownMediaTypes(formPaths));
+  app.use(rejectUnknownMediaTypes(formPaths, new RegExp(uploadApi)));
   app.use(express.json({ limit: bodyLimit }));
   app.use(express.urlencoded({ limit: bodyLimit, extended: false }));
   app.use(rejectUnusualBodies);

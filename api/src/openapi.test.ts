@@ -79,6 +79,8 @@ test('documents every route with its status codes', async () => {
     'post /api/admin/leads/undo': '200 400 401 403 404 409 413 415 422 503',
     'post /api/admin/leads/{id}/notes': '201 400 401 403 404 409 413 415 422 503',
     'post /api/admin/leads/{id}/contacts': '200 400 401 403 404 409 413 415 422 503',
+    'post /api/admin/leads/{id}/drafts/{draftId}/attachments': '201 400 401 403 404 409 413 415 422 503',
+    'delete /api/admin/leads/{id}/drafts/{draftId}/attachments/{attachmentId}': '204 400 401 403 404 409 503',
     'post /api/admin/leads/{id}/merge': '200 400 401 403 404 409 413 415 422 503',
     'get /api/admin/leads/{id}/merge-preview': '200 303 400 401 403 404 409 503',
     'post /api/admin/leads/{id}/separate': '200 400 401 403 404 409 413 415 422 503',

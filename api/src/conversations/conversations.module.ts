@@ -4,6 +4,8 @@ import { MailModule } from '../mail/mail.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { MessagesController } from './messages/messages.controller.ts';
 import { MessagesService } from './messages/messages.service.ts';
+import { DraftAttachmentsController } from './outgoing/draft-attachments.controller.ts';
+import { DraftAttachments } from './outgoing/draft-attachments.service.ts';
 import { OutgoingDelivery } from './outgoing/outgoing-delivery.service.ts';
 import { OutgoingMailController } from './outgoing/outgoing-mail.controller.ts';
 import { OutgoingMail } from './outgoing/outgoing-mail.service.ts';
@@ -15,7 +17,13 @@ import { MailTemplates } from './templates/mail-templates.service.ts';
 /** Replies of staff. Without SMTP_URL nothing is sent. */
 @Module({
   imports: [NotificationsModule, LeadsModule, MailModule],
-  controllers: [OutgoingMailController, MessagesController, MailTemplatesController, MailStatusController],
-  providers: [OutgoingMail, OutgoingDelivery, MessagesService, MailTemplates, MailStatus],
+  controllers: [
+    OutgoingMailController,
+    DraftAttachmentsController,
+    MessagesController,
+    MailTemplatesController,
+    MailStatusController,
+  ],
+  providers: [OutgoingMail, DraftAttachments, OutgoingDelivery, MessagesService, MailTemplates, MailStatus],
 })
 export class ConversationsModule {}

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestApi } from './test-api.ts';
 
@@ -21,9 +21,10 @@ export async function findInDatabase(api: TestApi, texts: string[]): Promise<str
   return found.flat();
 }
 
-/** Returns the files in a folder that contain one of the texts. */
+/** Returns the files in a folder, and in those inside it, that contain one of the texts. */
 export const findInFolder = (folder: string, texts: string[]): string[] =>
-  readdirSync(folder).filter((name) => {
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    if (statSync(join(folder, name)).isDirectory()) return false;
     const content = readFileSync(join(folder, name)).toString('latin1').toLowerCase();
     return texts.some((text) => content.includes(Buffer.from(text).toString('latin1').toLowerCase()));
   });

@@ -495,7 +495,7 @@ export const mailShapes: MailShape[] = [
     ),
     kind: 'message',
     expected: { text: 'Before\n\nAfter' },
-    attachments: [['gate.png', 'image/png', 3]],
+    attachments: [['gate.png', 'application/octet-stream', 3]],
   },
   {
     title: 'an attachment with a name in RFC 2231 and one with an encoded word',
@@ -559,7 +559,7 @@ export const mailShapes: MailShape[] = [
     ),
     kind: 'message',
     expected: { text: 'The plan.' },
-    attachments: [['plan.zip', 'application/zip', 10 * 1024 * 1024]],
+    attachments: [['plan.zip', 'application/octet-stream', 10 * 1024 * 1024]],
   },
   {
     title: 'a multipart without its end',

@@ -11,3 +11,9 @@ export const commonApi = anyOf(['health/live', 'health/intake', 'health/ready'])
 
 /** The event stream of the lead desk. */
 export const streamApi = anyOf(['admin/leads/stream']);
+
+/** Paths that take files. */
+export const uploadApi = anyOf(['admin/leads/\\d+/drafts/[^/]+/attachments']);
+
+/** Longest file in bytes for servers in front of the API, which rejects long ones itself. */
+export const uploadLimit = 16 * 1024 * 1024;

@@ -40,8 +40,8 @@ export type ContactChannel = (typeof contactChannels)[number];
 export const contactOutcomes = ['interested', 'follow-up', 'not-interested', 'wrong-person'] as const;
 export type ContactOutcome = (typeof contactOutcomes)[number];
 
-/** What staff type about a lead: a note, or the note of a contact to log. */
-export const draftKinds = ['note', 'contact'] as const;
+/** What staff type about a lead: a note, the note of a contact to log, or an e-mail. */
+export const draftKinds = ['note', 'contact', 'reply'] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
 /** The answer to the requests of a lead. `closed`: the lead was won or lost without one. */

@@ -1,6 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { Mailbox } from '../../mail/parsing/parsed-mail.ts';
 
+export interface AttachedFile {
+  name: string;
+  mimeType: string;
+  content: Buffer;
+}
+
 interface Composed {
   /** Ids are without angle brackets. */
   messageId: string;
@@ -11,13 +17,14 @@ interface Composed {
   cc: readonly string[];
   subject: string;
   text: string;
+  files: readonly AttachedFile[];
 }
 
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 const maxReferences = 50;
 
 /** Returns the mail as it is sent, so that each attempt sends the same bytes. */
-export async function composeMail({ messageId, references, to, cc, ...content }: Composed): Promise<Buffer> {
+export async function composeMail({ messageId, references, to, cc, files, ...content }: Composed): Promise<Buffer> {
   const ids =
     references.length <= maxReferences
       ? references
@@ -28,6 +35,7 @@ export async function composeMail({ messageId, references, to, cc, ...content }:
     to: to.map((address) => ({ name: '', address })),
     cc: cc.map((address) => ({ name: '', address })),
     ...(ids.length > 0 && { inReplyTo: `<${ids.at(-1)}>`, references: ids.map((id) => `<${id}>`).join(' ') }),
+    attachments: files.map(({ name, mimeType, content }) => ({ filename: name, contentType: mimeType, content })),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,6 +1,6 @@
 import { HttpException, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { LeadActionsService } from '../../leads/actions/lead-actions.service.ts';
 import { MailFiles } from '../../mail/incoming/mail-files.service.ts';
 import type { Mailbox } from '../../mail/parsing/parsed-mail.ts';
@@ -8,6 +8,7 @@ import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { DeliveryError } from '../../notifications/deliveries/delivery-error.ts';
 import { Mailer } from '../../notifications/mail/mailer.service.ts';
 import { JobQueue, type Outcome } from '../../notifications/queue/job-queue.service.ts';
+import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { Env } from '../../platform/env/env.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
 
@@ -43,6 +44,7 @@ export class OutgoingDelivery implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    this.jobs.onStart(() => this.database.transaction((transaction) => this.requeueOrphans(transaction)));
     this.jobs.registerWorker<SendJob>('send-mail', concurrency, ({ messageId }) => this.deliver(messageId));
     this.jobs.registerWorker<SendJob>('send-mail-dead-letter', 1, ({ messageId }) => this.markFailed(messageId));
   }
@@ -79,7 +81,11 @@ export class OutgoingDelivery implements OnModuleInit {
       return error.isPermanent ? 'dead-letter' : 'retry';
     }
     await this.database.query(
-      `update messages set delivery_state = 'sent', last_error = null, sent_at = now() where id = $1 and delivery_state = 'waiting'`,
+      `with sent as (
+         update messages set delivery_state = 'sent', last_error = null, sent_at = now()
+         where id = $1 and delivery_state = 'waiting' returning sent_by, draft_id
+       )
+       delete from lead_drafts using sent where user_id = sent_by and id = draft_id`,
       [messageId],
     );
     return undefined;
@@ -101,12 +107,31 @@ export class OutgoingDelivery implements OnModuleInit {
     await this.database.query(
       `with failed as (
          update messages set delivery_state = 'failed', last_error = coalesce(last_error, 'It could not be sent. The log of the API says why.')
-         where id = $1 and delivery_state = 'waiting' returning id, lead_id
+         where id = $1 and delivery_state = 'waiting' returning id, lead_id, sent_by, draft_id
+       ), draft as (
+         delete from lead_drafts using failed where user_id = sent_by and lead_drafts.id = draft_id
        )
        insert into lead_events (lead_id, message_id, kind) select lead_id, id, 'undelivered' from failed`,
       [messageId],
     );
     this.commits.notify('leads');
     return 'completed';
+  }
+
+  /** Creates jobs for waiting messages without one, which exist only after the queue was emptied or a backup restored. */
+  private async requeueOrphans(transaction: EntityManager): Promise<void> {
+    // Without the lock, two instances that start together would create the jobs twice.
+    await transaction.query('select pg_advisory_xact_lock($1)', [advisoryLocks.orphanedMessages]);
+    const waiting: { id: number }[] = await transaction.query(
+      `select id from messages where delivery_state = 'waiting' order by id`,
+    );
+    if (waiting.length === 0) return;
+    const queues = (['send-mail', 'send-mail-dead-letter'] as const).map((queue) =>
+      this.jobs.unfinished<SendJob>(queue),
+    );
+    const queued = new Set((await Promise.all(queues)).flat().map(({ messageId }) => messageId));
+    const orphans = waiting.filter(({ id }) => !queued.has(id)).map(({ id }): SendJob => ({ messageId: id }));
+    await this.jobs.send(transaction, 'send-mail', orphans);
+    if (orphans.length > 0) this.log.warn({ count: orphans.length }, 'queued messages again that had no job');
   }
 }

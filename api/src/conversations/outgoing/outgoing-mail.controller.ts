@@ -44,7 +44,7 @@ export class OutgoingMailController {
   }
 
   @ApiOperation({ summary: 'Take back a message before it is sent' })
-  @ReturnsNothing('The message is not sent.', {
+  @ReturnsNothing('The message is not sent, and a draft again.', {
     403: 'This needs the role agent, and yours is viewer.',
     404: 'There is no such message of yours.',
     409: 'This message is already on its way.',

@@ -1,12 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { textLimits } from '@portal/contracts/text-limits';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsEmail, IsUUID } from 'class-validator';
 import { OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 
-const maxRecipients = 10;
-const maxReplyText = 50_000;
+const { recipients: maxRecipients } = outgoingMailLimits;
 
 const trimmed = Transform(({ value }) =>
   Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? one.trim() : one)) : value,
@@ -19,7 +19,7 @@ export class ReplyDto {
   @WholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER, message: 'seenEntryId must be the id of an entry' })
   seenEntryId!: number;
 
-  @ApiProperty({ format: 'uuid', description: 'Id of the draft. A draft is sent once.' })
+  @ApiProperty({ format: 'uuid', description: 'Id of the draft, whose files are sent. A draft is sent once.' })
   @IsUUID('all', { message: 'draftId must be a UUID' })
   draftId!: string;
 
@@ -42,8 +42,13 @@ export class ReplyDto {
   @OptionalText({ label: 'The subject', max: textLimits.name })
   subject?: string | null;
 
-  @ApiProperty({ example: 'Tuesday at 10 works for us.', maxLength: maxReplyText })
-  @RequiredText({ label: 'The text', max: maxReplyText, isMultiline: true, requiredMessage: 'Please write something' })
+  @ApiProperty({ example: 'Tuesday at 10 works for us.', maxLength: outgoingMailLimits.text })
+  @RequiredText({
+    label: 'The text',
+    max: outgoingMailLimits.text,
+    isMultiline: true,
+    requiredMessage: 'Please write something',
+  })
   text!: string;
 }
 

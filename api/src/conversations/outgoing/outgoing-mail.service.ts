@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException, ServiceUnavailableException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
-import { deleteDraft } from '../../leads/drafts/saved-drafts.ts';
 import { lockRoots } from '../../leads/lead-lock.ts';
 import { MailFiles } from '../../mail/incoming/mail-files.service.ts';
 import { ReplyAddresses } from '../../mail/thread/reply-address.ts';
@@ -14,7 +13,7 @@ import { Env } from '../../platform/env/env.ts';
 import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { MailTemplates } from '../templates/mail-templates.service.ts';
-import { composeMail } from './compose-mail.ts';
+import { type AttachedFile, composeMail } from './compose-mail.ts';
 import { NewEntriesException } from './new-entries.exception.ts';
 import type { QueuedMessageDto, ReplyDto } from './outgoing-mail.dto.ts';
 
@@ -50,23 +49,25 @@ export class OutgoingMail {
   /**
    * Queues a reply, once for each draft. Throws 409 with the new entries if somebody has written since the conversation was read.
    */
-  async send(staff: StaffMember, leadId: number, reply: ReplyDto): Promise<QueuedMessageDto> {
+  async send(staff: StaffMember, id: number, reply: ReplyDto): Promise<QueuedMessageDto> {
     if (!this.mailer.isConfigured) throw new ServiceUnavailableException('Mail cannot be sent: SMTP_URL is not set.');
     return this.database.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [draftLocks, reply.draftId]);
       const queued = await findQueued(manager, staff.userId, reply);
       if (queued) return queued;
-      const [root] = await lockRoots(manager, [leadId]);
-      if (!root) throw new NotFoundException(`There is no lead ${leadId}.`);
+      const [root] = await lockRoots(manager, [id]);
+      if (!root) throw new NotFoundException(`There is no lead ${id}.`);
       await assertNothingNew(manager, root.id, staff.userId, reply);
       await this.assertWithinLimits(manager, staff.userId);
       const [place] = await findPlace(manager, root.id, reply.to[0] ?? '');
       const answered = await findAnswered(manager, root.id);
-      return this.queue(manager, staff, place?.lead_id ?? root.id, reply, answered);
+      const leadId = place?.lead_id ?? root.id;
+      await saveDraft(manager, staff.userId, leadId, reply);
+      return this.queue(manager, staff, leadId, reply, answered);
     });
   }
 
-  /** Takes back a message of one's own that is not being sent yet. */
+  /** Takes back a message of one's own that is not being sent yet. Its draft is there again. */
   async undo({ userId }: StaffMember, messageId: number): Promise<void> {
     const [message]: { is_deleted: boolean }[] = await this.database.query(
       `with deleted as (
@@ -93,6 +94,7 @@ export class OutgoingMail {
     const subject = reply.subject || answerSubject(answered?.subject) || this.env.company.name;
     const signature = await this.templates.signatureOf(staff.userId);
     const text = signature ? `${reply.text}\n\n-- \n${signature}` : reply.text;
+    const files = await this.filesOf(manager, staff.userId, reply.draftId);
     const raw = await composeMail({
       messageId,
       references,
@@ -102,6 +104,7 @@ export class OutgoingMail {
       cc: reply.cc,
       subject,
       text,
+      files,
     });
     const digest = await this.files.write(raw);
     const [message]: { id: number; send_at: Date }[] = await manager.query(
@@ -112,6 +115,10 @@ export class OutgoingMail {
          values ($1, 'out', 'message', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, now(), now(), $12, $13, 'waiting', $14,
            now() + make_interval(secs => $15), $16)
          returning id, send_at
+       ), attachments as (
+         insert into message_attachments (message_id, part, name, mime_type, size, is_inline)
+         select message.id, file.part - 1, name, mime_type, size, false
+         from message, unnest($17::text[], $18::text[], $19::integer[]) with ordinality as file (name, mime_type, size, part)
        ), event as (
          insert into lead_events (lead_id, message_id, kind, actor_id) select $1, id, 'message', $14 from message
        )
@@ -133,12 +140,24 @@ export class OutgoingMail {
         staff.userId,
         sendDelay.seconds,
         reply.draftId,
+        files.map(({ name }) => name),
+        files.map(({ mimeType }) => mimeType),
+        files.map(({ content }) => content.length),
       ],
     );
     if (!message) throw new Error('The message was not stored.');
-    await deleteDraft(manager, staff.userId, reply.draftId);
     await this.jobs.send(manager, 'send-mail', [{ messageId: message.id }], sendDelay.seconds);
     return { id: message.id, sendAt: message.send_at.toISOString() };
+  }
+
+  /** Returns the files of a draft in the order in which they were added. */
+  private async filesOf(manager: EntityManager, userId: number, draftId: string): Promise<AttachedFile[]> {
+    const rows: { name: string; mimeType: string; digest: Buffer }[] = await manager.query(
+      `select name, mime_type as "mimeType", raw_digest as digest from draft_attachments
+       where user_id = $1 and draft_id = $2 order by id`,
+      [userId, draftId],
+    );
+    return Promise.all(rows.map(async ({ digest, ...row }) => ({ ...row, content: await this.files.read(digest) })));
   }
 
   private async assertWithinLimits(manager: EntityManager, userId: number): Promise<void> {
@@ -158,6 +177,20 @@ export class OutgoingMail {
 const asMailboxes = (addresses: readonly string[]) => addresses.map((address) => ({ name: '', address }));
 
 const answerSubject = (subject = ''): string => (/^re:/i.test(subject) || !subject ? subject : `Re: ${subject}`);
+
+/** Stores what is sent as its draft, which stays until the message is sent: if it is taken back, nothing is lost. */
+const saveDraft = (
+  manager: EntityManager,
+  userId: number,
+  leadId: number,
+  { draftId, text, to, cc, subject }: ReplyDto,
+) =>
+  manager.query(
+    `insert into lead_drafts as draft (user_id, id, lead_id, kind, text, reply) values ($1, $2, $3, 'reply', $4, $5)
+     on conflict (user_id, id) do update set lead_id = excluded.lead_id, text = excluded.text, reply = excluded.reply, kind = 'reply',
+       revision = draft.revision + 1, updated_at = now()`,
+    [userId, draftId, leadId, text, JSON.stringify({ to, cc, subject: subject ?? '' })],
+  );
 
 /** Returns the message of this draft: the response of an earlier request was lost. */
 async function findQueued(
@@ -196,8 +229,11 @@ async function assertNothingNew(
 /** The lead of the recipient within the tree, so that the message stays with its person after a separation. */
 const findPlace = (manager: EntityManager, rootId: number, address: string): Promise<{ lead_id: number }[]> =>
   manager.query(
-    `select lead_id from requests join leads member on member.id = lead_id
-     where root_id = $1 and email_identity = $2 order by requests.id desc limit 1`,
+    `(select lead_id from requests join leads member on member.id = lead_id
+      where root_id = $1 and email_identity = $2 order by requests.id desc limit 1)
+     union all
+     (select lead_id from lead_details join leads member on member.id = lead_id
+      where root_id = $1 and field = 'email' and identity = $2 order by lead_id limit 1)`,
     [rootId, emailIdentity(address)],
   );
 

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { mailboxTimes } from '../../mail/mailbox/mailbox-reader.service.ts';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
+import { findInFolder } from '../../testing/find-text.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
-import { startNotificationApi } from '../../testing/notification-api.ts';
-import { createColleague } from '../../testing/staff.ts';
+import { salesAddress, startNotificationApi } from '../../testing/notification-api.ts';
+import { type Colleague, createColleague } from '../../testing/staff.ts';
+import { createDatabase, startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 import { sendDelay } from './outgoing-mail.service.ts';
 
@@ -15,8 +18,9 @@ Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
 
 const imap = await startImapServer();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'));
+const settings = { DATABASE_URL: await createDatabase(), DATA_DIR: dataDir };
 const { api, mail, stop } = await startNotificationApi({
-  DATA_DIR: dataDir,
+  ...settings,
   IMAP_URL: imap.url,
   MAILBOX_ADDRESS: 'info@lumenward.example',
   MAIL_PER_DAY: '30',
@@ -31,6 +35,7 @@ await until(async () => (await api.sql('select from mailboxes where is_connected
 
 beforeEach(() => {
   sendDelay.seconds = 0;
+  mail.beforeAccept = () => undefined;
 });
 afterAll(async () => {
   await stop();
@@ -77,6 +82,14 @@ const send = async (lead: number, reply: object, who = grace) =>
     ...{ draftId: randomUUID(), text: 'Tuesday at 10 works.' },
     ...reply,
   });
+const pdf = Buffer.from('%PDF-1.7 \x00\xff', 'latin1');
+const upload = (lead: number, draftId: string, name: string, content: Buffer, who: Colleague = grace) =>
+  api.request
+    .post(`/api/admin/leads/${lead}/drafts/${draftId}/attachments`)
+    .query({ name })
+    .set('Cookie', who.cookie)
+    .set('Content-Type', 'application/octet-stream')
+    .send(content);
 const stateOf = async (id: number) =>
   (await api.sql('select delivery_state as state, last_error as error from messages where id = $1', [id]))[0];
 const isIn = (id: number, state: string) => until(async () => (await stateOf(id))?.state === state);
@@ -107,7 +120,7 @@ test('a reply is sent with its ids, a signed Reply-To and copies, and stops the 
   );
   const { body: shown } = await grace.get(`leads/${lead}`).expect(200);
   expect(shown).toMatchObject({ status: 'contacted', owner: { id: grace.id } });
-  expect(shown.timeline).toMatchObject([
+  expect(shown.timeline.filter(({ kind }: { kind: string }) => kind !== 'delivery')).toMatchObject([
     { kind: 'contact', contact: { channel: 'email', messageId: body.id } },
     {
       kind: 'message',
@@ -130,6 +143,112 @@ test('a reply is sent with its ids, a signed Reply-To and copies, and stops the 
   expect(await api.sql(`select lead_id from messages where message_id = 'answer@people.example'`)).toEqual([
     { lead_id: lead },
   ]);
+});
+
+test('a message that is taken back is a draft again, with its files', async () => {
+  const { lead, email } = await newLead();
+  const draftId = randomUUID();
+  await grace.put(`leads/${lead}/drafts/${draftId}`, { kind: 'reply', text: 'The p', revision: 0 }).expect(200);
+  const { body: file } = await upload(lead, draftId, 'plan.pdf', pdf).expect(201);
+  expect(file).toEqual({ id: expect.any(Number), name: 'plan.pdf', mimeType: 'application/pdf', size: pdf.length });
+  sendDelay.seconds = 600;
+  const { body } = await send(lead, { draftId, to: [email], cc: ['office@people.example'], text: 'The plan.' });
+  expect((await grace.get(`leads/${lead}/drafts`).expect(200)).body).toEqual([]);
+  await upload(lead, draftId, 'late.pdf', pdf).expect(409);
+  await grace.delete(`messages/${body.id}`).expect(204);
+
+  expect((await grace.get(`leads/${lead}/drafts`).expect(200)).body).toMatchObject([
+    {
+      id: draftId,
+      kind: 'reply',
+      text: 'The plan.',
+      reply: { to: [email], cc: ['office@people.example'], subject: '' },
+      attachments: [file],
+    },
+  ]);
+});
+
+test('files are sent with a message, by the type of their content', async () => {
+  const { lead, email } = await newLead();
+  const draftId = randomUUID();
+  await grace.put(`leads/${lead}/drafts/${draftId}`, { kind: 'reply', text: 'Plan', revision: 0 }).expect(200);
+  await upload(lead, draftId, 'Plän "A".txt', pdf).expect(201);
+  await upload(lead, draftId, 'notes.pdf', Buffer.from('no PDF')).expect(201);
+  const { body: removed } = await upload(lead, draftId, 'wrong.pdf', pdf).expect(201);
+  await grace.delete(`leads/${lead}/drafts/${draftId}/attachments/${removed.id}`).expect(204);
+  const { body } = await send(lead, { draftId, to: [email], text: 'See the plan.' });
+  await isIn(body.id, 'sent');
+
+  const [sent] = await until(() => mail.to(email)[0] && mail.to(email));
+  expect(
+    sent?.attachments.map(({ filename, mimeType, content }) => [
+      filename,
+      mimeType,
+      Buffer.from(content as Uint8Array),
+    ]),
+  ).toEqual([
+    ['Plän "A".txt', 'application/pdf', pdf],
+    ['notes.pdf', 'application/octet-stream', Buffer.from('no PDF')],
+  ]);
+  const { body: shown } = await grace.get(`leads/${lead}`).expect(200);
+  const files = [
+    { part: 0, name: 'Plän "A".txt', mimeType: 'application/pdf', size: pdf.length },
+    { part: 1, name: 'notes.pdf', mimeType: 'application/octet-stream', size: 6 },
+  ];
+  expect(shown.timeline.find(({ kind }: { kind: string }) => kind === 'message').message.attachments).toMatchObject(
+    files,
+  );
+  expect(shown.files).toMatchObject(files.map((file) => ({ ...file, messageId: body.id, direction: 'out' })));
+  const download = await grace.get(`messages/${body.id}/attachments/0`).buffer(true).expect(200);
+  expect(download.body).toEqual(pdf);
+  // Nothing is left of the draft but the mail itself.
+  await until(async () => (await api.sql('select from lead_drafts')).length === 0);
+  expect(await api.sql('select from draft_attachments')).toEqual([]);
+});
+
+test('programs, empty and too many or too large files are rejected, and files of others', async () => {
+  const { lead } = await newLead();
+  const draftId = randomUUID();
+  await upload(lead, draftId, 'plan.pdf', pdf).expect(404);
+  await grace.put(`leads/${lead}/drafts/${draftId}`, { kind: 'reply', text: '', revision: 0 }).expect(200);
+  await upload(lead, draftId, 'setup.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])).expect(422);
+  await upload(lead, draftId, 'empty.txt', Buffer.alloc(0)).expect(422);
+  await upload(lead, draftId, 'large.bin', Buffer.alloc(outgoingMailLimits.fileBytes + 1)).expect(413);
+  await upload(lead, draftId, 'half.bin', Buffer.alloc(outgoingMailLimits.fileBytes - 100)).expect(201);
+  await upload(lead, draftId, 'rest.bin', Buffer.alloc(101)).expect(413);
+  for (let count = 1; count < outgoingMailLimits.files; count += 1) await upload(lead, draftId, 'a', pdf).expect(201);
+  await upload(lead, draftId, 'a', pdf).expect(409);
+  await upload(lead, draftId, 'plan.pdf', pdf, alan).expect(404);
+  await upload(lead, draftId, 'plan.pdf', pdf, viewer).expect(403);
+  await api.request.post(`/api/admin/leads/${lead}/drafts/${draftId}/attachments`).expect(401);
+  await api.request
+    .post(`/api/admin/leads/${lead}/notes`)
+    .set('Cookie', grace.cookie)
+    .set('Content-Type', 'application/octet-stream')
+    .send(pdf)
+    .expect(415);
+});
+
+test('the files of a draft go with the erasure of the person', async () => {
+  const lead = await makeLead(api, { email: 'files@people.example' });
+  const draftId = randomUUID();
+  await grace.put(`leads/${lead}/drafts/${draftId}`, { kind: 'reply', text: '', revision: 0 }).expect(200);
+  await upload(lead, draftId, 'plan.txt', Buffer.from('of an erased person')).expect(201);
+  const { body } = await alan.get(`leads/${lead}/person/export`).expect(200);
+  expect(body.drafts).toMatchObject([{ kind: 'reply', attachments: ['plan.txt'] }]);
+  await alan.post(`leads/${lead}/person/erase`, { addresses: ['files@people.example'] }).expect(200);
+  expect(findInFolder(dataDir, ['of an erased person'])).toEqual([]);
+});
+
+test('a message without a job, as after a restore, is sent when the API starts', async () => {
+  const { lead, email } = await newLead();
+  sendDelay.seconds = 600;
+  const { body } = await send(lead, { to: [email] });
+  await api.sql(`delete from pgboss.job where name = 'send-mail' and data ->> 'messageId' = $1`, [String(body.id)]);
+  const second = await startApi({ ...settings, SMTP_URL: mail.url });
+  await isIn(body.id, 'sent');
+  await second.stop();
+  expect(mail.to(email)).toHaveLength(1);
 });
 
 test('a draft is sent once', async () => {
@@ -187,11 +306,12 @@ test('a rejected message fails with what the server said', async () => {
   await isIn(body.id, 'failed');
   expect(await stateOf(body.id)).toMatchObject({ error: expect.stringContaining('not wanted') });
   const { body: shown } = await grace.get(`leads/${lead}`).expect(200);
-  expect(shown.timeline[0]).toMatchObject({ kind: 'undelivered', message: { id: body.id } });
-  mail.beforeAccept = async () => undefined;
+  expect(shown.timeline).toContainEqual(
+    expect.objectContaining({ kind: 'undelivered', message: expect.objectContaining({ id: body.id }) }),
+  );
 });
 
-test('a bounce marks the message', async () => {
+test('a bounce marks the message, and the address until somebody writes from it', async () => {
   const { lead, email } = await newLead();
   const { body } = await send(lead, { to: [email] });
   await isIn(body.id, 'sent');
@@ -210,6 +330,11 @@ test('a bounce marks the message', async () => {
   );
   expect(await stateOf(body.id)).toEqual({ state: 'bounced', error: '550 No such user' });
   expect(await api.sql('select from leads')).toHaveLength(leads.length);
+
+  const bouncedAt = async () => (await grace.get(`leads/${lead}`).expect(200)).body.details.email[0].bouncedAt;
+  expect(await bouncedAt()).toEqual(expect.any(String));
+  await receive(rawMail({ 'Message-ID': `<works-${nth}@people.example>`, From: email.toUpperCase() }, 'I am here.'));
+  expect(await bouncedAt()).toBeNull();
 });
 
 test('the reply to a form starts a conversation', async () => {
@@ -219,6 +344,31 @@ test('the reply to a form starts a conversation', async () => {
   const [sent] = await until(() => mail.to('form@people.example')[0] && mail.to('form@people.example'));
   expect(sent).toMatchObject({ subject: 'Your request' });
   expect(sent?.inReplyTo).toBeUndefined();
+});
+
+test('an answer without ids from an address that was only in Cc suggests the lead of its subject', async () => {
+  const { lead, email } = await newLead();
+  const { body } = await send(lead, { to: [email], cc: ['partner@people.example'] });
+  await isIn(body.id, 'sent');
+  await receive(
+    rawMail(
+      { 'Message-ID': '<partner@people.example>', From: 'partner@people.example', Subject: 'AW: gates' },
+      'Fine.',
+    ),
+  );
+  const [other] = await api.sql<{ id: number }>(`select id from leads where email = 'partner@people.example'`);
+  const duplicatesOf = async (id: number | undefined) =>
+    (await grace.get(`leads/${id}`).expect(200)).body.possibleDuplicates;
+  expect(await duplicatesOf(other?.id)).toMatchObject([{ id: lead, reason: 'subject' }]);
+  expect(await duplicatesOf(lead)).toMatchObject([{ id: other?.id, reason: 'subject' }]);
+});
+
+test('sales are told about an email that becomes a request', async () => {
+  const { lead } = await newLead();
+  expect(await api.sql('select channel from deliveries where lead_id = $1', [lead])).toEqual([
+    { channel: 'sales-email' },
+  ]);
+  await until(() => mail.to(salesAddress).some(({ subject }) => subject?.startsWith('New email: Person')));
 });
 
 test.each([

@@ -3,8 +3,10 @@ import { fillTemplate } from '@portal/contracts/mail-template';
 import { services } from '@portal/contracts/services';
 import { DataSource, type EntityManager } from 'typeorm';
 import { rootsOf } from '../../leads/lead-lock.ts';
+import { Env } from '../../platform/env/env.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import type { MailTemplateDto, NewMailTemplateDto } from './mail-template.dto.ts';
+import { nextVisitOf } from './next-visit.ts';
 
 const maxTemplates = 200;
 
@@ -13,7 +15,10 @@ const columns = 'id, name, language, subject, text, user_id is null as "isShared
 /** Texts for replies: one's own, and those that managers share with everybody. */
 @Injectable()
 export class MailTemplates {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly env: Env,
+  ) {}
 
   list(userId: number): Promise<MailTemplateDto[]> {
     return this.database.query(
@@ -30,7 +35,16 @@ export class MailTemplates {
       [root],
     );
     const service = Object.entries(services).find(([slug]) => slug === lead?.service)?.[1].name ?? lead?.service;
-    const fields = { person: lead?.name, service: service ?? undefined };
+    const visit = await nextVisitOf(this.database.manager, root ?? leadId);
+    const fields = {
+      person: lead?.name,
+      service: service ?? undefined,
+      visit: visit?.toLocaleString(lead?.language, {
+        timeZone: this.env.businessCalendar.timeZone,
+        dateStyle: 'full',
+        timeStyle: 'short',
+      }),
+    };
     return (await this.list(userId))
       .filter(({ language }) => language === lead?.language)
       .map(({ subject, text, ...template }) => ({

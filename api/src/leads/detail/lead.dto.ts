@@ -7,7 +7,7 @@ import { TimelineEntryDto } from '../timeline/timeline.dto.ts';
 
 const duplicateReasons = ['email', 'phone', 'name', 'subject'] as const;
 
-export class LeadFileDto extends PickType(AttachmentDto, ['part', 'name', 'mimeType', 'size']) {
+class LeadFileDto extends PickType(AttachmentDto, ['part', 'name', 'mimeType', 'size']) {
   @ApiProperty({ example: 12, description: 'For `GET /api/admin/messages/{id}/attachments/{part}`.' })
   messageId!: number;
 

@@ -32,7 +32,7 @@ export class DraftsController {
 
   @ApiOperation({
     summary: 'Store an unsaved text',
-    description: 'A note or contact that is saved with `draftId` removes it.',
+    description: 'A note or contact that is saved with `draftId`, and an e-mail that is sent with it, removes it.',
   })
   @ApiParam({ name: 'draftId', schema: { type: 'string', format: 'uuid' } })
   @Returns(

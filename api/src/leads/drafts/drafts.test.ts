@@ -31,7 +31,15 @@ test('a draft is stored as it was typed, for its author alone', async () => {
   await save(lead, id, { text: '  Called,\n wants two gates ', revision: 1 }).expect(200, { revision: 2 });
 
   expect(await list(lead)).toEqual([
-    { id, kind: 'note', text: '  Called,\n wants two gates ', revision: 2, updatedAt: expect.any(String) },
+    {
+      id,
+      kind: 'note',
+      text: '  Called,\n wants two gates ',
+      reply: null,
+      attachments: [],
+      revision: 2,
+      updatedAt: expect.any(String),
+    },
   ]);
   for (const colleague of [alan, viewer]) expect(await list(lead, colleague)).toEqual([]);
   // The same id is another draft for somebody else.
@@ -116,7 +124,14 @@ test('drafts are part of the export of a person, and go with the erasure', async
 
   const { body } = await alan.get(`leads/${lead}/person/export`).expect(200);
   expect(body.drafts).toEqual([
-    { leadId: lead, kind: 'note', text: 'Likes steam engines', updatedAt: expect.any(String) },
+    {
+      leadId: lead,
+      kind: 'note',
+      text: 'Likes steam engines',
+      reply: null,
+      attachments: [],
+      updatedAt: expect.any(String),
+    },
   ]);
   expect(JSON.stringify(body)).not.toContain('Grace');
   await alan.post(`leads/${lead}/person/erase`, { addresses: ['ada@example.com'] }).expect(200);
@@ -137,7 +152,7 @@ test('somebody who has become a viewer can still read and delete a draft', async
 });
 
 test.each([
-  [{ text: 'x', kind: 'poem' }, 'kind must be one of note, contact.'],
+  [{ text: 'x', kind: 'poem' }, 'kind must be one of note, contact, reply.'],
   [{ text: 5 }, 'The text must be text.'],
   [{ text: 'x'.repeat(5001) }, 'The text is too long: at most 5000 characters, please.'],
   [{ text: 'x', revision: -1 }, 'revision must be the revision of the draft.'],

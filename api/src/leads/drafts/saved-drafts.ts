@@ -30,3 +30,9 @@ export async function lockSavedDraft(
 
 export const deleteDraft = (manager: EntityManager, userId: number, draftId: string) =>
   manager.query('delete from lead_drafts where user_id = $1 and id = $2', [userId, draftId]);
+
+/** Whether a draft has become a message. */
+export async function isQueued(manager: EntityManager, userId: number, draftId: string): Promise<boolean> {
+  const [message] = await manager.query('select from messages where sent_by = $1 and draft_id = $2', [userId, draftId]);
+  return message !== undefined;
+}

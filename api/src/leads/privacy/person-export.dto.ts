@@ -90,9 +90,12 @@ export class ExportedDeliveryDto extends OmitType(DeliveryDto, ['id', 'leadId', 
   leadId!: number;
 }
 
-export class ExportedDraftDto extends PickType(DraftDto, ['kind', 'text', 'updatedAt']) {
+export class ExportedDraftDto extends PickType(DraftDto, ['kind', 'text', 'reply', 'updatedAt']) {
   @ApiProperty({ example: 42 })
   leadId!: number;
+
+  @ApiProperty({ type: [String], example: ['plan.pdf'], description: 'Names of the files.' })
+  attachments!: string[];
 }
 
 export class ExportedMessageDto {

@@ -90,7 +90,9 @@ const statement = `select
     '(select * from lead_events where lead_id = any($1::integer[]) order by id) as event',
   )} as events,
   ${all(
-    `jsonb_build_object('leadId', lead_id, 'kind', kind, 'text', text, 'updatedAt', ${isoTime('updated_at')})`,
+    `jsonb_build_object('leadId', lead_id, 'kind', kind, 'text', text, 'reply', reply, 'updatedAt', ${isoTime('updated_at')},
+      'attachments', array(select name from draft_attachments file
+        where file.user_id = draft.user_id and draft_id = draft.id order by file.id))`,
     '(select * from lead_drafts where lead_id = any($1::integer[]) order by updated_at, id) as draft',
   )} as drafts,
   ${all(

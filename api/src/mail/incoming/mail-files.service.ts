@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { constants, type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
@@ -14,9 +14,13 @@ const checkMilliseconds = 60_000;
 const checksPerSearch = 60;
 const batch = 500;
 
+/** Whether a message or a draft refers to the file of `digest`. */
+const isUsed = `(
+  exists (select from messages where raw_digest = digest) or exists (select from draft_attachments where raw_digest = digest))`;
+
 /**
  * Raw mails as files, named by the digest of their content: `DATA_DIR/mail/ab/cdef….eml`. Attachments and HTML are read from them when
- * staff open them. All instances share the folder.
+ * staff open them. Files of drafts are here too. All instances share the folder.
  */
 @Injectable()
 export class MailFiles implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -43,7 +47,8 @@ export class MailFiles implements OnApplicationBootstrap, OnApplicationShutdown 
       let checks = 0;
       const check = () => {
         remove(() => this.removeUnused());
-        if (this.env.imapUrl && checks % checksPerSearch === 0) remove(() => this.removeOrphans());
+        if ((this.env.imapUrl || this.env.smtpUrl) && checks % checksPerSearch === 0)
+          remove(() => this.removeOrphans());
         checks += 1;
       };
       check();
@@ -57,12 +62,11 @@ export class MailFiles implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   /** Resolves to the digest when the file is on disk. A file that no row refers to after a crash is removed later. */
-  async write(raw: Uint8Array): Promise<Buffer> {
-    const digest = createHash('sha256').update(raw).digest();
+  async write(raw: Uint8Array, digest = createHash('sha256').update(raw).digest()): Promise<Buffer> {
     const path = this.pathOf(digest);
     const folder = dirname(path);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const unfinished = `${path}.${process.pid}.new`;
+    const unfinished = `${path}.${randomUUID()}.new`;
     await withFile(unfinished, constants.O_CREAT | constants.O_WRONLY | constants.O_TRUNC, async (file) => {
       await file.writeFile(raw);
       await file.sync();
@@ -79,14 +83,17 @@ export class MailFiles implements OnApplicationBootstrap, OnApplicationShutdown 
 
   /** Removes the file of a mail that is not stored. */
   async removeIfUnused(digest: Buffer): Promise<void> {
-    const [used] = await this.database.query('select from messages where raw_digest = $1 limit 1', [digest]);
-    if (!used) await rm(this.pathOf(digest), { force: true });
+    const [file]: { isUsed: boolean }[] = await this.database.query(
+      `select ${isUsed} as "isUsed" from (select $1::bytea as digest) as file`,
+      [digest],
+    );
+    if (!file?.isUsed) await rm(this.pathOf(digest), { force: true });
   }
 
   /** Removes the files of mails that were erased, unless the same file belongs to another mail by now. */
   async removeUnused(): Promise<number> {
     const unused: { digest: Buffer; isUsed: boolean }[] = await this.database.query(
-      `select digest, exists (select from messages where raw_digest = digest) as "isUsed" from unused_mail_files limit ${batch}`,
+      `select digest, ${isUsed} as "isUsed" from unused_mail_files limit ${batch}`,
     );
     for (const { digest, isUsed } of unused) if (!isUsed) await rm(this.pathOf(digest), { force: true });
     await this.database.query('delete from unused_mail_files where digest = any($1::bytea[])', [
@@ -95,7 +102,7 @@ export class MailFiles implements OnApplicationBootstrap, OnApplicationShutdown 
     return unused.length;
   }
 
-  /** Removes files without a message that are older than an hour: of a crash before the commit, or of an older backup. */
+  /** Removes files without a message or draft that are older than an hour: of a crash before the commit, or of an older backup. */
   async removeOrphans(): Promise<number> {
     const names = await readdir(this.folder, { recursive: true }).catch(() => []);
     let removed = 0;
@@ -103,7 +110,7 @@ export class MailFiles implements OnApplicationBootstrap, OnApplicationShutdown 
       const files = names.slice(start, start + batch).filter((name) => /\.(eml|new)$/.test(name));
       const digests = files.map((name) => Buffer.from(name.replace(/[\\/]/, '').slice(0, 64), 'hex'));
       const known: { digest: Buffer }[] = await this.database.query(
-        'select raw_digest as digest from messages where raw_digest = any($1::bytea[])',
+        `select digest from unnest($1::bytea[]) as file (digest) where ${isUsed}`,
         [digests],
       );
       const used = new Set(known.map(({ digest }) => digest.toString('hex')));

@@ -5,6 +5,7 @@ import { MailHeaders, readLine, readMailboxes, readMessageIds, readReferences, r
 import { htmlToText, quoteEnd, quoteStart } from './html-text.ts';
 import { kindOfMail, type OwnAddresses } from './mail-kind.ts';
 import { mailLimits } from './mail-limits.ts';
+import { mimeTypeOf } from './mime-type.ts';
 import type { MailAttachment, ParsedMail } from './parsed-mail.ts';
 import { findQuotes, hasMarks } from './quotes.ts';
 
@@ -26,7 +27,7 @@ export async function parseMail(raw: Uint8Array, own: OwnAddresses): Promise<Par
   if (raw.length > mailLimits.bytes) throw new Error('The mail is too large.');
   const mail = await readParts(raw);
   if (mail.attachments.length > mailLimits.parts) throw new Error('The mail has too many parts.');
-  return toParsedMail(mail, own);
+  return toParsedMail(mail, own, await Promise.all(mail.attachments.map(toAttachment)));
 }
 
 /** Reads only the headers: for a mail that `parseMail` has rejected, so that it finds its lead and staff see that it came. */
@@ -36,10 +37,10 @@ export async function parseHeaders(raw: Uint8Array, own: OwnAddresses, problem: 
     .toString('latin1')
     .search(/\r?\n\r?\n/);
   const mail = await PostalMime.parse(end < 0 ? start : start.subarray(0, end));
-  return { ...toParsedMail({ ...mail, text: undefined, html: undefined, attachments: [] }, own), problem };
+  return { ...toParsedMail({ ...mail, text: undefined, html: undefined, attachments: [] }, own, []), problem };
 }
 
-function toParsedMail(mail: Email, own: OwnAddresses): ParsedMail {
+function toParsedMail(mail: Email, own: OwnAddresses, attachments: MailAttachment[]): ParsedMail {
   const headers = new MailHeaders(mail.headers);
   const subject = readSubject(headers);
   const [from] = [...readMailboxes(headers, 'from'), ...readMailboxes(headers, 'sender')];
@@ -63,7 +64,7 @@ function toParsedMail(mail: Email, own: OwnAddresses): ParsedMail {
     sentAt: dateOf(headers.get('date')),
     ...body,
     hasHtml: mail.html !== undefined,
-    attachments: mail.attachments.map(toAttachment),
+    attachments,
     calendarMethod,
     report: report ?? null,
     problem: null,
@@ -89,12 +90,19 @@ function readBody({ text, html }: Email, subject: string): Pick<ParsedMail, 'tex
   };
 }
 
-function toAttachment({ filename, mimeType, disposition, related, content }: Attachment, part: number): MailAttachment {
+async function toAttachment(
+  { filename, mimeType, disposition, related, content }: Attachment,
+  part: number,
+): Promise<MailAttachment> {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+  const said = /^[\w.+-]+\/[\w.+-]+$/.test(mimeType)
+    ? mimeType.toLowerCase().slice(0, 100)
+    : 'application/octet-stream';
   return {
     part,
     name: readLine(filename ?? '', longestName) || defaultName(mimeType, part),
-    mimeType: /^[\w.+-]+\/[\w.+-]+$/.test(mimeType) ? mimeType.toLowerCase().slice(0, 100) : 'application/octet-stream',
-    size: typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength,
+    mimeType: await mimeTypeOf(bytes, said),
+    size: bytes.length,
     isInline: related === true || disposition === 'inline',
   };
 }

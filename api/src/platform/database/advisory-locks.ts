@@ -14,6 +14,8 @@ export const advisoryLocks = {
   retention: 7_263_554_206,
   /** Only one instance reads the mailbox. */
   mailbox: 7_263_554_207,
+  /** As for deliveries. */
+  orphanedMessages: 7_263_554_208,
   /** Only one instance assigns leads and looks for overdue ones. */
   deskClock: 7_263_554_209,
 } as const;

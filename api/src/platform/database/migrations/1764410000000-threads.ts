@@ -8,8 +8,7 @@ export class Threads1764410000000 implements MigrationInterface {
     await runner.query(`
 -- Of a message without a request. A message that is taken back leaves no event.
 alter table lead_events add column message_id integer;
--- squawk-ignore adding-foreign-key-constraint
--- squawk-ignore constraint-missing-not-valid
+-- squawk-ignore adding-foreign-key-constraint, constraint-missing-not-valid
 alter table lead_events add constraint lead_events_message_id_fkey
   foreign key (message_id) references messages on delete cascade;
 -- squawk-ignore require-concurrent-index-creation
