@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DrillEnvironment } from '../drill/drill-environment.ts';
 import { drillLeadModel } from '../drill/lead-model.ts';
+import { drillMail } from '../drill/mail.ts';
 import { type Figure, tally } from '../drill/tally.ts';
 import { Visitors } from '../drill/visitors.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
@@ -12,7 +13,8 @@ import { color, formatSeconds, print, runCommand } from './terminal.ts';
 
 /**
  * `npm run drill`: a chaos test. Stops, freezes and kills PostgreSQL and the API while visitors send forms. Every acknowledged form must
- * be stored exactly once. `--brief` takes 15 seconds. `npm run drill -- lead-model` runs random sequences of operations on leads instead.
+ * be stored exactly once. `--brief` takes 15 seconds. `npm run drill -- lead-model` runs random sequences of operations on
+ * leads instead, `npm run drill -- mail` reads and sends e-mails.
  */
 const isBrief = process.argv.includes('--brief');
 const minForms = isBrief ? 1_000 : 10_000;
@@ -26,6 +28,7 @@ const freezeMs = isBrief ? 2_600 : 5_000;
 runCommand(async () => {
   stopOnSignal();
   if (process.argv[2] === 'lead-model') return drillLeadModel(process.argv.slice(3));
+  if (process.argv[2] === 'mail') return drillMail();
   await buildWorkspaces(['api']);
   const folder = await mkdtemp(join(tmpdir(), 'portal-drill-'));
   const environment = await DrillEnvironment.start(folder);

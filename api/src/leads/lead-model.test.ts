@@ -1,29 +1,42 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mailboxTimes } from '../mail/mailbox/mailbox-reader.service.ts';
+import { startImapServer } from '../mail-demo/imap-server.ts';
+import { Mailbox, mailboxAddress } from '../testing/lead-model/mailbox.ts';
 import { runSequences } from '../testing/lead-model/run-sequences.ts';
 import { salesAddress, startPlanningApi } from '../testing/notification-api.ts';
 import { createColleague } from '../testing/staff.ts';
+import { until } from '../testing/until.ts';
 
+Object.assign(mailboxTimes, { poll: 1_000, minRetry: 50, lock: 200 });
+
+const imap = await startImapServer();
 const journalDir = mkdtempSync(join(tmpdir(), 'portal-journal-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'));
 const api = await startPlanningApi({
   JOURNAL_DIR: journalDir,
+  DATA_DIR: dataDir,
+  IMAP_URL: imap.url,
+  MAILBOX_ADDRESS: mailboxAddress,
   SMTP_URL: 'smtp://127.0.0.1:9',
   SALES_EMAIL: salesAddress,
 });
 const desk = {
-  api,
-  journalDir,
+  ...{ api, journalDir, dataDir, mailbox: new Mailbox(imap) },
   agents: [await createColleague(api, 'agent', 'Grace'), await createColleague(api, 'agent', 'Alan')] as const,
   manager: await createColleague(api, 'manager', 'Barbara'),
 };
 afterAll(async () => {
   await api.stop();
-  rmSync(journalDir, { recursive: true });
+  await imap.stop();
+  for (const folder of [journalDir, dataDir]) rmSync(folder, { recursive: true });
 });
 
 /** `npm run drill -- lead-model` sets these, with a random seed: a change is not rejected for what another one has broken. */
 const { LEAD_SEQUENCES = '20', LEAD_SEED = '20261126', LEAD_PATH } = process.env;
+
+await until(async () => (await api.sql('select from mailboxes where is_connected')).length === 1);
 
 test('staff see of leads what the reference model says, and nothing of erased people is left, after any sequence of operations', async () => {
   await runSequences(desk, {

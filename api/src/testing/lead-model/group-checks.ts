@@ -90,7 +90,7 @@ function searchable(model: ReferenceModel, root: number): Set<string> {
   return tracesIn(texts.join('\n'));
 }
 
-/** Sales are notified of each form that has ever been in the inbox, once. */
+/** Sales are notified of each form and mail that has ever been in the inbox, once. */
 async function checkNotifications({ api }: Desk, runs: SequenceRun[]): Promise<void> {
   const rows = await api.sql<{ id: number }>(
     `select request_id as id from deliveries where channel = 'sales-email' order by request_id`,
@@ -110,14 +110,14 @@ async function checkProjection({ api }: Desk): Promise<void> {
   if (different.length > 0) throw new Error(`The projection differs from its rebuild: ${JSON.stringify(different)}`);
 }
 
-/** The database and the journal have everything that was said about the leads, and nothing that was said only about erased ones. */
+/** The database, the journal and the mails have everything that was said about the leads, and nothing that was said only about erased ones. */
 async function checkStoredText(desk: Desk, runs: SequenceRun[]): Promise<void> {
   const said = new Set(runs.flatMap((run) => [...run.said.values()].flatMap((traces) => [...traces])));
   for (const { views } of runs) for (const { text } of views) for (const trace of tracesIn(text)) said.add(trace);
   const stored = await tracesInDatabase(desk.api);
   const missing = [...said].filter((trace) => !stored.has(trace));
   if (missing.length > 0) throw new Error(`The search of the database is blind for ${missing}.`);
-  for (const [trace, places] of [...stored, ...tracesInFolder(desk.journalDir)]) {
+  for (const [trace, places] of [...stored, ...tracesInFolder(desk.journalDir), ...tracesInFolder(desk.dataDir)]) {
     const run = said.has(trace) ? undefined : runs.find(({ everSaid }) => everSaid.has(trace));
     if (run) throw run.failure(`After the erasure, ${trace} is in ${[...places]}.`);
   }

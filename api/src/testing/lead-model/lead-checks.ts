@@ -4,6 +4,7 @@ import type { Colleague } from '../staff.ts';
 import type { TestApi } from '../test-api.ts';
 import { type Answer, send } from './desk-client.ts';
 import { expectedLead, seenLead } from './expected-lead.ts';
+import type { Mailbox } from './mailbox.ts';
 import { facts, ReferenceModel } from './reference-model.ts';
 import { tracesIn } from './traces.ts';
 
@@ -12,6 +13,9 @@ export interface Desk {
   agents: readonly [Colleague, Colleague];
   manager: Colleague;
   journalDir: string;
+  /** Has the files of mails. */
+  dataDir: string;
+  mailbox: Mailbox;
 }
 
 /** What a sequence has said about its leads, and checks of what staff see of them. */

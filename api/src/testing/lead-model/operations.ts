@@ -39,6 +39,13 @@ const manual = fc.record({
   lead: rarely(null, lead),
 });
 
+const mail = fc.record({
+  kind: one('mail' as const),
+  ...said,
+  /** The lead whose conversation it answers. */
+  lead: rarely(null, lead),
+});
+
 const correction = fc.record({
   action: fc.constantFrom(...detailActions),
   field: fc.constantFrom(...detailFields, 'email' as const, 'phone' as const),
@@ -55,6 +62,8 @@ const leads = { lead, other: rarely(null, lead) };
 const operation = fc.oneof(
   { weight: 10, arbitrary: form },
   { weight: 3, arbitrary: manual },
+  { weight: 3, arbitrary: mail },
+  { weight: 2, arbitrary: fc.record({ kind: one('reply' as const), lead, isBounced: fc.boolean() }) },
   { weight: 5, arbitrary: fc.record({ kind: one('merge' as const), lead, other: lead }) },
   { weight: 3, arbitrary: fc.record({ kind: one('separate' as const), lead }) },
   { weight: 3, arbitrary: fc.record({ kind: one('spam' as const), ...leads }) },

@@ -12,9 +12,12 @@ export interface ModelRequest {
   language: Language;
   said: Partial<Record<DetailField, string>>;
   message: string | null;
+  /** It came by e-mail. */
+  isMail: boolean;
 }
 
-const isForm = ({ kind }: ModelRequest) => formKinds.some((form) => form === kind);
+/** Staff who enter a request know of it. */
+const isNotified = ({ kind, isMail }: ModelRequest) => isMail || formKinds.some((form) => form === kind);
 
 /** A note, or the note of a logged contact. */
 export interface ModelNote {
@@ -80,7 +83,7 @@ export class ReferenceModel {
   /** Values that staff have marked or typed, each once for its lead. */
   marked: { lead: number; field: DetailField; value: string }[] = [];
   readonly batches: Batch[] = [];
-  /** Forms that have been in the inbox: each is notified once. */
+  /** Forms and mails that have been in the inbox: each is notified once. */
   admitted = new Set<number>();
   private readonly facts = new Map<string, Fact>();
   private lastMoment = 0;
@@ -205,7 +208,8 @@ export class ReferenceModel {
       }))
       .filter(({ changes }) => changes.length > 0);
     for (const { changes } of effective) for (const { fact, after } of changes) this.facts.set(fact, after);
-    for (const request of this.requests) if (isForm(request) && this.isInInbox(request)) this.admitted.add(request.id);
+    for (const request of this.requests)
+      if (isNotified(request) && this.isInInbox(request)) this.admitted.add(request.id);
     return effective;
   }
 

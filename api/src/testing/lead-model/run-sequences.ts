@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { checkGroup } from './group-checks.ts';
 import type { Desk } from './lead-checks.ts';
+import { removeMailFiles } from './mailbox.ts';
 import { type Operation, sequence } from './operations.ts';
 import { createOutage, endOutage, startOutage } from './outage.ts';
 import { SequenceRun } from './sequence-run.ts';
@@ -37,6 +38,7 @@ export async function runSequences(desk: Desk, { sequences, seed, path, report }
     // After a failure, the journal may have forms.
     await endOutage(desk.api);
     await desk.api.sql(reset);
+    removeMailFiles(desk.dataDir);
     await startOutage(desk.api);
     const traces = new Traces();
     const runs: SequenceRun[] = [];

@@ -20,6 +20,7 @@ interface SentRequest {
   language: 'en' | 'es';
   said: Partial<Details>;
   message: string | null;
+  isMail?: boolean;
 }
 
 interface SentForm extends SentRequest {
@@ -51,6 +52,10 @@ export class SequenceRun extends LeadChecks {
         return this.sendForm(operation);
       case 'manual':
         return this.enter(operation);
+      case 'mail':
+        return this.receiveMail(operation);
+      case 'reply':
+        return this.reply(this.leadAt(operation.lead), operation.isBounced);
       case 'correct':
         return this.correct(operation);
       case 'undo':
@@ -134,9 +139,74 @@ export class SequenceRun extends LeadChecks {
     await this.receive({ key, kind, language: 'en', said, message }, target, { isAnswered });
   }
 
+  private async receiveMail(mail: OperationOf<'mail'>): Promise<void> {
+    const { name, email } = this.detailsOf(mail);
+    const message = `Has a ${this.traces.word()}.`;
+    const conversation = mail.lead === null ? null : this.leadAt(mail.lead);
+    const messageId = `${randomUUID()}@people.example`;
+    const { mailbox, api } = this.desk;
+    this.steps.push(`mail${conversation === null ? '' : ` to ${conversation}`}: ${name} <${email}>`);
+    await mailbox.deliver(
+      api,
+      {
+        'Message-ID': `<${messageId}>`,
+        From: `${name} <${email}>`,
+        ...(conversation !== null && { 'Delivered-To': mailbox.replyAddressOf(conversation) }),
+      },
+      message,
+    );
+    const [stored] = await api.sql<{ key: string }>(
+      'select key from requests join messages on request_id = requests.id where message_id = $1',
+      [messageId],
+    );
+    const sent = {
+      key: stored?.key ?? '',
+      kind: 'email' as const,
+      language: 'en' as const,
+      said: { name, email },
+      message,
+    };
+    await this.receive({ ...sent, isMail: true }, conversation ?? this.model.leadOfAddress(email), {});
+  }
+
+  /** Queues a reply, which is never sent. It stays with the lead of its recipient, and so does what comes back. */
+  private async reply(lead: number, isBounced: boolean): Promise<void> {
+    const { email, timeline } = await this.look(lead);
+    if (!email) return;
+    const { api, mailbox } = this.desk;
+    const text = `We have a ${this.traces.word()}.`;
+    this.steps.push(`reply${isBounced ? ' that bounces' : ''}: ${lead}`);
+    const seenEntryId = timeline[0]?.id ?? 0;
+    const body = { draftId: randomUUID(), seenEntryId, to: [email], text };
+    const answer = await this.post<{ id: number }>(`leads/${lead}/messages`, body);
+    this.expectStatus(answer, 201);
+    const [message] = await api.sql<{ lead: number; messageId: string }>(
+      'select lead_id as lead, message_id as "messageId" from messages where id = $1',
+      [answer.body.id],
+    );
+    if (!message) throw this.failure('The reply is not stored.');
+    this.say(message.lead, `${text} ${email}`);
+    if (isBounced) {
+      const report = `No ${this.traces.word()}`;
+      this.say(message.lead, report);
+      await mailbox.deliver(
+        api,
+        {
+          'Message-ID': `<${randomUUID()}@mx.example>`,
+          From: 'MAILER-DAEMON@mx.example',
+          'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b',
+        },
+        `--b\n\n${report}\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx\n\nFinal-Recipient: rfc822; ${email}\nAction: failed\nStatus: 5.1.1\n\n--b\nContent-Type: message/rfc822\n\nMessage-ID: <${message.messageId}>\n\nHello\n--b--`,
+      );
+    }
+    const { details } = await this.look(lead);
+    const address = details.email.find(({ value }) => value === email);
+    if (isBounced) this.expect('whether the address is marked', typeof address?.bouncedAt, 'string');
+  }
+
   /** Finds a request that was sent, which must be in the target, or in a lead of its own. */
   private async receive(
-    { key, kind, language, said, message }: SentRequest,
+    { key, kind, language, said, message, isMail = false }: SentRequest,
     target: number | null,
     { isHeld = false, isAnswered = false },
   ): Promise<void> {
@@ -149,7 +219,7 @@ export class SequenceRun extends LeadChecks {
     const { id, lead, receivedAt } = stored;
     this.steps.push(`  request ${id} of lead ${lead}`);
     this.expect('the lead of the request', model.leads.includes(lead) ? lead : null, target);
-    const request = { id, lead, receivedAt, kind, language, said, message };
+    const request = { id, lead, receivedAt, kind, language, said, message, isMail };
     this.say(lead, JSON.stringify(request));
     const due = isHeld ? null : model.moment();
     const reopened = target === null || isAnswered ? [] : actions.reopen(model, model.rootOf(lead), request);

@@ -19,10 +19,12 @@ export async function tracesInDatabase(api: TestApi): Promise<Map<string, Set<st
   return found;
 }
 
-/** Returns the traces in every file of a folder. */
+/** Returns the traces in every file of a folder, and of those inside it. */
 export function tracesInFolder(folder: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  for (const name of readdirSync(folder)) addTraces(found, name, readFileSync(join(folder, name)).toString('latin1'));
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile())
+      addTraces(found, entry.name, readFileSync(join(entry.parentPath, entry.name)).toString('latin1'));
   return found;
 }
 

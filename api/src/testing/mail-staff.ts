@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface Reply {
+  draftId: string;
+  leadId: number;
+}
+
+/** Staff who reply to leads while the API is killed: what was not acknowledged is sent again with the same draft. */
+export class MailStaff {
+  readonly replies: Reply[] = [];
+  private readonly cookies: string[];
+  /** Of the API that runs now. */
+  private readonly address: () => string;
+  private isStopped = false;
+
+  constructor(cookies: string[], address: () => string) {
+    this.cookies = cookies;
+    this.address = address;
+  }
+
+  stop(): void {
+    this.isStopped = true;
+  }
+
+  /** Replies to random leads until there are as many replies as `target` returns at last. */
+  async work(target: () => number, nextLead: () => Promise<number | undefined>): Promise<void> {
+    await Promise.all(
+      this.cookies.map(async (cookie) => {
+        while (!this.isStopped) {
+          const leadId = this.replies.length < target() ? await nextLead().catch(() => undefined) : undefined;
+          if (leadId === undefined) await sleep(100);
+          else await this.reply(cookie, leadId);
+        }
+      }),
+    );
+  }
+
+  private async reply(cookie: string, leadId: number): Promise<void> {
+    const reply = { draftId: randomUUID(), leadId };
+    for (;;) {
+      try {
+        const lead = await this.request(cookie, `leads/${leadId}`);
+        const { email, timeline } = (await lead.json()) as { email: string; timeline: { id: number }[] };
+        const { status, body } = await this.request(cookie, `leads/${leadId}/messages`, {
+          draftId: reply.draftId,
+          seenEntryId: timeline[0]?.id,
+          to: [email],
+          text: `Reply ${reply.draftId}`,
+        });
+        await body?.cancel();
+        if (status === 201) {
+          this.replies.push(reply);
+          return;
+        }
+        // 409: somebody has written meanwhile. 503: the database or the queue is not ready.
+        if (status !== 409 && status !== 503) throw new Error(`Unexpected status ${status}.`);
+      } catch (error) {
+        // Only the API is killed here: there is no response, or a part of one.
+        if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+      }
+      await sleep(50);
+    }
+  }
+
+  private request(cookie: string, path: string, body?: object): Promise<Response> {
+    return fetch(`${this.address()}/api/admin/${path}`, {
+      headers: { cookie, 'content-type': 'application/json' },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+  }
+}
