@@ -1,4 +1,4 @@
-import { streamApi, uploadApi, uploadLimit } from '@portal/contracts/api-origins';
+import { streamApi } from '@portal/contracts/api-origins';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebEnv } from './env.ts';
 import { sendText } from './send-text.ts';
@@ -11,8 +11,6 @@ const bodyLimits = { perClient: 50, all: Number.POSITIVE_INFINITY };
 const streamLimits = { perClient: 200, all: 1_000 };
 
 const isStream = new RegExp(streamApi, 'i');
-const isUpload = new RegExp(uploadApi, 'i');
-const fileType = 'application/octet-stream';
 
 /**
  * Limits the open requests of a client. Bodies are read before they are passed on, so that a slow one holds no connection to the
@@ -24,12 +22,7 @@ export function limitRequests(app: FastifyInstance, { trustedProxyHops, phone }:
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.addContentTypeParser(fileType, { parseAs: 'buffer', bodyLimit: uploadLimit }, (_request, body, done) =>
-    done(null, body),
-  );
   app.addHook('onRequest', async (request, reply) => {
-    if (request.headers['content-type']?.startsWith(fileType) && !isUpload.test(pathOf(request)))
-      return sendText(reply.header('connection', 'close'), 415, 'This address takes no files.');
     const client = clientAddress(request, trustedProxyHops);
     const isAllowed =
       (!hasBody(request) || bodies.add(client, reply)) &&

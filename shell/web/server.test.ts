@@ -209,6 +209,14 @@ suite('with a build', () => {
     assert.match(String(body), /512-555-0142/);
   });
 
+  test('takes longer bodies for files of replies', async () => {
+    const file = { method: 'POST', headers: { 'content-type': 'application/octet-stream' } };
+    const path = '/api/admin/leads/1/drafts/3f2504e0-4f89-11d3-9a0c-0305e82c3301/attachments?name=plan.pdf';
+    const { status } = await send(web.origin, path, file, 'a'.repeat(15 * 1024 * 1024));
+
+    assert.equal(status, 201);
+  });
+
   test('proxies only POST /releases/commands to the publisher', async () => {
     const publisher = createServer(async (incoming, response) =>
       response.end(`${incoming.method} ${incoming.url} ${await text(incoming)}`),
