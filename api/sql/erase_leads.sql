@@ -6,17 +6,6 @@ language sql stable as $$
   select sha256(secret || sha256(secret || convert_to(address, 'UTF8'))) from erasure_key
 $$;
 
--- How a request was answered, for statistics.
-create or replace function outcome_of(request requests) returns text
-language sql stable parallel safe as $$
-  select case
-    when request.answered_at <= request.response_due_at then 'in-time'
-    when request.answered_at is not null then 'late'
-    when request.closed_at is not null then 'closed'
-    when request.response_due_at <= now() then 'overdue'
-    else 'waiting' end
-$$;
-
 -- The email addresses of leads: those of their requests, and those that staff have added.
 create or replace function addresses_of(ids integer[]) returns setof text
 language sql stable as $$
@@ -44,7 +33,7 @@ language sql stable as $$
   select id from person
 $$;
 
--- Removes whole merge trees. The caller holds the lock of merges. What the dashboard counts stays without anything that
+-- Removes whole merge trees. The caller holds the lock of merges. What reports count stays without anything that
 -- identifies a person: days in the given time zone, services of the given list, and pages that other leads have too.
 -- Returns the number of removed rows by kind. Runs as the owner: the role of the API cannot delete leads in any other way.
 create or replace function erase_leads(erased integer[], zone text, services text[]) returns jsonb
@@ -75,11 +64,6 @@ begin
              and other.id <> all(erased)) then page end
   from leads lead
   where id = any(erased) and merged_into_id is null and not is_spam;
-  insert into request_statistics (received_on, service, outcome, response_seconds)
-  select (received_at at time zone zone)::date,
-         case when coalesce(service, page_service) = any(services) then coalesce(service, page_service) end,
-         outcome_of(request), response_seconds
-  from requests request where lead_id = any(erased) and state = 'inbox';
 
   select array_agg(distinct word) into words
   from (

@@ -46,6 +46,9 @@ begin
     project_leads(integer[])
     to portal_api;
 
+  -- Reports
+  grant select, insert, update on report_targets to portal_api;
+
   -- E-mail
   grant select, insert, update on mailboxes to portal_api;
   -- A message can be taken back before it is sent.
@@ -65,12 +68,12 @@ begin
     to portal_api;
 
   -- Privacy
-  grant select on lead_statistics, request_statistics to portal_api;
+  grant select on lead_statistics to portal_api;
   grant select, insert on erased_addresses to portal_api;
   grant select, insert, update on erasures to portal_api;
   grant select on erasure_key to portal_api;
   grant execute on function
-    erase_leads(integer[], text, text[]), leads_of_person(integer), addresses_of(integer[]), address_digest(text), outcome_of(requests),
+    erase_leads(integer[], text, text[]), leads_of_person(integer), addresses_of(integer[]), address_digest(text),
     remove_deliveries(integer[])
     to portal_api;
 

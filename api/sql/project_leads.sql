@@ -115,13 +115,19 @@ begin
   update leads set
     name = projected.name, company = projected.company, email = projected.email, phone = projected.phone,
     service = projected.service, city = projected.city, page = projected.page, source = projected.source,
-    language = projected.language, is_spam = projected.is_spam, created_at = projected.created_at,
+    language = projected.language, campaign = projected.campaign, first_due_at = projected.first_due_at,
+    answered_in_time = projected.answered_in_time, first_response_seconds = projected.first_response_seconds,
+    is_spam = projected.is_spam, created_at = projected.created_at,
     last_activity_at = projected.last_activity_at, last_request_id = projected.last_request_id, due_at = projected.due_at,
     has_failed_delivery = projected.has_failed_delivery, search_text = projected.search_text,
     search_words = projected.search_words
   from (
     select lead.id, detail.name, detail.company, detail.email, detail.phone, detail.service, detail.city, request.page,
-           request.source, request.language, request.is_spam, request.created_at, request.last_activity_at,
+           request.source, request.language, request.campaign, (request.first).response_due_at as first_due_at,
+           (request.first).response_seconds as first_response_seconds,
+           case when (request.first).answered_at is not null then (request.first).answered_at <= (request.first).response_due_at
+                when (request.first).closed_at is not null then false end as answered_in_time,
+           request.is_spam, request.created_at, request.last_activity_at,
            request.last_request_id, coalesce(request.due_at, 'infinity') as due_at,
            exists (
              select from members_of(lead) as member join deliveries on lead_id = member where state = 'failed'
@@ -136,6 +142,8 @@ begin
     cross join lateral (
       select (array_agg(page order by received_at, id) filter (where page is not null))[1] as page,
              (array_agg(kind order by received_at, id))[1] as source,
+             (array_agg(utm ->> 'utm_campaign' order by received_at, id) filter (where utm ->> 'utm_campaign' <> ''))[1] as campaign,
+             (array_agg(one order by received_at, id) filter (where state = 'inbox' and response_due_at is not null))[1] as first,
              (array_agg(language order by received_at desc, id desc))[1] as language,
              not bool_or(state = 'inbox') as is_spam, min(received_at) as created_at, max(received_at) as last_activity_at,
              max(id) as last_request_id,
@@ -143,7 +151,7 @@ begin
              string_agg(distinct concat_ws(' ', search_text_of(name, company, email, phone), lower(reference),
                lower(coalesce(service, page_service)), practice_words_of(coalesce(service, page_service)), lower(city),
                lower(page)), ' ') as about
-      from requests_of(lead)
+      from requests_of(lead) as one
     ) as request
     cross join lateral (
       select max(value) filter (where field = 'name') as name,
@@ -163,11 +171,12 @@ begin
   ) as projected
   where leads.id = projected.id and row(
       leads.name, leads.company, leads.email, leads.phone, leads.service, leads.city, leads.page, leads.source, leads.language,
-      leads.is_spam, leads.created_at, leads.last_activity_at, leads.last_request_id, leads.due_at, leads.has_failed_delivery,
+      leads.campaign, leads.first_due_at, leads.answered_in_time, leads.first_response_seconds, leads.is_spam, leads.created_at, leads.last_activity_at, leads.last_request_id, leads.due_at, leads.has_failed_delivery,
       leads.search_text, leads.search_words)
     is distinct from row(
       projected.name, projected.company, projected.email, projected.phone, projected.service, projected.city, projected.page,
-      projected.source, projected.language, projected.is_spam, projected.created_at, projected.last_activity_at,
+      projected.source, projected.language, projected.campaign, projected.first_due_at, projected.answered_in_time,
+      projected.first_response_seconds, projected.is_spam, projected.created_at, projected.last_activity_at,
       projected.last_request_id, projected.due_at, projected.has_failed_delivery, projected.search_text,
       projected.search_words);
 

@@ -45,7 +45,7 @@ test('agents have no access to releases', { tag: '@inside' }, async ({ staff, br
   await page.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, { email, password });
 
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Report', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Releases' })).toHaveCount(0);
   await page.goto('/admin/releases');
   await expect(page.getByText('Managers only')).toBeVisible();

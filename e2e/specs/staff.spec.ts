@@ -34,7 +34,7 @@ test('the pages of the lead desk open from its menu', { tag: '@engines' }, async
   await staff.goto('/admin');
   const menu = staff.getByRole('navigation', { name: 'Lead desk' });
   for (const [title, content] of [
-    ['Dashboard', staff.getByRole('group', { name: 'Leads per day' })],
+    ['Report', staff.getByRole('group', { name: 'New leads' })],
     ['Releases', staff.getByRole('table', { name: 'Release history' })],
     ['Staff accounts', staff.getByRole('button', { name: 'Invite' })],
     ['Inbox', staff.getByRole('searchbox', { name: 'Search leads' })],

@@ -94,7 +94,7 @@ test('staff sign in and open the screens of the lead desk', async ({ webKit, por
   await webKit.fill(field('Password'), portal.staff.password);
   await webKit.click(button('Sign in'));
 
-  for (const screen of ['Dashboard', 'Releases', 'Staff accounts', 'Inbox']) {
+  for (const screen of ['Report', 'Releases', 'Staff accounts', 'Inbox']) {
     await webKit.click(link(screen));
     await webKit.see(heading(screen));
   }

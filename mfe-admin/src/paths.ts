@@ -9,7 +9,7 @@ export function inboxPath(query = '') {
 
 export const leadPath = (id: number) => `/admin/leads/${id}`;
 
-export const dashboardPath = (days?: string) => (days ? `/admin/dashboard?days=${days}` : '/admin/dashboard');
+export const reportPath = (query = '') => (query ? `/admin/report?${query}` : '/admin/report');
 
 export const templatesPath = '/admin/templates';
 

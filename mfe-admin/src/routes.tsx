@@ -16,7 +16,7 @@ export const routes: PageRoute[] = [
     lazy: () => import(/* webpackChunkName: "routes" */ './inbox/inbox.page.tsx'),
   },
   route('/admin/leads/:id', 'lead'),
-  route('/admin/dashboard', 'dashboard'),
+  route('/admin/report', 'report'),
   route('/admin/staff', 'staff'),
   route('/admin/audit', 'audit'),
   route('/admin/privacy', 'privacy'),

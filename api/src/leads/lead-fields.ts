@@ -1,13 +1,28 @@
-import type { LeadStatus } from '@portal/contracts/lead';
+import type { LeadStatus, LostReason } from '@portal/contracts/lead';
 
 /** The columns of a lead that staff decide: actions change them and undo restores them. */
 export interface LeadFields {
   status: LeadStatus;
   owner_id: number | null;
   merged_into_id: number | null;
+  /** The outcome is null until the lead is won or lost. */
+  value_usd: number | null;
+  lost_reason: LostReason | null;
+  /** A day in the time zone of the business, e.g. `2026-11-26`. */
+  closed_on: string | null;
 }
 
-export const leadColumns = ['status', 'owner_id', 'merged_into_id'] as const satisfies (keyof LeadFields)[];
+export const leadColumns = [
+  'status',
+  'owner_id',
+  'merged_into_id',
+  'value_usd',
+  'lost_reason',
+  'closed_on',
+] as const satisfies (keyof LeadFields)[];
+
+/** The outcome of an open lead. */
+export const noOutcome = { value_usd: null, lost_reason: null, closed_on: null } as const;
 
 /** The values of the changed columns of one lead, before and after an action. Stored in the event of the action. */
 export interface LeadChange {

@@ -25,13 +25,16 @@ export async function rootsOf(manager: EntityManager, ids: number[]): Promise<nu
   return [...new Set(rows.flatMap(({ root_id }) => root_id ?? []))];
 }
 
+/** Days as text: the driver would read them as times. */
+const selected = leadColumns.map((column) => (column === 'closed_on' ? 'closed_on::text' : column));
+
 /**
  * Locks rows until the transaction ends, in the order of their ids to avoid deadlocks. New events and requests of these
  * leads do not wait.
  */
 export const lockLeads = (manager: EntityManager, ids: number[]): Promise<LockedLead[]> =>
   manager.query(
-    `select id, root_id, name, is_spam, ${leadColumns.join(', ')} from leads where id = any($1::integer[])
+    `select id, root_id, name, is_spam, ${selected.join(', ')} from leads where id = any($1::integer[])
      order by id for no key update`,
     [ids],
   );

@@ -9,8 +9,6 @@ import { LeadUndoService } from './actions/lead-undo.service.ts';
 import { AssignmentController } from './assignment/assignment.controller.ts';
 import { DeskClock } from './assignment/desk-clock.service.ts';
 import { BusinessHoursController } from './dashboard/business-hours.controller.ts';
-import { DashboardController } from './dashboard/dashboard.controller.ts';
-import { DashboardService } from './dashboard/dashboard.service.ts';
 import { DeskSummaryController } from './dashboard/desk-summary.controller.ts';
 import { DeliveriesController } from './deliveries/deliveries.controller.ts';
 import { DeliveriesService } from './deliveries/deliveries.service.ts';
@@ -39,6 +37,8 @@ import { PersonService } from './privacy/person.service.ts';
 import { RetentionController } from './privacy/retention.controller.ts';
 import { RetentionService } from './privacy/retention.service.ts';
 import { LeadReads } from './reads/lead-reads.service.ts';
+import { ReportController } from './report/report.controller.ts';
+import { ReportService } from './report/report.service.ts';
 import { StaffMailer } from './staff-notifications/staff-mailer.service.ts';
 import { StaffNotificationsController } from './staff-notifications/staff-notifications.controller.ts';
 import { TimelineService } from './timeline/timeline.service.ts';
@@ -56,7 +56,7 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LeadMergeController,
     LeadDetailsController,
     ManualLeadsController,
-    DashboardController,
+    ReportController,
     BusinessHoursController,
     DeskSummaryController,
     FormerOwnersController,
@@ -87,7 +87,7 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LeadDetailsService,
     ManualLeadsService,
     LiveLeads,
-    DashboardService,
+    ReportService,
     SavedViewsService,
     DraftsService,
     DeliveriesService,

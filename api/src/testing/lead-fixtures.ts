@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@portal/contracts/language';
-import type { LeadStatus } from '@portal/contracts/lead';
+import { isClosed, type LeadStatus, type LostReason } from '@portal/contracts/lead';
 import { phoneIdentity } from '../intake/submission/lead-identity.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -16,6 +16,11 @@ export interface LeadFixture {
   language?: Language;
   status?: LeadStatus;
   ownerId?: number | null;
+  value?: number | null;
+  lostReason?: LostReason | null;
+  /** Of a won or lost lead, by default a day of 2026. */
+  closedOn?: string;
+  campaign?: string | null;
   /** For everyone. */
   isUnread?: boolean;
   isSpam?: boolean;
@@ -32,17 +37,18 @@ export async function makeLead(api: TestApi, lead: LeadFixture = {}): Promise<nu
   const createdAt = lead.createdAt ?? new Date().toISOString();
   const [created] = await api.sql<{ id: number }>(
     `with created as (
-       insert into leads (id, root_id, status, owner_id) select id, id, $8, $9 from nextval('leads_id_seq') as id returning id
+       insert into leads (id, root_id, status, owner_id, value_usd, lost_reason, closed_on)
+       select id, id, $8, $9, $20::integer, $21, $22::date from nextval('leads_id_seq') as id returning id
      ), form as (
        insert into contact_submissions (name, company, email, phone, service, message, created_at)
        values ($1, $2, $3, $4, $5, $14, $13) returning *
      ), request as (
        insert into requests (key, content_digest, lead_id, kind, contact_submission_id, reference, state, name, company, email, phone,
-                             email_identity, phone_identity, message, service, page, city, language, received_at,
+                             email_identity, phone_identity, message, service, page, city, language, utm, received_at,
                              response_due_at, answered_at, response_seconds)
        select gen_random_uuid(), '', created.id, 'contact', form.id, 'REF' || created.id,
               case when $11 then 'held' else 'inbox' end, name, company, email, phone, lower(email), $15, message, service,
-              $7, $6, $16, created_at, case when not $11 then $17::timestamptz end, $18::timestamptz, $19::integer
+              $7, $6, $16, jsonb_strip_nulls(jsonb_build_object('utm_campaign', $23::text)), created_at, case when not $11 then $17::timestamptz end, $18::timestamptz, $19::integer
        from created, form returning *
      ), delivery as (
        insert into deliveries (request_id, lead_id, channel, state, recipient)
@@ -73,6 +79,10 @@ export async function makeLead(api: TestApi, lead: LeadFixture = {}): Promise<nu
       lead.responseDueAt ?? new Date(Date.parse(createdAt) + 1_800_000).toISOString(),
       lead.answeredAt ?? null,
       lead.responseSeconds ?? null,
+      lead.value ?? null,
+      lead.lostReason ?? null,
+      isClosed(lead.status) ? (lead.closedOn ?? '2026-06-01') : null,
+      lead.campaign ?? null,
     ],
   );
   if (!created) throw new Error('The lead was not created.');

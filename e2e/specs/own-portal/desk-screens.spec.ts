@@ -114,6 +114,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(card).toBeVisible();
     await card.getByRole('checkbox').check();
     await staff.getByRole('region', { name: 'Selected leads' }).getByRole('button', { name: 'Won' }).click();
+    await staff.getByRole('button', { name: 'Mark as won' }).click();
     await expect(card).toContainText('Won');
   });
 
@@ -134,6 +135,8 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await staff.keyboard.press('x');
     await expect(staff.getByRole('region', { name: 'Selected leads' })).toContainText('1 selected');
     await staff.keyboard.press('w');
+    await expect(staff.getByRole('dialog').getByLabel('Value in US dollars')).toBeFocused();
+    await staff.keyboard.press('Enter');
     await expect(toastOn(staff)).toContainText('Marked as won');
     await staff.keyboard.press('u');
     await expect(toastOn(staff)).toContainText('Change undone');

@@ -49,8 +49,8 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     await staff.getByRole('link', { name: ada.name }).click();
     await expect(staff.getByRole('region', { name: 'Timeline' })).toContainText('Two gates');
     await check();
-    await staff.goto('/admin/dashboard');
-    await expect(staff.getByRole('group', { name: 'Leads per day' })).toBeVisible();
+    await staff.goto('/admin/report?by=practice');
+    await expect(staff.getByRole('group', { name: 'New leads' })).toBeVisible();
     await check();
     await staff.goto('/admin/staff');
     await expect(staff.getByRole('row').nth(1)).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     }
     await staff.setViewportSize({ width: 375, height: 740 });
     await staff.getByRole('button', { name: 'Menu' }).click();
-    await expect(staff.getByRole('dialog').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(staff.getByRole('dialog').getByRole('link', { name: 'Report', exact: true })).toBeVisible();
     violations.push(...(await axeViolationsInBothModes(staff)));
     expect(violations).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { ContactChannel } from '@portal/contracts/lead';
+import type { ContactChannel, LeadStatus } from '@portal/contracts/lead';
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { createStore } from '@portal/ui/create-store';
 
@@ -19,9 +19,16 @@ export interface ChoiceGroup {
   choices: Choice[];
 }
 
+export interface OutcomeQuestion {
+  leads: readonly LeadSummary[];
+  /** All leads to change, if some of them are not loaded. */
+  ids?: readonly number[];
+  status: Extract<LeadStatus, 'won' | 'lost'>;
+}
+
 /**
  * The dialog over the page: command palette, a choice such as "Assign to…", the search for a lead, a contact to log, a request to enter,
- * notifications, keyboard shortcuts, or none.
+ * the outcome of leads, notifications, keyboard shortcuts, or none.
  */
 type Overlay =
   | { kind: 'none' }
@@ -31,6 +38,7 @@ type Overlay =
   | { kind: 'contact'; lead: NamedLead; channel: ContactChannel }
   | { kind: 'request'; lead?: NamedLead }
   | { kind: 'notifications' }
+  | ({ kind: 'outcome' } & OutcomeQuestion)
   | { kind: 'shortcuts' };
 
 export const overlay = createStore<Overlay>({ kind: 'none' });
@@ -47,4 +55,6 @@ export const findLead = (title: string, besides: number, run: (lead: LeadSummary
   overlay.set({ kind: 'find', title, besides, run });
 /** Enters a new lead, or a request of a lead. */
 export const openRequest = (lead?: NamedLead) => overlay.set({ kind: 'request', lead });
+/** Asks how leads were won or lost. */
+export const openOutcome = (question: OutcomeQuestion) => overlay.set({ kind: 'outcome', ...question });
 export const closeOverlay = () => overlay.set({ kind: 'none' });

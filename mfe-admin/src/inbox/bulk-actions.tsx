@@ -50,6 +50,9 @@ const labels: Record<string, string> = {
   read: 'Read',
 };
 
+/** Commands whose dialog changes the selected leads. */
+const opensDialog = new Set(['assign', 'won', 'lost']);
+
 interface BulkActionsProps {
   leads: LeadSummary[];
   /** The leads to change, if all that match are selected and not only loaded ones. */
@@ -91,7 +94,7 @@ export function BulkActions({ leads, allIds, onSelectAll, isSelectingAll, onClea
               labels[id] ?? label,
               () => {
                 run();
-                if (id !== 'assign') onClear();
+                if (!opensDialog.has(id)) onClear();
               },
               { title: label },
             ),

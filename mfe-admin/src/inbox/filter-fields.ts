@@ -1,10 +1,11 @@
 import { cityName, citySlugs } from '@portal/contracts/cities';
 import { languageNames } from '@portal/contracts/language';
-import { leadStatuses } from '@portal/contracts/lead';
+import { leadStatuses, lostReasons } from '@portal/contracts/lead';
 import { practices } from '@portal/contracts/practices';
 import { services } from '@portal/contracts/services';
 import { sourceLabels } from '../leads/labels.content.ts';
 import { activeFilters, type FilterName, type LeadFilter } from '../leads/lead-filter.ts';
+import { lostReasonLabels } from '../leads/outcomes.content.ts';
 import { statuses } from '../leads/statuses.content.ts';
 
 type Option = readonly [value: string, label: string];
@@ -24,7 +25,7 @@ interface Owners {
 }
 
 const optionOf = ({ id, name }: { id: number | string; name: string }): Option => [String(id), name];
-const unknown: Option = ['none', 'Unknown'];
+const unknown: Option = ['none', 'Not specified'];
 
 /** Returns the fields of the filter menu, the most used first. */
 export const filterFields = ({ owners, formerOwners, canOwn }: Owners): FilterField[] => [
@@ -65,6 +66,11 @@ export const filterFields = ({ owners, formerOwners, canOwn }: Owners): FilterFi
       ['overdue', 'Overdue'],
     ],
   },
+  {
+    name: 'lostReason',
+    label: 'Lost because of',
+    options: [...lostReasons.map((reason) => [reason, lostReasonLabels[reason]] as const), unknown],
+  },
   { name: 'answered', label: 'Answered', options: [['1', 'Answered']] },
   { name: 'unread', label: 'Unread', options: [['1', 'Unread']] },
   { name: 'failed', label: 'Failed deliveries', options: [['1', 'Failed deliveries']] },
@@ -82,16 +88,31 @@ export const filterFields = ({ owners, formerOwners, canOwn }: Owners): FilterFi
   },
 ];
 
-/** Fields that only links set, for example those of the dashboard. */
-const linkLabels: Partial<Record<FilterName, string>> = { page: 'Page', from: 'From', to: 'To' };
+/** Fields that only links set, for example those of the report. */
+const linkFields: { [name in FilterName]?: Pick<FilterField, 'label' | 'options'> } = {
+  page: { label: 'Page', options: [unknown] },
+  campaign: { label: 'Campaign', options: [unknown] },
+  domain: { label: 'Domain', options: [] },
+  company: { label: 'Company', options: [] },
+  firstResponse: {
+    label: 'First response',
+    options: [
+      ['in-time', 'On time'],
+      ['due', 'Given or due'],
+      ['not-due', 'Not due yet'],
+    ],
+  },
+  from: { label: 'From', options: [] },
+  to: { label: 'To', options: [] },
+  closedFrom: { label: 'Closed from', options: [] },
+  closedTo: { label: 'Closed to', options: [] },
+};
 
 /** Returns what the filter is set to, in words: `Status: New`. */
 export const filterTexts = (filter: LeadFilter, fields: FilterField[]): [FilterName, text: string][] =>
   [...activeFilters(filter), ...(filter.sort ? [['sort', filter.sort] as const] : [])].map(([name, value]) => {
-    const { label, options } = fields.find((field) => field.name === name) ?? {
-      label: linkLabels[name],
-      options: [unknown],
-    };
+    const { label, options } = fields.find((field) => field.name === name) ??
+      linkFields[name] ?? { label: name, options: [] };
     const text = options.find(([option]) => option === value)?.[1] ?? value;
     return [name, text === label ? text : `${label}: ${text}`];
   });

@@ -157,7 +157,7 @@ test('shows what the list is filtered and sorted by, and removes one with a clic
   const texts = [
     'Status: Won',
     'Owner: Staff',
-    'City: Unknown',
+    'City: Not specified',
     'Failed deliveries',
     'From: 2026-11-01',
     'Sort: By name',
@@ -281,6 +281,7 @@ test('undoes a bulk change with u', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select Ada 1' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Ada 2' }));
   await user.keyboard('l');
+  await user.click(await screen.findByRole('button', { name: 'Mark as lost' }));
   await waitFor(async () => expect(await findRow('Ada 2')).toHaveTextContent('Lost'));
 
   await user.keyboard('u');
@@ -296,6 +297,7 @@ test('rolls back an optimistic update and shows the message of the server', asyn
   const { user } = await renderInbox('/admin', stubList(aLead(1)).handlers);
   await findRow('Ada 1');
   await user.keyboard('jw');
+  await user.click(await screen.findByRole('button', { name: 'Mark as won' }));
 
   await screen.findAllByText('This needs the role agent.');
   await waitFor(async () => expect(await findRow('Ada 1')).toHaveTextContent('New'));
@@ -361,6 +363,7 @@ test('takes a change back for the leads that it left, removes those that are gon
   await findRow('Ada 1');
   await user.click(screen.getByRole('checkbox', { name: 'Select all loaded leads' }));
   await user.click(screen.getByRole('button', { name: 'Won' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as won' }));
 
   expect(
     (await screen.findAllByText('1 lead. Not changed: 1 removed, 1 changed by a colleague.')).length,

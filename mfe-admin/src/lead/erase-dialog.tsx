@@ -49,7 +49,7 @@ function Confirmation({ leadId, onCancel }: { leadId: number; onCancel: () => vo
           <List title="Email addresses" items={person.addresses} />
           <List title="Leads" items={person.leads.map(({ id, name }) => `${name} (lead ${id})`)} />
           <List title="What is removed" items={countsOfPerson(person)} />
-          <p>Numbers on the dashboard stay, without the person. Backups keep the data until they expire.</p>
+          <p>Reports do not count them any more. Backups keep the data until they expire.</p>
           <DialogButtons
             label="Erase permanently"
             pendingLabel="Erasing…"

@@ -1,9 +1,11 @@
+import { formatLongDay } from '@portal/contracts/business-time';
 import type { LeadEventKind, LeadStatus, RequestKind } from '@portal/contracts/lead';
 import { readableEmail } from '@portal/contracts/readable-email';
 import type { Lead, TimelineEntry } from '@portal/staff-client/lead';
 import { Fragment, type ReactNode } from 'react';
 import { contacts, outcomes as outcomeNames } from '../leads/contacts.content.ts';
 import { detailText, fieldNames } from '../leads/details.content.ts';
+import { formatDollars, lostReasonLabels } from '../leads/outcomes.content.ts';
 import { statuses } from '../leads/statuses.content.ts';
 
 const sentence = (texts: TemplateStringsArray, ...parts: ReactNode[]): ReactNode =>
@@ -35,6 +37,7 @@ const requestVerbs: Record<RequestKind, string> = {
 
 /** What was undone, by the kind of the event. */
 const undoneActions: Partial<Record<LeadEventKind, string>> = {
+  outcome: 'undid the change of the outcome',
   details: 'undid the correction of the contact details',
   contact: 'removed the logged contact',
   assigned: 'undid the change of owner',
@@ -65,7 +68,9 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
       if (!status) return sentence`${actor} changed the status`;
       return status.from === status.to
         ? sentence`${actor} closed the new request`
-        : sentence`${actor} changed the status ${change(status)}`;
+        : sentence`${actor} changed the status ${change(status)}${outcomeOf(entry)}`;
+    case 'outcome':
+      return sentence`${actor} edited the outcome${outcomeOf(entry)}`;
     case 'assigned':
       if (!owner?.to) return sentence`${actor} removed ${owner?.from?.name ?? 'the owner'} as owner`;
       return owner.to.id === entry.actor?.id
@@ -102,6 +107,17 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
         sentence`${channels[delivery.channel]} ${isolated(readableEmail(delivery.recipient))} ${outcomes[delivery.state]}`
       );
   }
+}
+
+/** `: $18,500, Price, on Nov 26` */
+function outcomeOf({ outcome }: TimelineEntry): string {
+  const { value, lostReason, closedOn } = outcome ?? {};
+  const parts = [
+    value != null && formatDollars(value),
+    lostReason && lostReasonLabels[lostReason],
+    closedOn && `closed on ${formatLongDay(closedOn)}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `: ${parts.join(', ')}` : '';
 }
 
 /** `Grace hid the phone 512 555 0142`. */

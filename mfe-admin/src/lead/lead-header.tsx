@@ -12,8 +12,7 @@ import { lastFilter } from '../leads/list-state.ts';
 import { Owner } from '../leads/owner.tsx';
 import { StatusIcon } from '../leads/status-icon.tsx';
 import { statuses } from '../leads/statuses.content.ts';
-import { useChooseOwner } from '../leads/use-lead-commands.ts';
-import { useLeadAction } from '../leads/use-lead-mutations.ts';
+import { useChooseOwner, useChooseStatus } from '../leads/use-lead-commands.ts';
 import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
 import * as styles from './lead-header.styles.ts';
@@ -118,7 +117,7 @@ function NeighborLink({ id, label, shortcut, icon }: NeighborLinkProps) {
 function Controls({ lead }: { lead: Lead }) {
   const canEdit = useHasRole('agent');
   const chooseOwner = useChooseOwner();
-  const { mutate } = useLeadAction();
+  const chooseStatus = useChooseStatus();
   const { name } = statuses[lead.status];
   const shown = (
     <>
@@ -134,13 +133,13 @@ function Controls({ lead }: { lead: Lead }) {
         <span className={styles.access}>Read-only access</span>
       </div>
     );
-  const chooseStatus = () =>
+  const openStatuses = () =>
     openChoice(
       `Status of ${lead.name}`,
       leadStatuses.map((status) => ({
         label: statuses[status].name,
         hint: status === lead.status ? 'Current' : statuses[status].key,
-        run: () => mutate({ leads: [lead], action: { kind: 'status', status } }),
+        run: () => chooseStatus([lead], status),
       })),
     );
   return (
@@ -151,7 +150,7 @@ function Controls({ lead }: { lead: Lead }) {
         className={styles.control}
         aria-haspopup="dialog"
         aria-label={`Status: ${name}`}
-        onClick={chooseStatus}
+        onClick={openStatuses}
       >
         {shown}
         <Icon of={ChevronDownIcon} size="sm" />

@@ -1,7 +1,9 @@
 import type { Lead } from '@portal/staff-client/lead';
 import { css } from 'styled-system/css';
+import { CompanySection } from '../company/company-section.tsx';
 import { BusinessHours } from '../leads/business-hours.tsx';
 import { DueBadge } from '../leads/due-badge.tsx';
+import { OutcomeSection } from '../outcome/outcome-section.tsx';
 import { label, muted } from '../shared.styles.ts';
 import { formatDateTime } from '../time/business-time.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
@@ -25,7 +27,9 @@ export function LeadSidebar({ lead }: { lead: Lead }) {
   return (
     <aside className={sidebar} aria-label="About this lead">
       <Response lead={lead} />
+      <OutcomeSection lead={lead} />
       <Person lead={lead} />
+      <CompanySection lead={lead} />
       <Duplicates lead={lead} />
     </aside>
   );

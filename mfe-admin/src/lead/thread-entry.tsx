@@ -34,6 +34,7 @@ const icons: Record<LeadEventKind, typeof InboxIcon> = {
   undelivered: MailXIcon,
   details: UserIcon,
   status: CheckIcon,
+  outcome: CheckIcon,
   assigned: UserIcon,
   contact: PhoneIcon,
   note: NoteIcon,

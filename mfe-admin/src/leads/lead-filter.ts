@@ -1,5 +1,5 @@
 import { languages } from '@portal/contracts/language';
-import { leadStatuses, requestKinds } from '@portal/contracts/lead';
+import { leadStatuses, lostReasons, requestKinds } from '@portal/contracts/lead';
 import { practices } from '@portal/contracts/practices';
 import type { LeadSearch } from '@portal/staff-client/lead';
 import { inboxPath } from '../paths.ts';
@@ -13,15 +13,22 @@ const allowedValues = {
   service: null,
   city: null,
   page: null,
+  campaign: null,
+  domain: null,
+  company: null,
   source: [...requestKinds] as string[],
   language: [...languages] as string[],
   due: ['waiting', 'overdue', 'soon'],
+  firstResponse: ['in-time', 'due', 'not-due'],
+  lostReason: [...lostReasons, 'none'] as string[],
   unread: ['1'],
   answered: ['1'],
   failed: ['1'],
   spam: ['1'],
   from: null,
   to: null,
+  closedFrom: null,
+  closedTo: null,
   sort: ['-lastActivity', 'lastActivity', '-created', 'created', 'name', 'due'],
 } as const;
 
@@ -81,7 +88,8 @@ export const activeFilters = ({ q: _, sort: __, ...rest }: LeadFilter): [FilterN
 function isValid(name: FilterName, value: string): boolean {
   if (name === 'status') return value.split(',').every((status) => leadStatuses.some((one) => one === status));
   if (name === 'owner') return /^(me|none|left|[1-9]\d{0,8})$/.test(value);
-  if (name === 'from' || name === 'to') return /^\d{4}-\d\d-\d\d$/.test(value);
+  if (name === 'from' || name === 'to' || name === 'closedFrom' || name === 'closedTo')
+    return /^\d{4}-\d\d-\d\d$/.test(value);
   const allowed = allowedValues[name];
   return allowed === null || allowed.some((choice) => choice === value);
 }

@@ -1,9 +1,9 @@
-import { contactChannels, leadStatuses } from '@portal/contracts/lead';
+import { contactChannels, type LeadStatus, leadStatuses } from '@portal/contracts/lead';
 import { toast } from '@portal/platform';
 import { queryClient, useQuery } from '@portal/platform/query';
 import type { LeadAction, LeadSummary } from '@portal/staff-client/lead';
 import type { Command } from '../commands/command.ts';
-import { openChoice, openContact } from '../commands/overlay.ts';
+import { openChoice, openContact, openOutcome } from '../commands/overlay.ts';
 import { errorMessage } from '../error-message.ts';
 import { sessionQuery } from '../session/session.ts';
 import { awayText } from './away.ts';
@@ -20,6 +20,7 @@ export function useLeadCommands(leads: readonly LeadSummary[], ids?: readonly nu
   const { mutate } = useLeadAction();
   const { mutate: markRead } = useReadMark();
   const chooseOwner = useChooseOwner();
+  const chooseStatus = useChooseStatus();
   if (leads.length === 0) return [];
 
   const command = (id: string, label: string, keys: string, run: () => void): Command => ({
@@ -46,7 +47,7 @@ export function useLeadCommands(leads: readonly LeadSummary[], ids?: readonly nu
       command(channel, contacts[channel].command, contacts[channel].key, () => lead && openContact(lead, channel)),
     ),
     ...leadStatuses.map((status) =>
-      command(status, statuses[status].command, statuses[status].key, apply({ kind: 'status', status })),
+      command(status, statuses[status].command, statuses[status].key, () => chooseStatus(leads, status, ids)),
     ),
     command('assign', 'Assign to…', 'a', () => chooseOwner(leads, ids)),
     command('assign-to-me', 'Assign to me', 'm', () => {
@@ -57,6 +58,15 @@ export function useLeadCommands(leads: readonly LeadSummary[], ids?: readonly nu
       : command('spam', 'Move to spam', 's', apply({ kind: 'spam' })),
     areUnread ? readCommand('read', 'Mark as read', false) : readCommand('unread', 'Mark as unread', true),
   ];
+}
+
+/** Returns a function that changes the status of leads. For won and lost leads it first asks for the outcome. */
+export function useChooseStatus() {
+  const { mutate } = useLeadAction();
+  return (leads: readonly LeadSummary[], status: LeadStatus, ids?: readonly number[]) => {
+    if (status === 'won' || status === 'lost') openOutcome({ leads, ids, status });
+    else mutate({ leads, ids, action: { kind: 'status', status } });
+  };
 }
 
 /** Returns a function that opens the choice of an owner. */

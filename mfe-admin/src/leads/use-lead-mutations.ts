@@ -14,7 +14,7 @@ import { statuses } from './statuses.content.ts';
 import { summaryQuery } from './summary.queries.ts';
 
 type NamedLead = Pick<LeadSummary, 'id' | 'name'>;
-type ShownLead = Pick<LeadSummary, 'id' | 'name' | 'status' | 'owner' | 'isUnread' | 'isSpam'>;
+type ShownLead = Pick<LeadSummary, 'id' | 'name' | 'status' | 'outcome' | 'owner' | 'isUnread' | 'isSpam'>;
 
 interface LeadChange {
   /** The leads as they are shown. */
@@ -102,7 +102,12 @@ export function useLeadAction() {
 function effectOf({ kind, status }: LeadAction, owner?: Person): { fields: Partial<LeadSummary>; done: string } {
   switch (kind) {
     case 'status':
-      return { fields: { status }, done: `Marked as ${status ? statuses[status].name.toLowerCase() : 'changed'}` };
+      return {
+        fields: { status, outcome: null },
+        done: `Marked as ${status ? statuses[status].name.toLowerCase() : 'changed'}`,
+      };
+    case 'outcome':
+      return { fields: {}, done: 'Outcome saved' };
     case 'assign':
       return { fields: { owner: owner ?? null }, done: owner ? `Assigned to ${owner.name}` : 'Owner removed' };
     case 'read':
@@ -124,7 +129,8 @@ function updateLeads(ids: readonly number[], fields: Partial<LeadSummary>) {
 
 /** Shows leads as before an optimistic update. */
 function takeBack(leads: readonly ShownLead[]) {
-  for (const { id, status, owner, isUnread, isSpam } of leads) updateLeads([id], { status, owner, isUnread, isSpam });
+  for (const { id, status, outcome, owner, isUnread, isSpam } of leads)
+    updateLeads([id], { status, outcome, owner, isUnread, isSpam });
 }
 
 /** Marks a lead as read or unread, for the signed-in user. */
@@ -241,6 +247,7 @@ export const useUndo = () =>
 const undoneNames: Partial<Record<LeadEventKind, string>> = {
   details: 'Contact details',
   status: 'Status',
+  outcome: 'Outcome',
   assigned: 'Owner',
   contact: 'Logged contact',
   note: 'Note',

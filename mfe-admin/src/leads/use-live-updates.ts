@@ -27,7 +27,7 @@ async function update() {
   changedIds.clear();
   isScheduled = false;
   queryClient.invalidateQueries(summaryQuery);
-  queryClient.invalidateQueries({ queryKey: ['admin', 'dashboard'], refetchType: 'none' });
+  queryClient.invalidateQueries({ queryKey: ['admin', 'report'], refetchType: 'none' });
   invalidateLists({ refetchVisible: false });
   for (const id of ids) queryClient.invalidateQueries(leadQuery(id));
 

@@ -30,8 +30,8 @@ export function DestinationList() {
 
 function Group({ name, items }: { name: string; items: Destination[] }) {
   const location = useLocation();
-  const { pathname, search } = location;
-  const current = pathname === inboxPath() ? toInboxPath(filterOf(location)) : `${pathname}${search}`;
+  const { pathname } = location;
+  const current = pathname === inboxPath() ? toInboxPath(filterOf(location)) : pathname;
   return (
     <>
       <p className={heading} aria-hidden>

@@ -20,11 +20,11 @@ import {
 import {
   accountPath,
   auditPath,
-  dashboardPath,
   inboxPath,
   mailPath,
   privacyPath,
   releasesPath,
+  reportPath,
   staffPath,
   templatesPath,
 } from '../paths.ts';
@@ -68,7 +68,7 @@ export const views: Destination[] = [
   },
 ];
 
-export const reports: Destination[] = [{ label: 'Dashboard', to: dashboardPath(), icon: ChartIcon, key: 'd' }];
+export const reports: Destination[] = [{ label: 'Report', to: reportPath(), icon: ChartIcon, key: 'd' }];
 
 export const management: Destination[] = [
   { label: 'Templates', to: templatesPath, icon: NoteIcon, key: 'e', needs: 'agent' },

@@ -2,7 +2,7 @@ import { ButtonLink } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { css } from 'styled-system/css';
 import { Layout } from '../layout/layout.tsx';
-import { dashboardPath, inboxPath } from '../paths.ts';
+import { inboxPath, reportPath } from '../paths.ts';
 import { hidden, padded } from '../shared.styles.ts';
 
 const links = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' });
@@ -18,8 +18,8 @@ export function Component() {
           action={
             <p className={links}>
               <ButtonLink to={inboxPath()}>Go to the inbox</ButtonLink>
-              <ButtonLink tone="quiet" to={dashboardPath()}>
-                Go to the dashboard
+              <ButtonLink tone="quiet" to={reportPath()}>
+                Go to the report
               </ButtonLink>
             </p>
           }

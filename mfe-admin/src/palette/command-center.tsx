@@ -78,7 +78,7 @@ export function CommandCenter() {
   const dialogs = useModule(loadDialogs, isActive, isOpen);
 
   if (!dialogs) return null;
-  const { CommandPalette, ShortcutsDialog, ContactDialog, RequestDialog, NotificationsDialog } = dialogs;
+  const { CommandPalette, ShortcutsDialog, ContactDialog, OutcomeDialog, RequestDialog, NotificationsDialog } = dialogs;
   return (
     <>
       {current.kind === 'notifications' && <NotificationsDialog />}
@@ -86,6 +86,7 @@ export function CommandCenter() {
       {current.kind === 'palette' && <CommandPalette commands={allowedCommands()} />}
       {current.kind === 'contact' && <ContactDialog lead={current.lead} channel={current.channel} />}
       {current.kind === 'request' && <RequestDialog lead={current.lead} />}
+      {current.kind === 'outcome' && <OutcomeDialog {...current} />}
       {current.kind === 'find' && <CommandPalette commands={[]} find={current} />}
       {current.kind === 'choice' && <CommandPalette commands={[]} choice={current} />}
     </>

@@ -8,7 +8,7 @@ export const Component = () => (
   <ManagerPage title="Privacy" purpose="A manager can see how long leads are kept and who was erased.">
     <PageHeader
       title="Privacy"
-      intro="To export or erase a person, open one of their leads. Numbers on the dashboard stay, without the person."
+      intro="To export or erase a person, open one of their leads. Reports do not count removed leads, and say how many there were."
     />
     <PageSection title="Retention">
       <Retention />

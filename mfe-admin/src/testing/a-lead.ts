@@ -14,6 +14,7 @@ export const aLead = (id: number, overrides: Partial<LeadSummary> = {}): LeadSum
   language: 'en',
   source: 'contact',
   status: 'new',
+  outcome: null,
   owner: null,
   isUnread: false,
   lastRequestId: 10 * id,
@@ -57,6 +58,7 @@ export const aLeadPage = (id: number, overrides: Partial<Lead> = {}): Lead => ({
   timelineCursor: null,
   mergedLeads: [],
   possibleDuplicates: [],
+  companyLeads: null,
   ...overrides,
 });
 
@@ -72,6 +74,7 @@ export const aTimelineEntry = (overrides: Partial<TimelineEntry>): TimelineEntry
   request: null,
   message: null,
   status: null,
+  outcome: null,
   owner: null,
   note: null,
   mentions: [],

@@ -2,6 +2,24 @@
 export const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
+/** Leads of these statuses have an outcome. */
+export const isClosed = (status?: LeadStatus): boolean => status === 'won' || status === 'lost';
+
+/** Why a lead was lost. */
+export const lostReasons = [
+  'price',
+  'competitor',
+  'no-budget',
+  'postponed',
+  'no-answer',
+  'not-our-service',
+  'duplicate-or-vendor',
+] as const;
+export type LostReason = (typeof lostReasons)[number];
+
+/** Largest value of a won or lost lead, in US dollars. */
+export const maxLeadValue = 99_999_999;
+
 /** Forms of the website. */
 export const formKinds = ['contact', 'case-study'] as const;
 export type FormKind = (typeof formKinds)[number];
@@ -50,8 +68,9 @@ export type ResponseState = (typeof responseStates)[number];
 
 /**
  * Events of a lead's timeline. `submitted`: a request. `message`: an e-mail that is no request, because staff or a machine wrote it.
- * `undelivered`: an e-mail of staff could not be sent. `details`: staff have corrected contact details. `reopened`: a won or lost lead
- * wrote again, so it is open. `undone`: an earlier event was undone.
+ * `undelivered`: an e-mail of staff could not be sent. `details`: staff have corrected contact details. `outcome`: staff have edited why
+ * and for how much a lead was won or lost. `reopened`: a won or lost lead wrote again, so it is open. `undone`: an earlier event was
+ * undone.
  */
 export const leadEventKinds = [
   'submitted',
@@ -59,6 +78,7 @@ export const leadEventKinds = [
   'undelivered',
   'details',
   'status',
+  'outcome',
   'assigned',
   'contact',
   'note',

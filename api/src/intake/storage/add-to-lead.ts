@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LeadStatus } from '@portal/contracts/lead';
+import { isClosed, type LeadStatus } from '@portal/contracts/lead';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { NewRequest } from '../submission/new-request.ts';
 import type { PlacedRequest } from './insert-requests.ts';
@@ -8,6 +8,8 @@ interface Root {
   id: number;
   status: LeadStatus;
   owner_id: number | null;
+  /** The fields of the outcome that are known. */
+  outcome: object;
   /** Whether the owner, if any, is still able to act on leads. */
   has_active_owner: boolean;
 }
@@ -39,7 +41,9 @@ export async function addToLeadOf(transaction: Transaction, request: NewRequest)
 /** Locks a root until the transaction ends. Check afterwards that it still is the root. */
 export const lockRootOf = (transaction: Transaction, id: number) =>
   transaction.query<Root[]>(
-    `select id, status, owner_id, can_own_leads(owner_id) as has_active_owner from leads where id = $1 for no key update`,
+    `select id, status, owner_id, can_own_leads(owner_id) as has_active_owner,
+            jsonb_strip_nulls(jsonb_build_object('value_usd', value_usd, 'lost_reason', lost_reason, 'closed_on', closed_on)) as outcome
+     from leads where id = $1 for no key update`,
     [id],
   );
 
@@ -50,19 +54,26 @@ export const lockRootOf = (transaction: Transaction, id: number) =>
 export async function reopen(
   transaction: Transaction,
   { receivedAt }: NewRequest,
-  { id, status, owner_id, has_active_owner }: Root,
+  { id, status, owner_id, has_active_owner, outcome }: Root,
 ): Promise<Pick<Place, 'requestId' | 'events'>> {
   // While the root is locked, so that the ids of its requests have the order in which they were stored.
   const [next] = await transaction.query<{ id: number }[]>(`select nextval('requests_id_seq')::integer as id`);
   if (!next) throw new Error('The sequence has returned no value.');
-  if (status !== 'won' && status !== 'lost') return { requestId: next.id };
+  if (!isClosed(status)) return { requestId: next.id };
   const owner = has_active_owner ? owner_id : null;
-  await transaction.query(`update leads set status = 'new', owner_id = $2 where id = $1`, [id, owner]);
+  await transaction.query(
+    `update leads set status = 'new', owner_id = $2, value_usd = null, lost_reason = null, closed_on = null where id = $1`,
+    [id, owner],
+  );
   const ownerChanges = owner !== owner_id;
   const change = {
     leadId: id,
-    before: { status, ...(ownerChanges && { owner_id }) },
-    after: { status: 'new', ...(ownerChanges && { owner_id: owner }) },
+    before: { status, ...outcome, ...(ownerChanges && { owner_id }) },
+    after: {
+      status: 'new',
+      ...Object.fromEntries(Object.keys(outcome).map((column) => [column, null])),
+      ...(ownerChanges && { owner_id: owner }),
+    },
   };
   const closed = { requestId: next.id, before: { closed_at: receivedAt }, after: { closed_at: null } };
   const data = { changes: [change], from: status, to: 'new', requests: [closed] };

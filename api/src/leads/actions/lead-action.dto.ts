@@ -6,8 +6,11 @@ import {
   contactOutcomes,
   type LeadEventKind,
   type LeadStatus,
+  type LostReason,
   leadEventKinds,
   leadStatuses,
+  lostReasons,
+  maxLeadValue,
 } from '@portal/contracts/lead';
 import { textLimits } from '@portal/contracts/text-limits';
 import { Type } from 'class-transformer';
@@ -27,12 +30,53 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { Day } from '../../platform/http/day.decorator.ts';
 import { composeRules, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { maxId } from '../max-id.ts';
 
-const actionKinds = ['status', 'assign', 'read', 'unread', 'spam', 'release'] as const;
+const actionKinds = ['status', 'outcome', 'assign', 'read', 'unread', 'spam', 'release'] as const;
 const maxLeadsPerAction = 200;
+
+/** How a lead was won or lost. What is missing or null is not known. */
+export class OutcomeDto {
+  @ApiPropertyOptional({
+    type: 'integer',
+    nullable: true,
+    example: 18_500,
+    minimum: 0,
+    maximum: maxLeadValue,
+    description: 'In whole US dollars.',
+  })
+  @IsOptional()
+  @WholeNumber({ min: 0, max: maxLeadValue, message: 'Value must be whole dollars from 0 to 99,999,999' })
+  value?: number | null;
+
+  @ApiPropertyOptional({ enum: lostReasons, nullable: true, description: 'Of lost leads.' })
+  @IsOptional()
+  @IsIn(lostReasons, { message: `lostReason must be one of ${lostReasons.join(', ')}` })
+  lostReason?: LostReason | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    format: 'date',
+    example: '2026-11-26',
+    description: 'By default today.',
+  })
+  @Day('closedOn')
+  closedOn?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    example: 'Their landlord pays for the doors.',
+    maxLength: textLimits.note,
+    description: 'Is on the timeline.',
+  })
+  @OptionalText({ label: 'The note', max: textLimits.note, isMultiline: true })
+  note?: string | null;
+}
 
 export class LeadActionDto {
   @ApiProperty({ enum: actionKinds })
@@ -43,6 +87,16 @@ export class LeadActionDto {
   @ValidateIf(({ kind }: LeadActionDto) => kind === 'status')
   @IsIn(leadStatuses, { message: `status must be one of ${leadStatuses.join(', ')}` })
   status?: LeadStatus;
+
+  @ApiPropertyOptional({
+    type: OutcomeDto,
+    description: 'For `outcome`, which replaces that of won or lost leads, and for the statuses `won` and `lost`.',
+  })
+  @IsOptional()
+  @IsObject({ message: 'outcome must be an object' })
+  @ValidateNested()
+  @Type(() => OutcomeDto)
+  outcome?: OutcomeDto;
 
   @ApiPropertyOptional({
     type: Number,

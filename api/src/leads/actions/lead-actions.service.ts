@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import type { LeadEventKind, LeadStatus } from '@portal/contracts/lead';
+import { isClosed, type LeadEventKind, type LeadStatus } from '@portal/contracts/lead';
+import { Temporal } from 'temporal-polyfill';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
@@ -9,7 +10,7 @@ import { ValidationFailedException } from '../../platform/http/validation-failed
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { deleteDraft, lockSavedDraft } from '../drafts/saved-drafts.ts';
 import { recordEvents } from '../lead-events.ts';
-import { changesOf, type LeadFields } from '../lead-fields.ts';
+import { changesOf, type LeadFields, noOutcome } from '../lead-fields.ts';
 import { type LockedLead, lockAvailable, lockRoots, rootsOf } from '../lead-lock.ts';
 import { LeadReads } from '../reads/lead-reads.service.ts';
 import { type LeadRequest, type RequestChange, requestChange, requestsOf } from '../requests.ts';
@@ -24,6 +25,7 @@ import type {
   LeadBatchDto,
   LeftLeadDto,
   NoteDto,
+  OutcomeDto,
 } from './lead-action.dto.ts';
 import { type Actor, LeadChanges } from './lead-changes.service.ts';
 import { findOverwritten } from './overwritten.ts';
@@ -50,6 +52,7 @@ export class LeadActionsService {
     // Before any row is locked, because business time takes processor time.
     const now = new Date();
     const moments = { now: now.toISOString(), dueAt: this.hours.responseDueAt(now).toISOString() };
+    const today = Temporal.Now.plainDateISO(this.hours.timeZone).toString();
     const left: LeftLeadDto[] = [];
     const applied = await this.changes.apply(
       staff,
@@ -60,7 +63,10 @@ export class LeadActionsService {
         // A single merged lead is replaced by its root, unless the client says what it has seen.
         const ids = leadIds.length === 1 && seen.length === 0 ? await rootsOf(manager, leadIds) : leadIds;
         const available = await lockAvailable(manager, ids);
-        const overwritten = await findOverwritten(manager, { leads: available.leads, action, seen, staff });
+        const overwritten =
+          action.kind === 'outcome'
+            ? available.leads.filter(({ status }) => !isClosed(status)).map(withoutOutcome)
+            : await findOverwritten(manager, { leads: available.leads, action, seen, staff });
         left.push(...available.unavailable, ...overwritten);
         const [only] = left;
         if (only && leadIds.length === 1 && !batchId) {
@@ -69,14 +75,14 @@ export class LeadActionsService {
         }
         const leads = available.leads.filter(({ id }) => !overwritten.some(({ leadId }) => leadId === id));
         const requests =
-          action.kind === 'assign'
+          action.kind === 'assign' || action.kind === 'outcome'
             ? []
             : await requestsOf(
                 manager,
                 leads.map(({ id }) => id),
               );
         const events = leads.flatMap((lead) => {
-          const changes = changesOf(lead, targetValues(action));
+          const changes = changesOf(lead, targetValues(action, lead, today));
           const ofLead = requests.filter(({ root_id }) => root_id === lead.id);
           const requestChanges = requestChangesOf(action, lead.status, ofLead, moments);
           if (changes.length + requestChanges.length === 0) return [];
@@ -186,10 +192,19 @@ async function lockRoot(manager: EntityManager, leadId: number): Promise<number>
   }
 }
 
-function targetValues({ kind, status, ownerId = null }: LeadActionDto): Partial<LeadFields> {
+const withoutOutcome = ({ id, name }: LockedLead): LeftLeadDto => ({
+  leadId: id,
+  reason: 'changed',
+  message: `${name} is neither won nor lost.`,
+});
+
+function targetValues(action: LeadActionDto, lead: LockedLead, today: string): Partial<LeadFields> {
+  const { kind, status, ownerId = null } = action;
   switch (kind) {
     case 'status':
-      return status ? { status } : {};
+      return status && status !== lead.status ? { status, ...outcomeOf(status, action.outcome ?? {}, today) } : {};
+    case 'outcome':
+      return outcomeOf(lead.status, action.outcome ?? {}, today);
     case 'assign':
       return { owner_id: ownerId };
     default:
@@ -197,7 +212,15 @@ function targetValues({ kind, status, ownerId = null }: LeadActionDto): Partial<
   }
 }
 
-const isClosed = (status?: LeadStatus) => status === 'won' || status === 'lost';
+/** An open lead has no outcome, and only a lost one a reason. */
+const outcomeOf = (
+  status: LeadStatus,
+  { value = null, lostReason = null, closedOn }: OutcomeDto,
+  today: string,
+): Partial<LeadFields> =>
+  isClosed(status)
+    ? { value_usd: value, lost_reason: status === 'lost' ? lostReason : null, closed_on: closedOn ?? today }
+    : noOutcome;
 
 /** It has been in the inbox and is not answered. */
 const isOpen = ({ answered_at, response_due_at }: LeadRequest) => answered_at === null && response_due_at !== null;
@@ -220,6 +243,7 @@ function requestChangesOf(
       .map((one) =>
         requestChange(one, { state: 'inbox', ...(one.response_due_at === null && { response_due_at: dueAt }) }),
       );
+  if (kind !== 'status') return [];
   const isClosing = isClosed(status);
   if (!isClosing && !isClosed(before)) return [];
   return requests
@@ -228,7 +252,7 @@ function requestChangesOf(
 }
 
 function eventOf(
-  { kind, status, ownerId = null }: LeadActionDto,
+  { kind, status, ownerId = null, outcome }: LeadActionDto,
   lead: LockedLead,
 ): { kind: LeadEventKind; data?: object } {
   switch (kind) {
@@ -238,8 +262,10 @@ function eventOf(
       return { kind };
     case 'release':
       return { kind: 'released' };
+    case 'outcome':
+      return { kind, data: { ...(outcome?.note && { text: outcome.note }) } };
     default:
-      return { kind: 'status', data: { from: lead.status, to: status } };
+      return { kind: 'status', data: { from: lead.status, to: status, ...(outcome?.note && { text: outcome.note }) } };
   }
 }
 

@@ -194,7 +194,14 @@ function reverse({ lead_id, kind, data }: StoredEvent, batchId: string): Recorde
   };
 }
 
-const columnNames: Record<keyof LeadFields, string> = { status: 'status', owner_id: 'owner', merged_into_id: 'merge' };
+const columnNames: Record<keyof LeadFields, string> = {
+  status: 'status',
+  owner_id: 'owner',
+  merged_into_id: 'merge',
+  value_usd: 'value',
+  lost_reason: 'lost reason',
+  closed_on: 'close date',
+};
 
 interface Current {
   leads: LockedLead[];

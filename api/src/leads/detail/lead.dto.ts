@@ -1,4 +1,5 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
+import { CompanyLeadsDto } from '../company/company-leads.dto.ts';
 import { LeadDetailsDto } from '../details/lead-details.dto.ts';
 import { LeadSummaryDto, PersonDto } from '../list/lead-summary.dto.ts';
 import { AttachmentDto } from '../message.dto.ts';
@@ -54,6 +55,9 @@ export class LeadDto extends LeadSummaryDto {
 
   @ApiProperty({ type: [LeadFileDto], description: 'The files of its e-mails, newest first, at most 100.' })
   files!: LeadFileDto[];
+
+  @ApiProperty({ type: CompanyLeadsDto, nullable: true, description: 'Null if no other lead is of this company.' })
+  companyLeads!: CompanyLeadsDto | null;
 
   @ApiProperty({ type: [TimelineEntryDto], description: 'The latest 50 entries, with the e-mails.' })
   timeline!: TimelineEntryDto[];

@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { DetailField } from '@portal/contracts/lead';
 import { DataSource } from 'typeorm';
+import { findCompanyLeads } from '../company/company-leads.ts';
 import type { DetailValueDto, LeadDetailsDto } from '../details/lead-details.dto.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
 import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
@@ -44,6 +45,7 @@ export class LeadService {
       isAssignedByRule: row.owner !== null && isAssignedByRule,
       requests: await this.requestsOf(rootId),
       possibleDuplicates: await this.duplicatesOf(row, details),
+      companyLeads: await findCompanyLeads(this.database.manager, row),
       timeline: items,
       timelineCursor: nextCursor,
     };

@@ -72,6 +72,7 @@ test('the timeline names the actor and the change, and not who has read the lead
     request: null,
     message: null,
     status: null,
+    outcome: null,
     owner: null,
     note: null,
     mentions: [],

@@ -1,4 +1,4 @@
-import { type Stringifier, stringify } from 'csv-stringify';
+import { type Options, type Stringifier, stringify } from 'csv-stringify';
 import type { ExportedLead } from './lead-export.service.ts';
 
 const columns: { key: keyof ExportedLead; header: string }[] = [
@@ -14,6 +14,9 @@ const columns: { key: keyof ExportedLead; header: string }[] = [
   { key: 'page', header: 'Page' },
   { key: 'source', header: 'Source' },
   { key: 'status', header: 'Status' },
+  { key: 'value', header: 'Value (US dollars)' },
+  { key: 'lost_reason', header: 'Lost reason' },
+  { key: 'closed_on', header: 'Closed' },
   { key: 'owner', header: 'Owner' },
   { key: 'last_activity', header: 'Last activity' },
   { key: 'requests', header: 'Requests' },
@@ -25,17 +28,17 @@ const columns: { key: keyof ExportedLead; header: string }[] = [
 ];
 
 /**
- * Returns a CSV writer (RFC 4180) with a byte order mark, which Excel needs to detect UTF-8. Against CSV injection (OWASP),
- * values that start like a formula get an apostrophe, and all values are quoted.
+ * CSV (RFC 4180) with a byte order mark, which Excel needs to detect UTF-8. Against CSV injection (OWASP), values that start like a
+ * formula get an apostrophe, and all values are quoted.
  */
-export const leadsAsCsv = (): Stringifier =>
-  stringify({
-    bom: true,
-    columns,
-    header: true,
-    quoted: true,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-    // OWASP's list of formula prefixes contains the line feed; csv-stringify's does not.
-    cast: { string: (text) => (text.startsWith('\n') ? `'${text}` : text) },
-  });
+export const csvOptions = {
+  bom: true,
+  header: true,
+  quoted: true,
+  record_delimiter: 'windows',
+  escape_formulas: true,
+  // OWASP's list of formula prefixes contains the line feed; csv-stringify's does not.
+  cast: { string: (text: string) => (text.startsWith('\n') ? `'${text}` : text) },
+} satisfies Options;
+
+export const leadsAsCsv = (): Stringifier => stringify({ ...csvOptions, columns });

@@ -24,6 +24,9 @@ export interface ExportedLead {
   source: string;
   language: string;
   status: string;
+  value: number | null;
+  lost_reason: string | null;
+  closed_on: string | null;
   owner: string | null;
   last_activity: string;
   requests: number;
@@ -81,7 +84,8 @@ export class LeadExportService {
 
 const batch = (where: string, before: string, timeZone: string) => `
   select lead.id, ${localTime('lead.created_at', timeZone)} as created, lead.name, lead.company, lead.email, lead.phone,
-         lead.service, lead.city, lead.page, lead.source, lead.language, lead.status, owner.name as owner,
+         lead.service, lead.city, lead.page, lead.source, lead.language, lead.status, lead.value_usd as value, lead.lost_reason,
+         lead.closed_on::text, owner.name as owner,
          ${localTime('lead.last_activity_at', timeZone)} as last_activity,
          requests.count as requests, ${localTime("nullif(lead.due_at, 'infinity')", timeZone)} as response_due,
          ${localTime('requests.last_answer', timeZone)} as last_answer,

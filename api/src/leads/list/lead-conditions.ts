@@ -54,16 +54,24 @@ export class LeadConditions {
   }
 
   private addFilter(filter: LeadFilterDto, { userId, timeZone }: LeadReader): void {
-    const { status, owner, service, practice, city, page, source, language, due, from, to } = filter;
+    const { status, owner, service, practice, city, page, campaign, source, language, due, from, to } = filter;
+    const { domain, company, firstResponse, lostReason, closedFrom, closedTo } = filter;
     if (status?.length === 1) this.add(`status = ${this.value(status[0])}`);
     else if (status?.length) this.add(`status = any(${this.value(status)})`);
     if (owner === 'none') this.add('owner_id is null');
     else if (owner === 'left') this.add(`owner_id in (${formerOwners})`);
     else if (owner) this.add(`owner_id = ${this.value(owner === 'me' ? userId : owner)}`);
-    for (const [column, value] of Object.entries({ service, city, page })) {
+    for (const [column, value] of Object.entries({ service, city, page, campaign })) {
       if (value) this.add(value === 'none' ? `${column} is null` : `${column} = ${this.value(value)}`);
     }
     if (practice) this.addPractice(practice);
+    if (domain) this.add(`${domainTerm} = lower(${this.value(domain)}::text)`);
+    if (company) this.add(`lower(company) = lower(${this.value(company)}::text)`);
+    if (firstResponse) this.add(firstResponseTerm[firstResponse]);
+    if (lostReason === 'none') this.add(`status = 'lost' and lost_reason is null`);
+    else if (lostReason) this.add(`lost_reason = ${this.value(lostReason)}`);
+    if (closedFrom) this.add(`closed_on >= ${this.value(closedFrom)}::date`);
+    if (closedTo) this.add(`closed_on <= ${this.value(closedTo)}::date`);
     if (source) this.add(`source = ${this.value(source)}`);
     if (language) this.add(`language = ${this.value(language)}`);
     if (filter.unread) this.add(unreadTerm(this.value(userId)));
@@ -104,6 +112,18 @@ export const dueTerm = {
   waiting: `due_at < 'infinity'`,
   overdue: `due_at < 'infinity' and due_at <= now()`,
   soon: `due_at < 'infinity' and due_at > now() and due_at <= now() + interval '${soonMinutes} minutes'`,
+};
+
+/** The domain of the shown email address: an index has this expression. */
+export const domainTerm = `split_part(lower(email), '@', 2)`;
+
+const isDecided = '(answered_in_time is not null or first_due_at <= now())';
+
+/** The first request of a lead is `due` when it was answered or closed, or should have been. */
+export const firstResponseTerm = {
+  'in-time': 'answered_in_time',
+  due: isDecided,
+  'not-due': `first_due_at is not null and not ${isDecided}`,
 };
 
 const answeredTerm = `due_at = 'infinity' and exists (

@@ -1,10 +1,18 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { type Language, languages } from '@portal/contracts/language';
-import { type LeadStatus, leadStatuses, type RequestKind, requestKinds } from '@portal/contracts/lead';
+import {
+  type LeadStatus,
+  type LostReason,
+  leadStatuses,
+  lostReasons,
+  type RequestKind,
+  requestKinds,
+} from '@portal/contracts/lead';
 import { type Practice, practices } from '@portal/contracts/practices';
 import { textLimits } from '@portal/contracts/text-limits';
 import { Transform } from 'class-transformer';
-import { IsArray, IsBoolean, IsIn, IsISO8601, IsOptional, Matches, ValidateIf } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { Day } from '../../platform/http/day.decorator.ts';
 import { composeRules, emptyToNull, OptionalText, RawText } from '../../platform/http/text.decorators.ts';
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { maxId } from '../max-id.ts';
@@ -13,6 +21,7 @@ import { type LeadSort, leadSortNames } from './lead-sort.ts';
 const practiceChoices = [...practices.map(({ id }) => id), 'none' as const];
 const ownerWords = ['me', 'none', 'left'] as const;
 const dueChoices = ['waiting', 'overdue', 'soon'] as const;
+const firstResponseChoices = ['in-time', 'due', 'not-due'] as const;
 
 const Text = (name: string, description: string) =>
   composeRules(
@@ -50,14 +59,8 @@ const Flag = (name: string, description: string) =>
     IsBoolean({ message: `${name} must be true or false` }),
   );
 
-const Day = (name: string, description: string) =>
-  composeRules(
-    ApiPropertyOptional({ type: String, nullable: true, format: 'date', description }),
-    emptyToNull,
-    IsOptional(),
-    Matches(/^[12]\d{3}-\d\d-\d\d$/, { message: `${name} must be a day like 2026-06-30` }),
-    IsISO8601({ strict: true }, { message: `${name} must be a day like 2026-06-30` }),
-  );
+const DayOf = (name: string, description: string) =>
+  composeRules(ApiPropertyOptional({ type: String, nullable: true, format: 'date', description }), Day(name));
 
 /** A filter of leads. Missing and empty fields do not filter; spam is either all or nothing of the result. */
 export class LeadFilterDto {
@@ -95,6 +98,15 @@ export class LeadFilterDto {
   @Text('page', 'Page with the form; `none` for unknown.')
   page?: string | null;
 
+  @Text('campaign', 'Campaign (`utm_campaign`) of the first form that has one; `none` for unknown.')
+  campaign?: string | null;
+
+  @Text('domain', 'Domain of the shown email address.')
+  domain?: string | null;
+
+  @Text('company', 'The whole name of the company, in upper or lower case.')
+  company?: string | null;
+
   @Choice('source', requestKinds, 'How the first request was made.')
   source?: RequestKind | null;
 
@@ -107,10 +119,26 @@ export class LeadFilterDto {
   @Flag('answered', 'All requests are answered.')
   answered?: boolean | null;
 
-  @Day('from', 'First day of arrival, in the time zone of the business.')
+  @Choice(
+    'firstResponse',
+    firstResponseChoices,
+    'Of the first request: answered in time; answered, closed or due by now; neither of them.',
+  )
+  firstResponse?: (typeof firstResponseChoices)[number] | null;
+
+  @Choice('lostReason', [...lostReasons, 'none'], 'Why the lead was lost; `none` for unknown.')
+  lostReason?: LostReason | 'none' | null;
+
+  @DayOf('closedFrom', 'First day on which the lead was won or lost.')
+  closedFrom?: string | null;
+
+  @DayOf('closedTo', 'Last day on which the lead was won or lost.')
+  closedTo?: string | null;
+
+  @DayOf('from', 'First day of arrival, in the time zone of the business.')
   from?: string | null;
 
-  @Day('to', 'Last day of arrival.')
+  @DayOf('to', 'Last day of arrival.')
   to?: string | null;
 
   @Flag('unread', 'Leads that you have not read.')

@@ -2,7 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type Language, languages } from '@portal/contracts/language';
 import {
   type LeadStatus,
+  type LostReason,
   leadStatuses,
+  lostReasons,
   type RequestKind,
   type ResponseState,
   requestKinds,
@@ -19,6 +21,18 @@ export class PersonDto {
 
   @ApiProperty({ example: 'Grace Hopper' })
   name!: string;
+}
+
+/** How a lead was won or lost. */
+export class LeadOutcomeDto {
+  @ApiProperty({ type: 'integer', nullable: true, example: 18_500, description: 'In US dollars.' })
+  value!: number | null;
+
+  @ApiProperty({ enum: lostReasons, nullable: true, description: 'Of lost leads.' })
+  lostReason!: LostReason | null;
+
+  @ApiProperty({ format: 'date', example: '2026-11-26', description: 'In the time zone of the business.' })
+  closedOn!: string;
 }
 
 /** A row of the list of leads. */
@@ -58,6 +72,9 @@ export class LeadSummaryDto {
 
   @ApiProperty({ enum: leadStatuses })
   status!: LeadStatus;
+
+  @ApiProperty({ type: LeadOutcomeDto, nullable: true, description: 'Null for open leads.' })
+  outcome!: LeadOutcomeDto | null;
 
   @ApiProperty({ type: PersonDto, nullable: true })
   owner!: PersonDto | null;
@@ -159,10 +176,14 @@ export interface LeadRow extends Omit<LeadSummaryDto, Computed> {
 
 const snippetLength = 160;
 
+/** SQL of the outcome of `lead`. */
+export const outcomeAsJson = `case when lead.closed_on is not null then
+  jsonb_build_object('value', lead.value_usd, 'lostReason', lead.lost_reason, 'closedOn', lead.closed_on) end`;
+
 /** SQL that selects the summaries of the leads whose ids are in $1, in that order, as the staff member $2 sees them. */
 export const leadRows = `
   select lead.id, lead.name, lead.company, lead.email, lead.phone, lead.service, lead.city, lead.page, lead.language, lead.source,
-         lead.status,
+         lead.status, ${outcomeAsJson} as outcome,
          case when owner.id is not null then jsonb_build_object('id', owner.id, 'name', owner.name) end as owner,
          lead.is_spam as "isSpam", lead.has_failed_delivery as "hasFailedDelivery", lead.created_at as "createdAt",
          lead.last_activity_at as "lastActivityAt", nullif(lead.due_at, 'infinity') as "dueAt",

@@ -5,7 +5,7 @@ import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import type { SeenLeadDto } from '../actions/lead-action.dto.ts';
 import { LeadChanges } from '../actions/lead-changes.service.ts';
 import { describeUnseen } from '../actions/overwritten.ts';
-import { changesOf } from '../lead-fields.ts';
+import { changesOf, type LeadFields } from '../lead-fields.ts';
 import { type LockedLead, lockLeads, lockMerges, rootsOf } from '../lead-lock.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
 import type { MergePreviewDto } from './lead-merge.dto.ts';
@@ -35,11 +35,10 @@ export class LeadMergeService {
       const before = { into: await show(into), merged: await show(merged) };
       const fields = mergedFields(target, source);
       await manager.query('select merge_reads($1, $2)', [merged, into]);
-      await manager.query('update leads set status = $2, owner_id = $3 where id = $1', [
-        into,
-        fields.status,
-        fields.owner_id,
-      ]);
+      await manager.query(
+        'update leads set (status, owner_id, value_usd, lost_reason, closed_on) = row ($2, $3, $4, $5, $6) where id = $1',
+        [into, fields.status, fields.owner_id, fields.value_usd, fields.lost_reason, fields.closed_on],
+      );
       await manager.query('update leads set merged_into_id = $2 where id = $1', [merged, into]);
       await projectLeads(manager, [into]);
       return { ...before, result: await show(into) };
@@ -103,11 +102,14 @@ async function lockPair(manager: EntityManager, intoId: number, leadId: number):
   return [into, merged];
 }
 
-/** Returns the staff fields of the result: a lead takes the owner that it lacks, and the status if its own is still `new`. */
-const mergedFields = (into: LockedLead, merged: LockedLead) => ({
-  status: into.status === 'new' ? merged.status : into.status,
-  owner_id: into.owner_id ?? merged.owner_id,
-});
+/**
+ * Returns the staff fields of the result: a lead takes the owner that it lacks, and the status with its outcome if its own is still
+ * `new`.
+ */
+function mergedFields(into: LockedLead, merged: LockedLead): Omit<LeadFields, 'merged_into_id'> {
+  const { status, value_usd, lost_reason, closed_on } = into.status === 'new' ? merged : into;
+  return { status, value_usd, lost_reason, closed_on, owner_id: into.owner_id ?? merged.owner_id };
+}
 
 /** Throws 409 if the preview showed other owners or statuses. */
 async function assertAsSeen(manager: EntityManager, leads: LockedLead[], seen: SeenLeadDto[]): Promise<void> {

@@ -19,6 +19,7 @@ export class ExportedLeadDto extends PickType(LeadSummaryDto, [
   'page',
   'language',
   'status',
+  'outcome',
   'isSpam',
   'createdAt',
   'lastActivityAt',

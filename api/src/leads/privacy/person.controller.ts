@@ -47,7 +47,7 @@ export class PersonController {
   @ApiOperation({
     summary: 'Erase the person of a lead',
     description:
-      'Removes everything stored about the person, which cannot be undone. Counts on the dashboard stay. Requires a recent sign-in. Returns the receipt.',
+      'Removes everything stored about the person, which cannot be undone. Reports say how many leads were removed. Requires a recent sign-in. Returns the receipt.',
   })
   @Returns(
     ErasureDto,

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Journal } from '../../intake/journal/journal.service.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { outcomeAsJson } from '../list/lead-summary.dto.ts';
 import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
 import { findPerson } from './person.ts';
 import type { PersonExportDto } from './person-export.dto.ts';
@@ -70,6 +71,7 @@ const statement = `select
     `jsonb_build_object(
       'id', id, 'mergedIntoId', merged_into_id, 'name', name, 'company', company, 'email', email, 'phone', phone,
       'service', service, 'city', city, 'page', page, 'language', language, 'status', status, 'isSpam', is_spam,
+      'outcome', ${outcomeAsJson},
       'createdAt', ${isoTime('created_at')}, 'lastActivityAt', ${isoTime('last_activity_at')})`,
     '(select * from leads where id = any($1::integer[]) order by id) as lead',
   )} as leads,

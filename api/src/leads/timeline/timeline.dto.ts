@@ -1,4 +1,4 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import {
   type ContactChannel,
   type ContactOutcome,
@@ -16,7 +16,7 @@ import {
   leadStatuses,
 } from '@portal/contracts/lead';
 import { DeliveryDto } from '../deliveries/delivery.dto.ts';
-import { PersonDto } from '../list/lead-summary.dto.ts';
+import { LeadOutcomeDto, PersonDto } from '../list/lead-summary.dto.ts';
 import { MessageDto } from '../message.dto.ts';
 import { LeadRequestDto } from '../request.dto.ts';
 
@@ -26,6 +26,11 @@ class StatusChangeDto {
 
   @ApiProperty({ enum: leadStatuses, example: 'contacted' })
   to!: LeadStatus;
+}
+
+class OutcomeNewsDto extends OmitType(LeadOutcomeDto, ['closedOn']) {
+  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2026-11-26' })
+  closedOn!: string | null;
 }
 
 class OwnerChangeDto {
@@ -119,6 +124,9 @@ export class TimelineEntryDto {
 
   @ApiProperty({ type: StatusChangeDto, nullable: true })
   status!: StatusChangeDto | null;
+
+  @ApiProperty({ type: OutcomeNewsDto, nullable: true, description: 'What the event has set of the outcome.' })
+  outcome!: OutcomeNewsDto | null;
 
   @ApiProperty({ type: OwnerChangeDto, nullable: true })
   owner!: OwnerChangeDto | null;

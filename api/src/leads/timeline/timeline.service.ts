@@ -2,6 +2,7 @@ import { BadRequestException, Injectable } from '@nestjs/common';
 import { type ContactChannel, type ContactOutcome, type LeadStatus, leadEventKinds } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { DetailChange } from '../details/lead-details.ts';
+import type { LeadChange } from '../lead-fields.ts';
 import type { PersonDto } from '../list/lead-summary.dto.ts';
 import { MessageDto, messageAsJson } from '../message.dto.ts';
 import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
@@ -25,6 +26,7 @@ interface EntryRow {
     undoneKind?: TimelineEntryDto['kind'];
     details?: DetailChange[];
     rule?: string;
+    changes?: LeadChange[];
   };
   is_undoable: boolean;
   request: RequestRow | null;
@@ -122,6 +124,7 @@ function entryOf(row: EntryRow): TimelineEntryDto {
       (subject === 'status' || subject === 'reopened') && data.from && data.to
         ? { from: data.from, to: data.to }
         : null,
+    outcome: subject === 'status' || subject === 'outcome' ? outcomeIn(data.changes) : null,
     owner:
       subject === 'assigned'
         ? { from: row.owner_before, to: row.owner_after, isByRule: kind === 'assigned' && data.rule !== undefined }
@@ -135,6 +138,12 @@ function entryOf(row: EntryRow): TimelineEntryDto {
     lead: row.lead,
     delivery: row.delivery,
   };
+}
+
+/** Returns what the event of one lead has set of its outcome, or null for nothing. */
+function outcomeIn([change]: LeadChange[] = []): TimelineEntryDto['outcome'] {
+  const { value_usd: value = null, lost_reason = null, closed_on = null } = change?.after ?? {};
+  return value === null && !lost_reason && !closed_on ? null : { value, lostReason: lost_reason, closedOn: closed_on };
 }
 
 function readCursor(cursor: string): string {

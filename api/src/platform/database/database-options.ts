@@ -6,6 +6,7 @@ import { Requests1764300000000 } from './migrations/1764300000000-requests.ts';
 import { Mail1764400000000 } from './migrations/1764400000000-mail.ts';
 import { Threads1764410000000 } from './migrations/1764410000000-threads.ts';
 import { Assignment1764600000000 } from './migrations/1764600000000-assignment.ts';
+import { Outcomes1764700000000 } from './migrations/1764700000000-outcomes.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -40,6 +41,7 @@ export const databaseOptions = (
     Mail1764400000000,
     Threads1764410000000,
     Assignment1764600000000,
+    Outcomes1764700000000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

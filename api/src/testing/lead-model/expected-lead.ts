@@ -10,6 +10,7 @@ export function expectedLead(model: ReferenceModel, root: number) {
   return {
     id: root,
     status: model.statusOf(root),
+    outcome: model.outcomeOf(root),
     ownerId: model.get(facts.owner(root)),
     isSpam: model.isSpam(root),
     isWaiting: visible.some(model.isWaiting),
@@ -43,6 +44,7 @@ export function expectedLead(model: ReferenceModel, root: number) {
 export const seenLead = (lead: LeadDto): ReturnType<typeof expectedLead> => ({
   id: lead.id,
   status: lead.status,
+  outcome: lead.outcome,
   ownerId: lead.owner?.id ?? null,
   isSpam: lead.isSpam,
   isWaiting: lead.responseDueAt !== null,

@@ -1,5 +1,5 @@
 import { languages } from '@portal/contracts/language';
-import { detailActions, detailFields, formKinds, leadStatuses, manualKinds } from '@portal/contracts/lead';
+import { detailActions, detailFields, formKinds, leadStatuses, lostReasons, manualKinds } from '@portal/contracts/lead';
 import fc from 'fast-check';
 import { peopleOfSequence, variants } from './people.ts';
 
@@ -56,6 +56,12 @@ const correction = fc.record({
   ),
 });
 
+const outcome = fc.record({
+  value: fc.constantFrom(null, 0, 18_500),
+  lostReason: fc.constantFrom(null, ...lostReasons),
+  closedOn: fc.constantFrom('2026-06-01', '2026-11-26'),
+});
+
 /** Also on two leads at once. */
 const leads = { lead, other: rarely(null, lead) };
 
@@ -70,8 +76,9 @@ const operation = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: one('release' as const), ...leads }) },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: one('status' as const), ...leads, status: fc.constantFrom(...leadStatuses) }),
+    arbitrary: fc.record({ kind: one('status' as const), ...leads, status: fc.constantFrom(...leadStatuses), outcome }),
   },
+  { weight: 1, arbitrary: fc.record({ kind: one('outcome' as const), ...leads, outcome }) },
   { weight: 1, arbitrary: fc.record({ kind: one('assign' as const), ...leads, owner: fc.constantFrom(null, 0, 1) }) },
   { weight: 1, arbitrary: fc.record({ kind: one('note' as const), lead, isSaved: fc.boolean() }) },
   {

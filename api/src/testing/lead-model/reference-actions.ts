@@ -1,30 +1,49 @@
-import type { LeadStatus } from '@portal/contracts/lead';
+import { isClosed, type LeadStatus } from '@portal/contracts/lead';
 import { type Correction, changesOf, valuesOf } from './reference-details.ts';
-import { type Batch, type Change, facts, type ModelRequest, type ReferenceModel } from './reference-model.ts';
+import {
+  type Batch,
+  type Change,
+  facts,
+  type ModelRequest,
+  type Outcome,
+  type ReferenceModel,
+} from './reference-model.ts';
 
 /** What an action changes, by the lead on whose timeline it is. */
 type Events = { lead: number; changes: Change[] }[];
 
-const isClosing = (status: LeadStatus) => status === 'won' || status === 'lost';
-
-/** A won or lost lead waits for nothing. Open again, it waits for what was closed. */
-export function setStatus(model: ReferenceModel, root: number, status: LeadStatus): Events {
+/** A won or lost lead waits for nothing, and has an outcome. Open again, it waits for what was closed. */
+export function setStatus(model: ReferenceModel, root: number, status: LeadStatus, outcome: Outcome): Events {
   const before = model.statusOf(root);
-  const isClosed = (request: ModelRequest) => model.get(facts.closed(request.id)) !== null;
+  const hasEnded = (request: ModelRequest) => model.get(facts.closed(request.id)) !== null;
   const requests =
-    isClosing(before) || isClosing(status)
-      ? model.requestsOf(root).filter((one) => model.isUnanswered(one) && isClosed(one) !== isClosing(status))
+    isClosed(before) || isClosed(status)
+      ? model.requestsOf(root).filter((one) => model.isUnanswered(one) && hasEnded(one) !== isClosed(status))
       : [];
-  const closed = isClosing(status) ? model.moment() : null;
+  const closed = isClosed(status) ? model.moment() : null;
   return [
     {
       lead: root,
       changes: [
         model.change(root, facts.status(root), status),
+        ...(status === before ? [] : model.setOutcome(root, isClosed(status) ? ofStatus(status, outcome) : null)),
         ...requests.map(({ id, lead }) => model.change(lead, facts.closed(id), closed)),
       ],
     },
   ];
+}
+
+/** Only a lost lead has a reason. */
+const ofStatus = (status: LeadStatus, outcome: Outcome): Outcome => ({
+  ...outcome,
+  lostReason: status === 'lost' ? outcome.lostReason : null,
+});
+
+/** Replaces the outcome of a lead that has one. */
+export function setOutcome(model: ReferenceModel, root: number, outcome: Outcome): Events {
+  const status = model.statusOf(root);
+  if (!isClosed(status)) return [];
+  return [{ lead: root, changes: model.setOutcome(root, ofStatus(status, outcome)) }];
 }
 
 export const assign = (model: ReferenceModel, root: number, owner: number | null): Events => [
@@ -72,7 +91,7 @@ export function contact(model: ReferenceModel, root: number, agent: number, note
   ];
 }
 
-/** Changes one pointer. The lead takes the status if its own is new, and the owner if it has none. */
+/** Changes one pointer. The lead takes the status with its outcome if its own is new, and the owner if it has none. */
 export function merge(model: ReferenceModel, into: number, merged: number): Events {
   const status = model.statusOf(into);
   const owner = model.get<number>(facts.owner(into)) ?? model.get<number>(facts.owner(merged));
@@ -82,6 +101,7 @@ export function merge(model: ReferenceModel, into: number, merged: number): Even
       changes: [
         model.change(merged, facts.parent(merged), into),
         model.change(into, facts.status(into), status === 'new' ? model.statusOf(merged) : status),
+        ...(status === 'new' ? model.setOutcome(into, model.outcomeOf(merged)) : []),
         model.change(into, facts.owner(into), owner),
       ],
     },
@@ -95,9 +115,11 @@ export const separate = (model: ReferenceModel, root: number, lead: number): Eve
 
 /** A request that waits for an answer opens a lead that is won or lost. The undo closes the request. */
 export function reopen(model: ReferenceModel, root: number, request: ModelRequest): Events {
-  if (!isClosing(model.statusOf(root))) return [];
+  if (!isClosed(model.statusOf(root))) return [];
   const closed = { lead: request.lead, fact: facts.closed(request.id), before: model.moment(), after: null };
-  return [{ lead: root, changes: [model.change(root, facts.status(root), 'new'), closed] }];
+  return [
+    { lead: root, changes: [model.change(root, facts.status(root), 'new'), ...model.setOutcome(root, null), closed] },
+  ];
 }
 
 /** Makes corrections one after the other, all or none. Returns null, and changes nothing, if the API must reject them. */

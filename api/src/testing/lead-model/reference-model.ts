@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '@portal/contracts/language';
-import { type DetailField, formKinds, type LeadStatus, type RequestKind } from '@portal/contracts/lead';
+import {
+  type DetailField,
+  formKinds,
+  type LeadStatus,
+  type LostReason,
+  type RequestKind,
+} from '@portal/contracts/lead';
 
 /** A request, as it was sent. */
 export interface ModelRequest {
@@ -34,6 +40,13 @@ export interface Marks {
   preferred: number | null;
 }
 
+/** How a lead was won or lost. */
+export interface Outcome {
+  value: number | null;
+  lostReason: LostReason | null;
+  closedOn: string;
+}
+
 type Fact = string | number | boolean | Marks | null;
 
 /** A change of a fact about a lead or one of its requests. */
@@ -61,6 +74,9 @@ export interface Batch {
 
 export const facts = {
   status: (lead: number) => `status of lead ${lead}`,
+  value: (lead: number) => `value of lead ${lead}`,
+  lostReason: (lead: number) => `lost reason of lead ${lead}`,
+  closedOn: (lead: number) => `close date of lead ${lead}`,
   owner: (lead: number) => `owner of lead ${lead}`,
   parent: (lead: number) => `parent of lead ${lead}`,
   marks: (lead: number, field: DetailField, value: string) => `${field} ${value} of lead ${lead}`,
@@ -94,6 +110,20 @@ export class ReferenceModel {
   moment = (): number => ++this.lastMoment;
 
   statusOf = (lead: number): LeadStatus => this.get<LeadStatus>(facts.status(lead)) ?? 'new';
+
+  outcomeOf = (lead: number): Outcome | null => {
+    const closedOn = this.get<string>(facts.closedOn(lead));
+    return closedOn === null
+      ? null
+      : { value: this.get(facts.value(lead)), lostReason: this.get(facts.lostReason(lead)), closedOn };
+  };
+
+  /** Returns the changes that give a lead an outcome, or none. */
+  setOutcome = (lead: number, outcome: Outcome | null): Change[] => [
+    this.change(lead, facts.value(lead), outcome?.value ?? null),
+    this.change(lead, facts.lostReason(lead), outcome?.lostReason ?? null),
+    this.change(lead, facts.closedOn(lead), outcome?.closedOn ?? null),
+  ];
 
   parentOf = (lead: number): number | null => this.get<number>(facts.parent(lead));
 

@@ -13,7 +13,7 @@ const groupsOfSeed = 8;
 
 const reset = `
   alter table audit_events disable trigger reject_audit_change;
-  truncate leads, contact_submissions, case_study_requests, lead_words, lead_statistics, request_statistics, erasures,
+  truncate leads, contact_submissions, case_study_requests, lead_words, lead_statistics, erasures,
     erased_addresses, saved_views, audit_events, audit_addresses restart identity cascade;
   alter table audit_events enable trigger reject_audit_change;
   delete from pgboss.job;

@@ -245,7 +245,9 @@ export class SequenceRun extends LeadChecks {
     }
   }
 
-  private async changeLeads(operation: OperationOf<'status' | 'assign' | 'spam' | 'release'>): Promise<void> {
+  private async changeLeads(
+    operation: OperationOf<'status' | 'outcome' | 'assign' | 'spam' | 'release'>,
+  ): Promise<void> {
     const { model } = this;
     const first = this.leadAt(operation.lead);
     const leadIds = [...new Set([first, operation.other === null ? first : this.leadAt(operation.other)])];
@@ -255,7 +257,8 @@ export class SequenceRun extends LeadChecks {
     const owner =
       operation.kind === 'assign' && operation.owner !== null ? this.desk.agents[operation.owner] : undefined;
     const events = roots.flatMap((root) => {
-      if (operation.kind === 'status') return actions.setStatus(model, root, operation.status);
+      if (operation.kind === 'status') return actions.setStatus(model, root, operation.status, operation.outcome);
+      if (operation.kind === 'outcome') return actions.setOutcome(model, root, operation.outcome);
       if (operation.kind === 'assign') return actions.assign(model, root, owner?.id ?? null);
       return operation.kind === 'spam' ? actions.markAsSpam(model, root) : actions.release(model, root);
     });
@@ -263,11 +266,14 @@ export class SequenceRun extends LeadChecks {
     const action = {
       kind,
       ...(kind === 'status' && { status: operation.status }),
+      ...((kind === 'status' || kind === 'outcome') && { outcome: operation.outcome }),
       ...(kind === 'assign' && { ownerId: owner?.id ?? null }),
     };
     this.steps.push(`${JSON.stringify(action)}: ${leadIds}`);
     const answer = await this.post<{ batchId: string; changed: number }>('leads/actions', { leadIds, action });
-    this.expectStatus(answer, 200);
+    const isOpen = kind === 'outcome' && leadIds.length === 1 && events.length === 0;
+    this.expectStatus(answer, isOpen ? 409 : 200);
+    if (isOpen) return;
     const applied = model.apply(events);
     this.expect('the number of changed leads', answer.body.changed, applied.length);
     await this.record(answer.body.batchId, applied);

@@ -1,0 +1,37 @@
+import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
+import { createColleague } from '../../testing/staff.ts';
+import { startApi } from '../../testing/test-api.ts';
+
+const api = await startApi();
+const viewer = await createColleague(api, 'viewer');
+afterAll(() => api.stop());
+
+const make = (lead: LeadFixture) => makeLead(api, lead);
+
+test('returns counts, saved views, people who left and business hours in one response', async () => {
+  await viewer.post('views').send({ name: 'Austin', query: 'city=austin' }).expect(200);
+  await make({ isUnread: true, responseDueAt: '2026-01-01T00:00:00Z' });
+  await make({ isUnread: false, hasFailedDelivery: true, responseDueAt: new Date(Date.now() + 600_000).toISOString() });
+  await make({ isSpam: true });
+  expect((await viewer.get('summary').expect(200)).body).toEqual({
+    unread: 1,
+    spam: 1,
+    overdue: 1,
+    dueSoon: 1,
+    failedDeliveries: 1,
+    views: [{ id: expect.any(Number), name: 'Austin', query: 'city=austin' }],
+    formerOwners: [],
+    businessHours: (await viewer.get('business-hours')).body,
+  });
+});
+
+test('shows the business hours, the next holidays and the openings around today', async () => {
+  const { body } = await viewer.get('business-hours').expect(200);
+  expect(body).toMatchObject({ week: 'Mon–Fri 8 AM–6 PM', targetMinutes: 30 });
+  expect(body.closedDays).toHaveLength(6);
+  const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Chicago' }).format(new Date());
+  for (const { day } of body.closedDays) expect(day >= today).toBe(true);
+  const days = body.openings.map(({ opens }: { opens: string }) => opens.slice(0, 10));
+  expect(days.length).toBeGreaterThan(40);
+  for (const { day } of body.closedDays) expect(days).not.toContain(day);
+});

@@ -1,0 +1,87 @@
+import {
+  applyDecorators,
+  BadRequestException,
+  Body,
+  Controller,
+  Get,
+  Param,
+  Put,
+  Query as QueryString,
+  Res,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Query } from '../../platform/http/query-parameters.ts';
+import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
+import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { NewTargetDto, ReportDto } from './report.dto.ts';
+import { ReportService } from './report.service.ts';
+import { reportAsCsv } from './report-csv.ts';
+import { dimensions, periodNames, reportRequestOf, units } from './report-period.ts';
+
+const day = { type: 'string', format: 'date' } as const;
+
+const ReportQueries = () =>
+  applyDecorators(
+    ApiQuery({ name: 'period', required: false, schema: { type: 'string', enum: [...periodNames], default: '30' } }),
+    ApiQuery({ name: 'from', required: false, schema: day, description: 'First day, instead of `period`.' }),
+    ApiQuery({ name: 'to', required: false, schema: day, description: 'Last day, at most 366 days.' }),
+    ApiQuery({ name: 'by', required: false, schema: { type: 'string', enum: [...dimensions], default: 'owner' } }),
+    ApiQuery({ name: 'unit', required: false, schema: { type: 'string', enum: [...units] } }),
+  );
+
+@ApiTags('Leads')
+@RequiresRole('viewer')
+@Controller('admin')
+export class ReportController {
+  constructor(private readonly reports: ReportService) {}
+
+  @ApiOperation({
+    summary: 'Show a report',
+    description:
+      'Leads that arrived, their first responses, and leads that were won or lost, in a period and in the one before: in total, as a trend and by one field. Each number has the query string of its list.',
+  })
+  @ReportQueries()
+  @Returns(ReportDto, { 400: 'by must be one of owner, source, practice, city, page, campaign.' })
+  @Get('report')
+  show(@QueryString() query: Query): Promise<ReportDto> {
+    return this.reports.of(reportRequestOf(query, this.reports.today()));
+  }
+
+  @ApiOperation({ summary: 'Download the same numbers', description: 'As CSV (UTF-8 with byte order mark).' })
+  @ReportQueries()
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' }, example: '"Part","Name"\r\n' } } })
+  @ApiErrors({ 400: 'to must not be before from.' })
+  @Get('report.csv')
+  async download(@QueryString() query: Query, @Res() response: Response): Promise<void> {
+    const request = reportRequestOf(query, this.reports.today());
+    const report = await this.reports.of(request);
+    response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+    response.setHeader(
+      'Content-Disposition',
+      `attachment; filename="report-by-${request.by}-${report.period.from}-${report.period.to}.csv"`,
+    );
+    response.send(reportAsCsv(report, request.by));
+  }
+
+  @ApiOperation({
+    summary: 'Set the target of a month',
+    description: 'It counts for later months too, until one has its own. Without numbers there is no target.',
+  })
+  @ApiParam({ name: 'month', schema: { type: 'string', pattern: '^2\\d{3}-(0[1-9]|1[0-2])$' }, example: '2026-06' })
+  @ReturnsNothing(
+    'The target is set.',
+    { 400: 'The month must be one like 2026-06.', 403: 'This needs the role manager, and yours is agent.' },
+    { won: 'Won leads must be a whole number from 0 to 9,999' },
+  )
+  @RequiresRole('manager')
+  @AllowsEarlierSignIn('Changes a line of a chart only.')
+  @Put('report/targets/:month')
+  setTarget(@Param('month') month: string, @Body() target: NewTargetDto): Promise<void> {
+    if (!/^2\d{3}-(0[1-9]|1[0-2])$/.test(month)) throw new BadRequestException('The month must be one like 2026-06.');
+    return this.reports.setTarget(month, target);
+  }
+}

@@ -1,0 +1,197 @@
+import { useSearchParams } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import type { Report } from '@portal/staff-client/report';
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
+import { DownloadIcon } from '@portal/ui/icons';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { Layout } from '../layout/layout.tsx';
+import { Loaded } from '../layout/loaded.tsx';
+import { SegmentedNav } from '../layout/segmented-nav.tsx';
+import { BusinessHours } from '../leads/business-hours.tsx';
+import { useHasRole } from '../session/session.ts';
+import { useDownload } from '../session/use-download.ts';
+import { buttons, header, heading, muted } from '../shared.styles.ts';
+import { Breakdown } from './breakdown.tsx';
+import { CustomPeriod } from './custom-period.tsx';
+import { formatCount, formatDays } from './format.ts';
+import { KeyFigures } from './key-figures.tsx';
+import { LostReasons } from './lost-reasons.tsx';
+import { downloadReport, reportQuery } from './report.queries.ts';
+import {
+  groupingLabels,
+  metricLabels,
+  periodLabels,
+  type ReportFilter,
+  reportFilterOf,
+  toReportPath,
+  unitLabels,
+} from './report-filter.ts';
+import { TargetDialog } from './target-dialog.tsx';
+import { Trend } from './trend.tsx';
+import { TrendTable } from './trend-table.tsx';
+
+const page = css({ flex: '1', minHeight: '0', overflowY: 'auto', padding: { base: '4', md: '6' } });
+const content = css({ display: 'flex', flexDirection: 'column', gap: '6', maxWidth: 'measure.wide' });
+const title = css({ fontFamily: 'heading', fontSize: '1.25rem', fontWeight: 'semibold' });
+const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  padding: { base: '3', md: '5' },
+  border: 'hairline',
+  borderRadius: 'card',
+  bg: 'bg.raised',
+});
+
+/** How many leads came, from where, how fast they were answered, and what was won. Each number of leads links to them. */
+export function Component() {
+  const [search] = useSearchParams();
+  const filter = reportFilterOf(search);
+  const query = useQuery(reportQuery(filter));
+  const isManager = useHasRole('manager');
+
+  return (
+    <Layout title="Report">
+      <div className={page}>
+        <div className={content}>
+          <div className={header}>
+            <h1 className={title}>Report</h1>
+            <PeriodNav filter={filter} report={query.data} />
+            <div className={buttons}>
+              {isManager && query.data && <TargetDialog target={query.data.monthTarget} />}
+              <DownloadButton filter={filter} />
+            </div>
+          </div>
+          <Loaded query={query} what="the report" lines={12}>
+            {(report) => <ReportContent report={report} filter={filter} />}
+          </Loaded>
+        </div>
+      </div>
+    </Layout>
+  );
+}
+
+function PeriodNav({ filter, report }: { filter: ReportFilter; report: Report | undefined }) {
+  const { from: _, to: __, unit: ___, ...rest } = filter;
+  const current = filter.from ? undefined : (filter.period ?? '30');
+  const days = report?.period;
+  return (
+    <SegmentedNav
+      name="Period"
+      items={[
+        ...optionsOf(periodLabels).map(([period, label]) => ({
+          label,
+          to: toReportPath({ ...rest, period }),
+          isCurrent: current === period,
+        })),
+        {
+          label: 'Custom',
+          to: toReportPath({ ...filter, period: undefined, ...days }),
+          isCurrent: current === undefined,
+        },
+      ]}
+    />
+  );
+}
+
+function DownloadButton({ filter }: { filter: ReportFilter }) {
+  const { mutate: download, isPending } = useDownload(() => downloadReport(filter));
+  return (
+    <Button
+      size="sm"
+      tone="plain"
+      disabled={isPending}
+      onClick={() => download()}
+      title="Download these numbers as CSV"
+    >
+      <Icon of={DownloadIcon} size="sm" />
+      CSV
+    </Button>
+  );
+}
+
+function ReportContent({ report, filter }: { report: Report; filter: ReportFilter }) {
+  const { period, before, today, removed } = report;
+  const by = filter.by ?? 'owner';
+  const metric = filter.metric ?? 'leads';
+  return (
+    <>
+      {filter.from && <CustomPeriod filter={filter} days={period} today={today} />}
+      <p className={muted}>
+        {formatDays(period)}
+        {period.to >= today && ' (today so far)'}, compared with {formatDays(before)}.
+      </p>
+      <KeyFigures report={report} />
+      <Card
+        name="Trend"
+        nav={
+          <>
+            <SegmentedNav
+              name="Trend of"
+              items={optionsOf(metricLabels).map(([value, label]) => ({
+                label,
+                to: toReportPath({ ...filter, metric: value }),
+                isCurrent: value === metric,
+              }))}
+            />
+            <SegmentedNav
+              name="Trend by"
+              items={optionsOf(unitLabels).map(([unit, label]) => ({
+                label,
+                to: toReportPath({ ...filter, unit }),
+                isCurrent: unit === report.unit,
+              }))}
+            />
+          </>
+        }
+      >
+        <Trend key={`${period.from} ${report.unit}`} report={report} metric={metric} />
+        <TrendTable report={report} metric={metric} />
+      </Card>
+      <Card
+        name="Where leads come from, and what becomes of them"
+        nav={
+          <SegmentedNav
+            name="Leads by"
+            items={optionsOf(groupingLabels).map(([value, label]) => ({
+              label,
+              to: toReportPath({ ...filter, by: value }),
+              isCurrent: value === by,
+            }))}
+          />
+        }
+      >
+        <Breakdown report={report} by={by} />
+      </Card>
+      <Card name="Why leads were lost">
+        <LostReasons of={report.lostReasons} />
+      </Card>
+      <p className={muted}>
+        New leads are counted on the day they arrived, won and lost ones on the day they were closed; spam is left out.{' '}
+        {removed.now + removed.before > 0 &&
+          `Not counted: ${formatCount(removed.now)} leads of this period and ${formatCount(removed.before)} of the one before that were removed since. `}
+        Business hours: <BusinessHours closedDays={3} />
+      </p>
+    </>
+  );
+}
+
+interface CardProps {
+  name: string;
+  nav?: ReactNode;
+  children: ReactNode;
+}
+
+const Card = ({ name, nav, children }: CardProps) => (
+  <section className={card} aria-label={name}>
+    <div className={header}>
+      <h2 className={heading}>{name}</h2>
+      {nav && <div className={buttons}>{nav}</div>}
+    </div>
+    {children}
+  </section>
+);
+
+const optionsOf = <Name extends string>(labels: Record<Name, string>) => Object.entries(labels) as [Name, string][];
