@@ -102,6 +102,24 @@ const services = [
   null,
 ];
 
+const campaigns = ['camera-refresh', 'brivo-upgrade', 'office-moves', 'k12-safety', 'zero-trust-webinar'];
+
+/** Of lost leads, by frequency. */
+const lostReasons = [
+  'price',
+  'price',
+  'price',
+  'competitor',
+  'competitor',
+  'no-answer',
+  'no-answer',
+  'no-budget',
+  'postponed',
+  'not-our-service',
+  'duplicate-or-vendor',
+  null,
+];
+
 /** Hours of day at which forms are sent, by frequency. */
 const hours = [0, 6, 7, 8, 8, 9, 9, 9, 10, 10, 10, 11, 11, 12, 13, 13, 14, 14, 15, 15, 16, 17, 19, 21];
 
@@ -121,7 +139,12 @@ const people = `
     select id, least(now() - make_interval(secs => pg_temp.chance(id, 'second', 600)),
       date_trunc('day', around at time zone 'America/Chicago') at time zone 'America/Chicago'
         + make_interval(hours => ${oneOf(hours, 'hour')}, secs => pg_temp.chance(id, 'minute', 3600))) as created_at
-    from numbered
+    from (
+      -- Of three forms of a weekend, two are sent two days before.
+      select id, around - case when extract(isodow from around at time zone 'America/Chicago') > 5
+                                and pg_temp.chance(id, 'weekend', 3) > 0 then interval '2 days' else interval '0' end as around
+      from numbered
+    ) as moved
   ), named as (
     select timed.*, now() - created_at as age, ${oneOf(firstNames, 'first')} as first_name,
            case when pg_temp.chance(id, 'rare name', 6) > 0 then ${oneOf(lastNames, 'last')}
@@ -147,6 +170,7 @@ const people = `
            else area || '-' || left(digits, 3) || '-' || right(digits, 4) end as phone,
          case when phone_format > 0 then '+1' || area || digits end as phone_identity,
          ${oneOf(services, 'service')} as service, page,
+         case when pg_temp.chance(id, 'campaign', 4) = 0 then ${oneOf(campaigns, 'which campaign')} end as campaign,
          case when page like '/austin%' then 'austin' when page like '/san-antonio%' then 'san-antonio' end as city,
          case when pg_temp.chance(id, 'form', 100) < 12 then 'case-study' else 'contact' end as source,
          pg_temp.chance(id, 'spam', 100) < 4 as is_spam,
@@ -215,16 +239,25 @@ const hasFailed = `not is_spam and pg_temp.chance(id, 'failed', 2000) = 0`;
 /** With the projection of their own requests (api/sql/project_leads.sql). `projection` adds what else it has. */
 const leadsOfPeople = `
   insert into leads (id, root_id, merged_into_id, name, company, email, phone, source, service, city, page, status, owner_id,
-                     is_spam, has_failed_delivery, created_at, last_activity_at, due_at, last_request_id, search_text, search_words)
+                     is_spam, has_failed_delivery, created_at, last_activity_at, due_at, last_request_id, search_text, search_words,
+                     value_usd, lost_reason, closed_on, campaign, first_due_at, answered_in_time, first_response_seconds)
   select id, coalesce(merged_into_id, id), merged_into_id, name, company, email, phone, source, service, city, page, status,
          case when status <> 'new' or pg_temp.chance(id, 'claimed', 10) = 0
-           then members[1 + pg_temp.chance(id, 'owner', ${staffSize})] end,
+           then members[1 + (${staffSize} * (pg_temp.chance(id, 'owner', 1000) / 1000.0) ^ 2)::integer % ${staffSize}] end,
          is_spam, ${hasFailed}, created_at, last_at, coalesce(waiting_due_at, 'infinity'), last_request_id, about,
-         search_words_of(coalesce(messages, ''))
+         search_words_of(coalesce(messages, '')),
+         case when status = 'won' and pg_temp.chance(id, 'has value', 8) > 0
+           then 50 * (12 * exp(pg_temp.chance(id, 'value', 1000) / 230.0))::integer end,
+         case when status = 'lost' then ${oneOf(lostReasons, 'reason')} end,
+         case when status in ('won', 'lost') then least(now() at time zone 'America/Chicago',
+           created_at at time zone 'America/Chicago' + make_interval(days => 1 + pg_temp.chance(id, 'closed', 45)::integer))::date end,
+         campaign, first_due_at, first_answered_at <= first_due_at, first_response_seconds
   from person
   join (
     select lead_id, max(received_at) as last_at, min(due_at) filter (where answered_at is null) as waiting_due_at,
-           max(form.id) as last_request_id,
+           max(form.id) as last_request_id, min(due_at) filter (where nth = 1) as first_due_at,
+           min(answered_at) filter (where nth = 1) as first_answered_at,
+           min(response_seconds) filter (where nth = 1) as first_response_seconds,
            string_agg(distinct concat_ws(' ', search_text_of(name, company, email, phone), lower(${reference}), lower(service),
              practice_words_of(service), lower(city), lower(page)), ' ') as about,
            string_agg(message, ' ' order by received_at desc, form.id desc) filter (where not is_request) as messages
@@ -259,7 +292,8 @@ const requests = `
          received_at, form.due_at, answered_at, case when answered_at is not null then leads.owner_id end, response_seconds,
          person.page, '/', person.city,
          case pg_temp.chance(form.id, 'referrer', 4) when 0 then 'www.google.com' when 1 then 'duckduckgo.com' end,
-         case when pg_temp.chance(form.id, 'utm', 10) = 0 then '{"utm_source": "newsletter", "utm_medium": "email"}' else '{}' end::jsonb,
+         case when campaign is null then '{}'
+           else jsonb_build_object('utm_source', 'newsletter', 'utm_medium', 'email', 'utm_campaign', campaign) end,
          'seed', ${wordingVersion}, ${wording},
          case when person.is_spam then 80 else 0 end,
          case when person.is_spam then '[{"name": "links", "points": 80, "sentence": "There are four links in the message."}]' else '[]' end::jsonb
