@@ -33,6 +33,8 @@ const aDraft = (overrides: Partial<Draft>): Draft => ({
   id: crypto.randomUUID(),
   kind: 'note',
   text: '',
+  reply: null,
+  attachments: [],
   revision: 1,
   updatedAt: '2026-11-20T15:00:00.000Z',
   ...overrides,

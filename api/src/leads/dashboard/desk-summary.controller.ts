@@ -33,7 +33,8 @@ export class DeskSummaryController {
 
   @ApiOperation({
     summary: 'Show what every page of the lead desk needs',
-    description: 'Counts of the navigation, your saved views, people who left, the state of the mailbox, and business hours, in one response.',
+    description:
+      'Counts of the navigation, your saved views, people who left, the state of the mailbox, and business hours, in one response.',
   })
   @Returns(DeskSummaryDto)
   @Get()
