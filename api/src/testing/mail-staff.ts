@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+const atOnce = 4;
+
 interface Reply {
   draftId: string;
   leadId: number;
@@ -23,17 +25,17 @@ export class MailStaff {
     this.isStopped = true;
   }
 
-  /** Replies to random leads until there are as many replies as `target` returns at last. */
+  /** Replies to random leads, while there are fewer replies than the target, until `stop`. Everybody writes as many. */
   async work(target: () => number, nextLead: () => Promise<number | undefined>): Promise<void> {
-    await Promise.all(
-      this.cookies.map(async (cookie) => {
-        while (!this.isStopped) {
-          const leadId = this.replies.length < target() ? await nextLead().catch(() => undefined) : undefined;
-          if (leadId === undefined) await sleep(100);
-          else await this.reply(cookie, leadId);
-        }
-      }),
-    );
+    let turn = 0;
+    const workOne = async () => {
+      while (!this.isStopped) {
+        const leadId = this.replies.length < target() ? await nextLead().catch(() => undefined) : undefined;
+        if (leadId === undefined) await sleep(100);
+        else await this.reply(this.cookies[turn++ % this.cookies.length] ?? '', leadId);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, workOne));
   }
 
   private async reply(cookie: string, leadId: number): Promise<void> {

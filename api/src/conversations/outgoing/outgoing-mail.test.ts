@@ -202,8 +202,8 @@ test('files are sent with a message, by the type of their content', async () => 
   const download = await grace.get(`messages/${body.id}/attachments/0`).buffer(true).expect(200);
   expect(download.body).toEqual(pdf);
   // Nothing is left of the draft but the mail itself.
-  await until(async () => (await api.sql('select from lead_drafts')).length === 0);
-  expect(await api.sql('select from draft_attachments')).toEqual([]);
+  await until(async () => (await api.sql('select from lead_drafts where id = $1', [draftId])).length === 0);
+  expect(await api.sql('select from draft_attachments where draft_id = $1', [draftId])).toEqual([]);
 });
 
 test('programs, empty and too many or too large files are rejected, and files of others', async () => {
