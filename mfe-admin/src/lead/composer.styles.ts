@@ -83,3 +83,59 @@ export const footer = css({
 });
 export const shortcut = css({ hideBelow: 'md' });
 export const button = css({ whiteSpace: 'nowrap' });
+
+/** A header of an email: label and value in one line. */
+export const mailField = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '2',
+  alignItems: 'center',
+  paddingInline: '3',
+  borderBottom: 'hairline',
+  fontSize: 'xs',
+  '& label': { color: 'fg.muted' },
+  '& input': {
+    minHeight: { base: 'tap', md: '8' },
+    width: 'full',
+    // iOS zooms into fields with less than 16px.
+    fontSize: { base: 'md', md: 'xs' },
+    _focusVisible: { outline: 'none' },
+    '&::placeholder': { color: 'fg.subtle' },
+  },
+  '& p': { gridColumn: '1 / -1' },
+});
+export const fieldError = css({ paddingBottom: '1', fontSize: 'xs', color: 'danger.text' });
+export const signature = css({
+  paddingInline: '3',
+  fontSize: 'xs',
+  color: 'fg.muted',
+  whiteSpace: 'pre-line',
+  maxHeight: '16',
+  overflowY: 'auto',
+});
+export const files = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
+export const file = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  paddingInlineStart: '2',
+  borderRadius: 'control',
+  bg: 'bg.sunken',
+  overflowWrap: 'anywhere',
+});
+export const removeFile = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: { base: 'tap', md: '7' },
+  height: { base: 'tap', md: '7' },
+  cursor: 'pointer',
+});
+export const footerTools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
+export const tool = css({ minHeight: { base: 'tap', md: '7' }, paddingInline: '1.5', fontSize: 'xs' });
+export const withoutMail = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  paddingBlock: '2',
+});

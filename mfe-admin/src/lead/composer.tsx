@@ -1,62 +1,81 @@
 import { contactChannels } from '@portal/contracts/lead';
+import { readableEmail } from '@portal/contracts/readable-email';
 import { useSite } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
 import type { Lead } from '@portal/staff-client/lead';
 import { Button, ButtonLink } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { ChevronDownIcon, PhoneIcon, PlusIcon, ReplyIcon, XIcon } from '@portal/ui/icons';
-import { Suspense, useEffect, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useState } from 'react';
 import { openChoice, openContact } from '../commands/overlay.ts';
 import { useCommands } from '../commands/use-commands.ts';
 import { contacts } from '../leads/contacts.content.ts';
 import { shownValues } from '../leads/use-correct-lead.ts';
-import { segment } from '../shared.styles.ts';
+import { useDraft } from '../session/use-draft.ts';
+import { muted, segment } from '../shared.styles.ts';
 import * as styles from './composer.styles.ts';
 import { mailtoLink } from './contact-links.ts';
 import { FollowUp, useClickedChannel } from './follow-up.tsx';
+import { mailSetupQuery } from './mail.queries.ts';
 import { NoteForm } from './note-form.tsx';
+import { ReplyForm } from './reply-form.tsx';
 import { usePhoneText } from './use-phone-text.ts';
 
-const noteId = 'note';
-
-type Tab = 'note';
+type Tab = 'reply' | 'note';
 
 interface ComposerProps {
   lead: Lead;
   /** Opened when the page is. */
   initialTab: Tab | undefined;
+  /** The newest entry of the timeline that the user has seen. */
+  seen: RefObject<number>;
 }
 
 /** Below the thread: what is written next. On phones a bar, over which it opens. */
-export function Composer({ lead, initialTab }: ComposerProps) {
+export function Composer({ lead, initialTab, seen }: ComposerProps) {
   /** What the user has opened. A new object focuses its field. */
   const [opened, setOpened] = useState<{ tab: Tab } | undefined>(initialTab && { tab: initialTab });
   const [channel, setChannel] = useClickedChannel();
-  const open = (tab: Tab) => setOpened({ tab });
+  const hasReply = useDraft(lead.id, 'reply', lead.timeline[0]?.id).text !== '';
+  const hasNote = useDraft(lead.id, 'note', lead.timeline[0]?.id).text !== '';
+  const tab = opened?.tab ?? (hasReply || (lead.email && !hasNote) ? 'reply' : 'note');
+  const open = (next: Tab) => setOpened({ tab: next });
   useEffect(() => {
-    if (opened) document.getElementById(noteId)?.focus();
+    if (opened) document.getElementById(opened.tab)?.focus();
   }, [opened]);
   useCommands([
+    { id: 'reply', label: 'Reply', group: 'This lead', keys: 'r', needs: 'agent', run: () => open('reply') },
     { id: 'note', label: 'Add a note', group: 'This lead', keys: 'n', needs: 'agent', run: () => open('note') },
   ]);
   const log = () =>
     openChoice('Log', [
-      ...contactChannels.map((channel) => ({
-        label: contacts[channel].command,
-        hint: contacts[channel].key,
-        run: () => openContact(lead, channel),
+      ...contactChannels.map((one) => ({
+        label: contacts[one].command,
+        hint: contacts[one].key,
+        run: () => openContact(lead, one),
       })),
       { label: 'Add a note', hint: 'n', run: () => open('note') },
     ]);
+  const tabButton = (of: Tab, label: string, hasDraft: boolean) => (
+    <button
+      type="button"
+      className={segment}
+      aria-pressed={tab === of}
+      data-current={tab === of || undefined}
+      onClick={() => open(of)}
+    >
+      {label}
+      {hasDraft && tab !== of && <span className={muted}>(draft)</span>}
+    </button>
+  );
 
   return (
     <>
       {channel && <FollowUp lead={lead} channel={channel} onClose={() => setChannel(undefined)} />}
       <section className={styles.composer} aria-label="Write" data-open={opened !== undefined || undefined}>
         <div className={styles.tabs}>
-          <button type="button" className={segment} aria-pressed data-current onClick={() => open('note')}>
-            Note
-          </button>
-          <ReplyLink lead={lead} className={styles.reply} />
+          {tabButton('reply', 'Reply', hasReply)}
+          {tabButton('note', 'Note', hasNote)}
           <Button tone="plain" size="sm" className={styles.log} aria-haspopup="dialog" onClick={log}>
             <Icon of={PlusIcon} size="sm" />
             Log
@@ -66,19 +85,46 @@ export function Composer({ lead, initialTab }: ComposerProps) {
             <Icon of={XIcon} size="sm" />
           </button>
         </div>
-        <NoteForm leadId={lead.id} id={noteId} version={lead.timeline[0]?.id} />
+        {tab === 'note' ? (
+          <NoteForm leadId={lead.id} id="note" version={lead.timeline[0]?.id} />
+        ) : (
+          <Reply lead={lead} seen={seen} />
+        )}
       </section>
       <div className={styles.bar}>
         <Suspense>
           <CallButton lead={lead} onCall={() => setChannel('call')} />
         </Suspense>
-        <ReplyLink lead={lead} className={styles.barButton} />
+        <Button tone="plain" size="sm" className={styles.barButton} onClick={() => open('reply')}>
+          <Icon of={ReplyIcon} size="sm" />
+          Reply
+        </Button>
         <Button tone="plain" size="sm" className={styles.barButton} aria-haspopup="dialog" onClick={log}>
           <Icon of={PlusIcon} size="sm" />
           Log
         </Button>
       </div>
     </>
+  );
+}
+
+/** The form, or a link to the user's mail program while the desk cannot send mail. */
+function Reply({ lead, seen }: Pick<ComposerProps, 'lead' | 'seen'>) {
+  const { company } = useSite();
+  const { data: setup } = useQuery(mailSetupQuery);
+  if (!setup?.missing.includes('SMTP_URL')) return <ReplyForm lead={lead} id="reply" seen={seen} />;
+  return (
+    <div className={styles.withoutMail}>
+      <p className={muted}>
+        The lead desk cannot send email yet: the setting SMTP_URL is missing. Write in your mail program, then log it.
+      </p>
+      {lead.email && (
+        <ButtonLink id="reply" to={mailtoLink(lead, company)} size="sm">
+          <Icon of={ReplyIcon} size="sm" />
+          Write to {readableEmail(lead.email)}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 
@@ -122,16 +168,5 @@ function CallButton({ lead, onCall }: { lead: Lead; onCall: () => void }) {
     >
       {caption}
     </Button>
-  );
-}
-
-function ReplyLink({ lead, className }: { lead: Lead; className: string }) {
-  const { company } = useSite();
-  if (!lead.email) return null;
-  return (
-    <ButtonLink to={mailtoLink(lead, company)} tone="plain" size="sm" className={className}>
-      <Icon of={ReplyIcon} size="sm" />
-      Reply
-    </ButtonLink>
   );
 }

@@ -1,7 +1,7 @@
 import { draftKinds } from '@portal/contracts/lead';
 import { useLocation, useNavigate } from '@portal/platform';
 import type { Lead } from '@portal/staff-client/lead';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { openRequest } from '../commands/overlay.ts';
 import { useCommands } from '../commands/use-commands.ts';
 import { copyText } from '../copy-text.ts';
@@ -26,6 +26,7 @@ export function LeadView({ lead }: { lead: Lead }) {
   const neighbors = useNeighbors(lead.id);
   /** Whether small screens show the person instead of the conversation. */
   const [isAboutOpen, setIsAboutOpen] = useState(false);
+  const seen = useRef(0);
   useLeadPageCommands(lead, neighbors);
 
   return (
@@ -38,9 +39,9 @@ export function LeadView({ lead }: { lead: Lead }) {
       />
       <div className={styles.columns} data-about={isAboutOpen || undefined}>
         <div className={styles.conversation}>
-          <Thread lead={lead} />
+          <Thread lead={lead} seen={seen} />
           {canEdit ? (
-            <Composer lead={lead} initialTab={hash === '#note' ? 'note' : undefined} />
+            <Composer lead={lead} initialTab={hash === '#note' ? 'note' : undefined} seen={seen} />
           ) : (
             <div className={styles.keptText}>
               {draftKinds.map((kind) => (

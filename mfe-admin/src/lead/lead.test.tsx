@@ -1,7 +1,7 @@
 import { queryClient } from '@portal/platform/query';
 import type { Lead } from '@portal/staff-client/lead';
 import { http, type RequestHandler, respondToPost, server } from '@portal/testing/server';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { closeOverlay } from '../commands/overlay.ts';
 import { leaveList } from '../leads/list-state.ts';
 import { clearDrafts, draftText } from '../session/drafts.ts';
@@ -19,7 +19,10 @@ const renderLead = (...handlers: RequestHandler[]) =>
     route: '/admin/leads/:id',
     handlers: [...handlers, stubLead(1), stubLead(2)],
   });
-const findNote = () => screen.findByRole('textbox', { name: 'Note' });
+const findNote = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /^Note/ }));
+  return screen.findByRole('textbox', { name: 'Note' });
+};
 
 beforeEach(() => {
   clearDrafts();
@@ -150,7 +153,7 @@ test('shows what a merge results in, merges after confirmation, and offers to un
 test('logs a call with c, with outcome and note', async () => {
   const logged = respondToPost('/api/admin/leads/1/contacts', () => Response.json({ batchId: 'batch-4', changed: 1 }));
   const { user } = await renderLead();
-  await findNote();
+  await screen.findByRole('heading', { level: 1 });
   await user.keyboard('c');
   const dialog = within(await screen.findByRole('dialog', { name: 'Log call: Ada 1' }));
   await user.click(dialog.getByRole('radio', { name: 'Interested' }));
@@ -217,7 +220,7 @@ test('undoes a change from the timeline, and shows why it cannot be undone', asy
 test('undoes the last change with u after a reload', async () => {
   const undone = respondToUndo();
   const { user } = await renderLead();
-  await findNote();
+  await screen.findByRole('heading', { level: 1 });
   await user.keyboard('u');
 
   expect((await screen.findAllByText('Change undone')).length).toBeGreaterThan(0);

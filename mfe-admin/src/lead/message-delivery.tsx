@@ -2,7 +2,8 @@ import type { Message } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { useEffect, useState } from 'react';
 import { useCommands } from '../commands/use-commands.ts';
-import { signedInId } from '../session/session.ts';
+import { changeDraft, draftText } from '../session/drafts.ts';
+import { signedInId, useHasRole } from '../session/session.ts';
 import * as styles from './thread.styles.ts';
 import { useUndoSend } from './use-undo-send.ts';
 
@@ -18,6 +19,7 @@ export function MessageDelivery({
   message,
   delivery: { state, lastError, sendAt, sentBy },
 }: MessageDeliveryProps) {
+  const canEdit = useHasRole('agent');
   const isOwn = sentBy?.id === signedInId();
   const seconds = useSecondsUntil(sendAt, state === 'waiting');
   const { mutate: undo, isPending } = useUndoSend();
@@ -43,8 +45,21 @@ export function MessageDelivery({
     <p className={styles.delivery} data-failed>
       {state === 'bounced' ? 'Came back: ' : 'Not sent: '}
       {lastError ?? 'the reason is not known.'}
+      {canEdit && (
+        <Button tone="plain" size="sm" className={styles.undo} onClick={() => editAgain(leadId, message)}>
+          Edit and send again
+        </Button>
+      )}
     </p>
   );
+}
+
+/** Puts a message into the composer, below what is there. */
+function editAgain(leadId: number, { text, to, cc, subject }: Message) {
+  const before = draftText(leadId, 'reply');
+  const addressesOf = (mailboxes: Message['to']) => mailboxes.map(({ address }) => address);
+  const reply = { to: addressesOf(to), cc: addressesOf(cc), subject };
+  changeDraft(leadId, 'reply', before ? `${before}\n\n${text}` : text, reply);
 }
 
 /** Returns the seconds until a time, rounded up; 0 afterwards. */

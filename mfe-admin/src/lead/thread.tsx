@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@portal/platform/query';
 import type { Lead, TimelineEntry } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { earlierTimelineQuery } from '../leads/lead.queries.ts';
 import { signedInId } from '../session/session.ts';
 import { hidden } from '../shared.styles.ts';
@@ -10,14 +10,20 @@ import * as styles from './thread.styles.ts';
 import { isLogEntry, LogEntries, ThreadEntry } from './thread-entry.tsx';
 import { useThreadScroll } from './use-thread-scroll.ts';
 
+interface ThreadProps {
+  lead: Lead;
+  /** Set to the id of the newest entry when that is visible. */
+  seen: RefObject<number>;
+}
+
 /** What was asked, answered and noted about a lead, the newest at the bottom. What happened besides is folded. */
-export function Thread({ lead }: { lead: Lead }) {
+export function Thread({ lead, seen }: ThreadProps) {
   const earlier = useInfiniteQuery(earlierTimelineQuery(lead.id, lead.timelineCursor));
   const newestFirst = [...lead.timeline, ...(earlier.data?.pages.flatMap(({ items }) => items) ?? [])];
   const hasMore = earlier.data ? earlier.hasNextPage : lead.timelineCursor !== null;
   const [newest] = newestFirst;
   const [opened] = useState(newest?.id);
-  const { ref, onScroll, hasArrival, scrollToEnd } = useThreadScroll(newestFirst.at(-1)?.id, newest?.id);
+  const { ref, onScroll, hasArrival, scrollToEnd } = useThreadScroll(newestFirst.at(-1)?.id, newest?.id, seen);
 
   return (
     <>

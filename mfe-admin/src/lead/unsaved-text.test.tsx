@@ -15,10 +15,10 @@ function stubDrafts(...stored: Draft[]) {
     http.get('/api/admin/leads/1/drafts', () => Response.json([...drafts.values()])),
     http.put('/api/admin/leads/1/drafts/:id', async ({ request, params }) => {
       const id = String(params.id);
-      const { kind, text, revision } = (await request.json()) as Draft;
+      const { kind, text, reply, revision } = (await request.json()) as Draft;
       if ((drafts.get(id)?.revision ?? 0) !== revision)
         return HttpResponse.json({ detail: 'Changed.' }, { status: 409 });
-      drafts.set(id, aDraft({ id, kind, text, revision: revision + 1 }));
+      drafts.set(id, aDraft({ id, kind, text, reply, revision: revision + 1 }));
       return Response.json({ revision: revision + 1 });
     }),
     http.delete('/api/admin/leads/1/drafts/:id', ({ params }) => {
@@ -47,7 +47,10 @@ const renderLead = (...handlers: RequestHandler[]) =>
     route: '/admin/leads/:id',
     handlers: [...handlers, http.get('/api/admin/leads/1', () => Response.json(lead))],
   });
-const findNote = () => screen.findByRole('textbox', { name: 'Note' });
+const findNote = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /^Note/ }));
+  return screen.findByRole('textbox', { name: 'Note' });
+};
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 beforeEach(() => {
@@ -88,7 +91,7 @@ test('a text that could not be stored is stored when the API is back', async () 
 test('a call log is kept with its outcome when the dialog is closed with Escape or from outside', async () => {
   const { handlers, texts } = stubDrafts();
   const { user } = await renderLead(...handlers);
-  await findNote();
+  await screen.findByRole('heading', { level: 1 });
   for (const close of ['Escape', 'outside']) {
     await user.keyboard('c');
     const dialog = within(await screen.findByRole('dialog'));

@@ -17,6 +17,8 @@ interface TextFormOptions<Result> {
   kind: DraftKind;
   /** Changes when something has happened to the lead, so that the drafts are loaded again. */
   version?: unknown;
+  /** Longest text. Default: that of a note. */
+  maxLength?: number;
   /** Whether a text without anything to see is not sent. */
   isRequired?: boolean;
   /** Sends the text. The draft's id is an idempotency key: repeating the request saves nothing more. */
@@ -27,7 +29,7 @@ interface TextFormOptions<Result> {
 
 /** A form with the unsaved text of a lead, which is saved as a note or contact once, also when the request has to be repeated. */
 export function useTextForm<Result>({ leadId, kind, send, onSaved, onError, ...options }: TextFormOptions<Result>) {
-  const { text, others, change } = useDraft(leadId, kind, options.version);
+  const { text, reply, attachments, others, change } = useDraft(leadId, kind, options.version);
   const request = useRef<AbortController>(undefined);
   const mutation = useMutation<Result, string>({
     mutationFn: async (sent) => {
@@ -38,7 +40,7 @@ export function useTextForm<Result>({ leadId, kind, send, onSaved, onError, ...o
         draftSaved(leadId, kind, sent);
         return result;
       } catch (error) {
-        const isSavedBefore = error instanceof ApiError && error.status === 409;
+        const isSavedBefore = error instanceof ApiError && error.status === 409 && !error.newEntryIds;
         // After a retry, the draft belongs to the newer request.
         if (request.current === current) draftNotSaved(leadId, kind, { isRenewed: isSavedBefore });
         throw error;
@@ -68,13 +70,20 @@ export function useTextForm<Result>({ leadId, kind, send, onSaved, onError, ...o
     onSubmit,
     mutation: { isPending, error: mutation.error?.name === 'AbortError' ? null : mutation.error },
     isEmpty,
+    text,
+    reply,
+    attachments,
+    change,
+    save,
     /** Properties of the text field. */
     field: {
       value: text,
-      maxLength: textLimits.note,
+      maxLength: options.maxLength ?? textLimits.note,
       onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => change(target.value),
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit(event);
+      onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.currentTarget.form?.requestSubmit();
       },
     },
     notice: (

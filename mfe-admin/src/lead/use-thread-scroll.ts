@@ -13,19 +13,27 @@ interface ThreadScroll {
 
 /**
  * Shows the end of a thread when it opens, and keeps the position of what is being read: when older entries are loaded above, when
- * one arrives below, and when the composer becomes higher.
+ * one arrives below, and when the composer becomes higher. `seen` becomes the newest entry when that is visible.
  */
-export function useThreadScroll(oldest: number | undefined, newest: number | undefined): ThreadScroll {
+export function useThreadScroll(
+  oldest: number | undefined,
+  newest: number | undefined,
+  seen: RefObject<number>,
+): ThreadScroll {
   const ref = useRef<HTMLDivElement>(null);
   /** Distance to the end at the last scroll event. */
   const fromEnd = useRef(0);
   const [hasArrival, setHasArrival] = useState(false);
   const isAtEnd = useCallback(() => fromEnd.current <= endTolerance, []);
 
+  const see = useCallback(() => {
+    setHasArrival(false);
+    if (newest !== undefined && document.visibilityState === 'visible') seen.current = newest;
+  }, [newest, seen]);
   const scrollToEnd = () => {
     ref.current?.scrollTo({ top: ref.current.scrollHeight, behavior: 'instant' });
     fromEnd.current = 0;
-    setHasArrival(false);
+    see();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when older entries were added above
@@ -47,11 +55,17 @@ export function useThreadScroll(oldest: number | undefined, newest: number | und
     observer.observe(current);
     return () => observer.disconnect();
   }, [isAtEnd]);
+  useEffect(() => {
+    const listen = () => isAtEnd() && see();
+    document.addEventListener('visibilitychange', listen);
+    return () => document.removeEventListener('visibilitychange', listen);
+  }, [isAtEnd, see]);
+
   const onScroll = () => {
     const { current } = ref;
     if (!current) return;
     fromEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight;
-    if (isAtEnd()) setHasArrival(false);
+    if (isAtEnd()) see();
   };
   return { ref, onScroll, hasArrival, scrollToEnd };
 }

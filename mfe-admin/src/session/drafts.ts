@@ -1,7 +1,7 @@
 import { type DraftKind, draftKinds } from '@portal/contracts/lead';
 import { ApiError } from '@portal/staff-client/api-error';
-import { staff, unwrap } from '@portal/staff-client/client';
-import type { Draft as StoredDraft } from '@portal/staff-client/lead';
+import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
+import type { DraftAttachment, DraftReply, Draft as StoredDraft } from '@portal/staff-client/lead';
 import { createStore } from '@portal/ui/create-store';
 
 /** Debounce of storing. */
@@ -18,9 +18,14 @@ interface Draft {
   /** Also the idempotency key of the note or contact that it is saved as. */
   id: string;
   text: string;
+  /** Recipients and subject of a reply, replaced as a whole. Null: as suggested. */
+  reply: DraftReply | null;
+  /** Files of a reply. They are in the API. */
+  attachments: DraftAttachment[];
   /** What the API has: 0 and an empty text before it has anything. */
   revision: number;
   storedText: string;
+  storedReply: DraftReply | null;
   timer?: ReturnType<typeof setTimeout>;
   isStoring: boolean;
   /** It is being sent as a note or contact. */
@@ -44,20 +49,35 @@ const emptyDraft = (leadId: number, kind: DraftKind): Draft => ({
   kind,
   id: crypto.randomUUID(),
   text: '',
+  reply: null,
+  attachments: [],
   revision: 0,
   storedText: '',
+  storedReply: null,
   isStoring: false,
   isSaving: false,
   failures: 0,
 });
 
+const isStored = ({ text, storedText, reply, storedReply }: Draft) => text === storedText && reply === storedReply;
+
+const draftOf = (leadId: number, kind: DraftKind): Draft => {
+  const draft = drafts.get(keyOf(leadId, kind)) ?? emptyDraft(leadId, kind);
+  drafts.set(keyOf(leadId, kind), draft);
+  return draft;
+};
+
 /** Returns what has been typed about a lead and not saved. */
 export const draftText = (leadId: number, kind: DraftKind): string => drafts.get(keyOf(leadId, kind))?.text ?? '';
 
-export function changeDraft(leadId: number, kind: DraftKind, text: string) {
-  const draft = drafts.get(keyOf(leadId, kind)) ?? emptyDraft(leadId, kind);
-  drafts.set(keyOf(leadId, kind), draft);
+/** Returns the recipients, subject and files of a reply that is not sent. */
+export const draftMail = (leadId: number): Pick<Draft, 'reply' | 'attachments'> =>
+  drafts.get(keyOf(leadId, 'reply')) ?? { reply: null, attachments: [] };
+
+export function changeDraft(leadId: number, kind: DraftKind, text: string, reply?: DraftReply) {
+  const draft = draftOf(leadId, kind);
   draft.text = text;
+  if (reply) draft.reply = reply;
   draft.failures = 0;
   storeLater(draft, storeDelayMs);
   notify();
@@ -75,7 +95,7 @@ export function moveDrafts(from: number, to: number) {
     forget(keyOf(to, kind));
     draft.leadId = to;
     drafts.set(keyOf(to, kind), draft);
-    if (draft.text !== draft.storedText) storeLater(draft, storeDelayMs);
+    if (!isStored(draft)) storeLater(draft, storeDelayMs);
   }
 }
 
@@ -100,13 +120,19 @@ function reconcile(leadId: number, kind: DraftKind, stored: StoredDraft[]) {
   const key = keyOf(leadId, kind);
   const candidates = stored.filter((one) => one.kind === kind);
   const draft = drafts.get(key);
-  const isUntouched = !draft || (draft.text === draft.storedText && !draft.isStoring && !draft.isSaving);
+  const isUntouched = !draft || (isStored(draft) && !draft.isStoring && !draft.isSaving);
   if (isUntouched) {
     const current = candidates.find(({ id }) => id === draft?.id) ?? candidates[0];
     // Without one, it was saved or deleted in another window.
     if (!current) forget(key);
     else if (current.id !== draft?.id || current.revision !== draft.revision)
-      drafts.set(key, { ...emptyDraft(leadId, kind), ...current, leadId, storedText: current.text });
+      drafts.set(key, {
+        ...emptyDraft(leadId, kind),
+        ...current,
+        leadId,
+        storedText: current.text,
+        storedReply: current.reply,
+      });
   }
   const { id, text } = drafts.get(key) ?? { id: '', text: '' };
   others.set(
@@ -129,8 +155,7 @@ export async function closeOther(leadId: number, other: StoredDraft, { isAdded }
 
 /** Call before the text is sent as a note or contact, so that it is not stored as a draft at the same time. Returns its id. */
 export function savingDraft(leadId: number, kind: DraftKind): string {
-  const draft = drafts.get(keyOf(leadId, kind)) ?? emptyDraft(leadId, kind);
-  drafts.set(keyOf(leadId, kind), draft);
+  const draft = draftOf(leadId, kind);
   clearTimeout(draft.timer);
   draft.isSaving = true;
   return draft.id;
@@ -154,11 +179,45 @@ export function draftNotSaved(leadId: number, kind: DraftKind, { isRenewed = fal
   storeLater(draft, storeDelayMs);
 }
 
+/** Adds a file to a reply, which is stored first. */
+export async function attachFile(leadId: number, file: File): Promise<void> {
+  const draft = draftOf(leadId, 'reply');
+  await store(draft);
+  if (draft.revision === 0) draft.revision = await storeEmpty(draft);
+  const path = { id: leadId, draftId: draft.id };
+  const attachment = await unwrap(
+    staff.POST('/api/admin/leads/{id}/drafts/{draftId}/attachments', {
+      params: { path, query: { name: file.name } },
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: '',
+      bodySerializer: () => file,
+      ...withoutLimit,
+    }),
+  );
+  draft.attachments = [...draft.attachments, attachment];
+  notify();
+}
+
+/** Files belong to a draft that is stored, even if nothing has been typed. */
+async function storeEmpty({ leadId, id, kind, text, reply }: Draft): Promise<number> {
+  const params = { path: { id: leadId, draftId: id } };
+  const body = { kind, text, reply, revision: 0 };
+  return (await unwrap(staff.PUT('/api/admin/leads/{id}/drafts/{draftId}', { params, body }))).revision;
+}
+
+export async function removeFile(leadId: number, attachmentId: number): Promise<void> {
+  const draft = draftOf(leadId, 'reply');
+  const path = { id: leadId, draftId: draft.id, attachmentId };
+  await staff.DELETE('/api/admin/leads/{id}/drafts/{draftId}/attachments/{attachmentId}', { params: { path } });
+  draft.attachments = draft.attachments.filter(({ id }) => id !== attachmentId);
+  notify();
+}
+
 /** Stores everything that is not stored yet. Resolves when that has been tried once. */
 export const storeDrafts = () => Promise.all([...drafts.values()].map(store));
 
 /** Whether a text would be lost if this page were closed now. */
-const hasUnstored = () => hasKeptText() || [...drafts.values()].some(({ text, storedText }) => text !== storedText);
+const hasUnstored = () => hasKeptText() || [...drafts.values()].some((draft) => !isStored(draft));
 
 /** Whether anything has been typed that is not saved. */
 export const hasDrafts = () => hasKeptText() || [...drafts.values()].some(({ text }) => text.trim() !== '');
@@ -202,11 +261,11 @@ const isCurrent = (draft: Draft) => drafts.get(keyOf(draft.leadId, draft.kind)) 
 
 async function store(draft: Draft): Promise<void> {
   clearTimeout(draft.timer);
-  if (draft.isStoring || draft.isSaving || !isCurrent(draft) || draft.text === draft.storedText) return;
-  const { text } = draft;
+  if (draft.isStoring || draft.isSaving || !isCurrent(draft) || isStored(draft)) return;
+  const { text, reply } = draft;
   draft.isStoring = true;
   try {
-    await send(draft, text);
+    await send(draft, text, reply);
     draft.failures = 0;
     storeCount += 1;
   } catch (error) {
@@ -220,17 +279,17 @@ async function store(draft: Draft): Promise<void> {
   } finally {
     draft.isStoring = false;
   }
-  if (draft.isSaving || draft.text === draft.storedText) return;
+  if (draft.isSaving || isStored(draft)) return;
   const retry = retryDelaysMs[Math.min(draft.failures, retryDelaysMs.length) - 1];
   storeLater(draft, retry ?? storeDelayMs);
 }
 
 /** `keepalive`: the request outlives the page. */
-async function send(draft: Draft, text: string): Promise<void> {
+async function send(draft: Draft, text: string, reply: DraftReply | null): Promise<void> {
   const path = { id: draft.leadId, draftId: draft.id };
-  if (text.trim() !== '') {
+  if (text.trim() !== '' || draft.attachments.length > 0) {
     const { kind, revision } = draft;
-    const body = { kind, text, revision };
+    const body = { kind, text, reply, revision };
     const stored = await unwrap(
       staff.PUT('/api/admin/leads/{id}/drafts/{draftId}', { params: { path }, body, keepalive: true }),
     );
@@ -240,6 +299,7 @@ async function send(draft: Draft, text: string): Promise<void> {
     fork(draft);
   }
   draft.storedText = text;
+  draft.storedReply = reply;
 }
 
 /** Another window has changed, saved or deleted the draft. No text is overwritten: this one becomes another draft. */
@@ -250,12 +310,15 @@ async function resolveConflict(draft: Draft): Promise<void> {
   if (!current || !draft.text.includes(current.text)) return fork(draft);
   draft.revision = current.revision;
   draft.storedText = current.text;
+  draft.storedReply = current.reply;
 }
 
 function fork(draft: Draft) {
   draft.id = crypto.randomUUID();
   draft.revision = 0;
   draft.storedText = '';
+  draft.storedReply = null;
+  draft.attachments = [];
   if (draft.text) storeLater(draft, storeDelayMs);
 }
 

@@ -1,8 +1,9 @@
 import type { DraftKind } from '@portal/contracts/lead';
 import { ApiError } from '@portal/staff-client/api-error';
+import type { DraftReply } from '@portal/staff-client/lead';
 import { useStore } from '@portal/ui/create-store';
 import { useEffect } from 'react';
-import { changeDraft, draftChanges, draftText, loadDrafts, otherDrafts } from './drafts.ts';
+import { changeDraft, draftChanges, draftMail, draftText, loadDrafts, otherDrafts } from './drafts.ts';
 
 const retryMs = 5_000;
 
@@ -34,7 +35,8 @@ export function useDraft(leadId: number, kind: DraftKind, version?: unknown) {
 
   return {
     text: draftText(leadId, kind),
+    ...draftMail(leadId),
     others: otherDrafts(leadId, kind),
-    change: (text: string) => changeDraft(leadId, kind, text),
+    change: (text: string, reply?: DraftReply) => changeDraft(leadId, kind, text, reply),
   };
 }

@@ -1,4 +1,4 @@
-import type { Detail, Lead, LeadRequest, LeadSummary, TimelineEntry } from '@portal/staff-client/lead';
+import type { Detail, Lead, LeadRequest, LeadSummary, Message, TimelineEntry } from '@portal/staff-client/lead';
 
 /** A lead that waits for an answer. */
 export const aLead = (id: number, overrides: Partial<LeadSummary> = {}): LeadSummary => ({
@@ -80,6 +80,28 @@ export const aTimelineEntry = (overrides: Partial<TimelineEntry>): TimelineEntry
   mentions: [],
   contact: null,
   lead: null,
+  delivery: null,
+  ...overrides,
+});
+
+/** An e-mail of the customer. */
+export const aMessage = (overrides: Partial<Message> = {}): Message => ({
+  id: 12,
+  leadId: 1,
+  requestId: null,
+  direction: 'in',
+  kind: 'message',
+  at: '2026-11-20T16:00:00.000Z',
+  from: { name: 'Ada 1', address: 'ada1@example.com' },
+  to: [{ name: '', address: 'info@example.com' }],
+  cc: [],
+  subject: 'Re: Your request',
+  text: 'Tuesday works.',
+  quotes: [],
+  hasHtml: false,
+  isTruncated: false,
+  problem: null,
+  attachments: [],
   delivery: null,
   ...overrides,
 });

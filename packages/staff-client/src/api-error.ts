@@ -13,23 +13,28 @@ export class ApiError extends Error {
   /** Messages of fields that are not valid (422), by name. */
   readonly fields: Readonly<Record<string, string>>;
 
+  /** Entries of a timeline that came since the sender has read it (409). */
+  readonly newEntryIds: readonly number[] | undefined;
+
   constructor(
     status: number,
     message: string,
     needsRecentSignIn = false,
     retryAfterSeconds?: number,
     fields: Readonly<Record<string, string>> = {},
+    newEntryIds?: readonly number[],
   ) {
     super(message);
     this.status = status;
     this.needsRecentSignIn = needsRecentSignIn;
     this.retryAfterSeconds = retryAfterSeconds;
     this.fields = fields;
+    this.newEntryIds = newEntryIds;
   }
 
   static async from(response: Response): Promise<ApiError> {
     const challenge = response.headers.get('www-authenticate') ?? '';
-    const { message, fields } = parseProblem(await response.text());
+    const { message, fields, newEntryIds } = parseProblem(await response.text());
     const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
     return new ApiError(
       response.status,
@@ -37,14 +42,21 @@ export class ApiError extends Error {
       challenge.includes('insufficient_user_authentication'),
       retryAfterSeconds,
       fields,
+      newEntryIds,
     );
   }
 }
 
-function parseProblem(body: string): { message: string; fields?: Record<string, string> } {
+interface Problem {
+  message: string;
+  fields?: Record<string, string>;
+  newEntryIds?: number[];
+}
+
+function parseProblem(body: string): Problem {
   try {
-    const { detail, title, fields } = JSON.parse(body);
-    return { message: String(detail ?? title ?? ''), fields };
+    const { detail, title, fields, newEntryIds } = JSON.parse(body);
+    return { message: String(detail ?? title ?? ''), fields, newEntryIds };
   } catch {
     return { message: body };
   }

@@ -1,0 +1,264 @@
+import type { Draft, Lead, Message } from '@portal/staff-client/lead';
+import { http, type RequestHandler } from '@portal/testing/server';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aDetail, aLeadPage, aMessage, aRequest, aTimelineEntry, noDetails } from '../testing/a-lead.ts';
+import { FakeEventSource } from '../testing/fake-event-source.ts';
+import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { Component as LeadPage } from './lead.page.tsx';
+
+const submitted = aTimelineEntry({ id: 1, kind: 'submitted', request: aRequest() });
+const messageEntry = (id: number, message: Partial<Message>) =>
+  aTimelineEntry({ id, kind: 'message', message: aMessage({ id: 100 + id, ...message }) });
+const grace = { id: 2, name: 'Grace' };
+
+async function renderLead(overrides: Partial<Lead> = {}, ...handlers: RequestHandler[]) {
+  let lead = aLeadPage(1, { timeline: [submitted], ...overrides });
+  const view = await renderStaffPage(LeadPage, {
+    path: '/admin/leads/1',
+    route: '/admin/leads/:id',
+    handlers: [...handlers, http.get('/api/admin/leads/1', () => Response.json(lead))],
+  });
+  const thread = within(await screen.findByRole('region', { name: 'Timeline' }));
+  const change = (changed: Partial<Lead>) => {
+    lead = { ...lead, ...changed };
+    act(() => FakeEventSource.latest.send({ leadId: 1, kind: 'message' }));
+  };
+  return { ...view, thread, change };
+}
+const findReply = () => screen.findByRole('textbox', { name: 'Reply' });
+
+/** Answers each send with the next response. */
+function respondToSend(...responses: (() => Response)[]) {
+  const sent: unknown[] = [];
+  const handler = http.post('/api/admin/leads/1/messages', async ({ request }) => {
+    sent.push(await request.json());
+    return responses.shift()?.() ?? Response.error();
+  });
+  return { sent, handler };
+}
+const queued = () => Response.json({ id: 12, sendAt: new Date(Date.now() + 10_000).toISOString() }, { status: 201 });
+
+test('reads from the oldest to the newest entry, with the log folded', async () => {
+  const { thread } = await renderLead({
+    timeline: [
+      messageEntry(5, { direction: 'out', text: 'Is Tuesday at ten fine?' }),
+      aTimelineEntry({ id: 4, kind: 'status', actor: grace, status: { from: 'new', to: 'contacted' } }),
+      aTimelineEntry({ id: 3, kind: 'assigned', actor: grace, owner: { from: null, to: grace } }),
+      aTimelineEntry({ id: 2, kind: 'note', actor: grace, note: 'Has a dock.' }),
+      submitted,
+    ],
+  });
+  const position = (text: string) =>
+    document.body.compareDocumentPosition(thread.getByText(text)) &&
+    [...document.querySelectorAll('*')].indexOf(thread.getByText(text));
+  const places = ['Two gates.', 'Has a dock.', '2 log entries', 'Is Tuesday at ten fine?'].map(position);
+  expect(places).toEqual(places.toSorted((one, other) => Number(one) - Number(other)));
+  expect(thread.getByText('2 log entries').closest('details')).not.toHaveAttribute('open');
+});
+
+test('folds quotes, and links attachments as downloads', async () => {
+  const text = 'Tuesday works.\n\nOn Monday, Grace wrote:\n> When?';
+  const attachment = { part: 0, name: 'plan.pdf', mimeType: 'application/pdf', size: 48_213, isInline: false };
+  const { thread, user } = await renderLead({
+    timeline: [messageEntry(2, { text, quotes: [[16, text.length]], attachments: [attachment] }), submitted],
+  });
+  expect(thread.getByText('Tuesday works.')).toBeVisible();
+  const quote = thread.getByText(/^On Monday, Grace wrote:/);
+  expect(quote.closest('details')).not.toHaveAttribute('open');
+  await user.click(thread.getByText('Show quoted text'));
+  expect(quote.closest('details')).toHaveAttribute('open');
+  const link = thread.getByRole('link', { name: 'plan.pdf 48 kB' });
+  expect(link).toHaveAttribute('href', '/api/admin/messages/102/attachments/0');
+  expect(link).toHaveAttribute('download', 'plan.pdf');
+});
+
+test('shows the formatting of a message on request, in a frame without scripts', async () => {
+  const { thread, user } = await renderLead(
+    { timeline: [messageEntry(2, { hasHtml: true }), submitted] },
+    http.get('/api/admin/messages/102/html', () => Response.json({ html: '<p>Tuesday <b>works</b>.</p>' })),
+  );
+  await user.click(thread.getByRole('button', { name: 'Show formatting' }));
+  const frame = await thread.findByTitle('Message with formatting');
+  expect(frame.getAttribute('sandbox')).not.toMatch(/allow-(scripts|forms)/);
+  await user.click(thread.getByRole('button', { name: 'Show plain text' }));
+  expect(thread.getByText('Tuesday works.')).toBeVisible();
+});
+
+test('sends a reply with Ctrl Enter to the address of the person, with what was seen, and takes it back', async () => {
+  const { sent, handler } = respondToSend(queued);
+  const undone: string[] = [];
+  const { user, toasts } = await renderLead(
+    { timeline: [messageEntry(7, {}), submitted] },
+    handler,
+    http.delete('/api/admin/messages/12', () => {
+      undone.push('12');
+      return new Response(null, { status: 204 });
+    }),
+  );
+  await user.keyboard('r');
+  expect(await findReply()).toHaveFocus();
+  await user.keyboard('See you then.');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+
+  await waitFor(async () => expect(await findReply()).toHaveValue(''));
+  expect(sent).toEqual([
+    {
+      seenEntryId: 7,
+      draftId: expect.any(String),
+      to: ['ada1@example.com'],
+      cc: [],
+      subject: null,
+      text: 'See you then.',
+    },
+  ]);
+  expect(toasts).toMatchObject([{ title: 'Sending in 10 seconds' }]);
+  (await screen.findByRole('button', { name: 'Undo' })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(undone).toEqual(['12']));
+});
+
+test('a reply stops when a colleague has answered meanwhile, shows the answer, and can be sent anyway', async () => {
+  const stopped = () => Response.json({ detail: 'Somebody has written.', newEntryIds: [9] }, { status: 409 });
+  const { sent, handler } = respondToSend(stopped, queued);
+  const { user, change } = await renderLead({}, handler);
+  await user.type(await findReply(), 'We can come on Tuesday.');
+  change({
+    timeline: [
+      messageEntry(9, { direction: 'out', text: 'We come on Monday.', delivery: { ...sending, sentBy: grace } }),
+      submitted,
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+
+  const alert = within(await screen.findByRole('alert'));
+  expect(await alert.findByText('We come on Monday.')).toBeVisible();
+  expect(await findReply()).toHaveValue('We can come on Tuesday.');
+  await user.type(await findReply(), '{Control>}{Enter}{/Control}');
+  expect(sent).toHaveLength(1);
+  await user.click(alert.getByRole('button', { name: 'Send anyway' }));
+  await waitFor(async () => expect(await findReply()).toHaveValue(''));
+  expect(sent).toMatchObject([{}, { seenEntryId: 9, text: 'We can come on Tuesday.' }]);
+  expect(sent[1]).toHaveProperty('draftId', (sent[0] as { draftId: string }).draftId);
+});
+
+const sending = { state: 'waiting' as const, lastError: null, sendAt: new Date(Date.now() + 10_000).toISOString() };
+
+test('keeps recipients, subject and text of a reply as a draft', async () => {
+  const stored: Draft[] = [];
+  const { user } = await renderLead(
+    {},
+    http.put('/api/admin/leads/1/drafts/:id', async ({ request }) => {
+      stored.push((await request.json()) as Draft);
+      return Response.json({ revision: stored.length });
+    }),
+  );
+  await user.type(await screen.findByLabelText('Cc'), 'raj@example.com');
+  await user.type(screen.getByLabelText('Subject'), 'Visit');
+  await user.type(await findReply(), 'Hello');
+  await waitFor(() =>
+    expect(stored.at(-1)).toMatchObject({
+      kind: 'reply',
+      text: 'Hello',
+      reply: { to: ['ada1@example.com'], cc: ['raj@example.com'], subject: 'Visit' },
+    }),
+  );
+});
+
+test('shows the draft of a reply of another device with its recipients', async () => {
+  const draft = {
+    id: crypto.randomUUID(),
+    kind: 'reply',
+    text: 'Half a thought',
+    reply: { to: ['office@example.com'], cc: [], subject: 'Visit' },
+    attachments: [{ id: 3, name: 'plan.pdf', mimeType: 'application/pdf', size: 48_213 }],
+    revision: 4,
+    updatedAt: '2026-11-20T15:00:00.000Z',
+  };
+  await renderLead(
+    {},
+    http.get('/api/admin/leads/1/drafts', () => Response.json([draft])),
+  );
+  await waitFor(async () => expect(await findReply()).toHaveValue('Half a thought'));
+  expect(screen.getByLabelText('To')).toHaveValue('office@example.com');
+  expect(screen.getByLabelText('Subject')).toHaveValue('Visit');
+  expect(screen.getByRole('button', { name: 'Remove plan.pdf' })).toBeVisible();
+});
+
+test('fills in a template', async () => {
+  const { user } = await renderLead(
+    {},
+    http.get('/api/admin/leads/1/mail-templates', () =>
+      Response.json([
+        { id: 3, name: 'First answer', language: 'en', subject: 'Your gates', text: 'Hello Ada,', isShared: true },
+      ]),
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Template' }));
+  await user.click(await screen.findByRole('option', { name: /First answer/ }));
+  expect(await findReply()).toHaveValue('Hello Ada,');
+  expect(screen.getByLabelText('Subject')).toHaveValue('Your gates');
+});
+
+test('warns about an address whose mail came back', async () => {
+  const email = [aDetail('ada1@example.com', { isPreferred: true, bouncedAt: '2026-11-20T15:00:00.000Z' })];
+  await renderLead({ details: { ...noDetails, email } });
+  expect(await screen.findByText(/^Mail to/)).toHaveTextContent('Mail to ada1@example.com came back.');
+});
+
+test('without a mail server, says what is missing and offers the mail program', async () => {
+  const setup = { address: 'info@example.com', missing: ['SMTP_URL'], state: 'off', since: null, problem: null };
+  const { user } = await renderLead(
+    {},
+    http.get('/api/admin/mailbox', () => Response.json(setup)),
+  );
+  const link = await screen.findByRole('link', { name: 'Write to ada1@example.com' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:ada1@example\.com/));
+  expect(screen.getByText(/SMTP_URL is missing/)).toBeVisible();
+  // jsdom opens no mail program.
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  await user.click(await screen.findByRole('button', { name: 'Log email' }));
+  expect(await screen.findByRole('dialog', { name: 'Log email: Ada 1' })).toBeVisible();
+});
+
+test('a message that could not be sent shows why, and can be edited and sent again', async () => {
+  const delivery = { ...sending, state: 'failed' as const, lastError: 'Mailbox unavailable.', sentBy: grace };
+  const to = [{ name: '', address: 'ada@home.example' }];
+  const { user, thread } = await renderLead({
+    timeline: [messageEntry(3, { direction: 'out', text: 'Is Tuesday fine?', to, delivery }), submitted],
+  });
+  expect(thread.getByText(/^Not sent: Mailbox unavailable/)).toBeVisible();
+  await user.click(thread.getByRole('button', { name: 'Edit and send again' }));
+  expect(await findReply()).toHaveValue('Is Tuesday fine?');
+  expect(screen.getByLabelText('To')).toHaveValue('ada@home.example');
+});
+
+test('announces what arrives from the customer', async () => {
+  const { change } = await renderLead();
+  change({ timeline: [messageEntry(2, {}), submitted] });
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Ada 1 wrote an email'),
+  );
+});
+
+test('releases a held request of a lead in the inbox', async () => {
+  const actions: unknown[] = [];
+  const { user, thread } = await renderLead(
+    {
+      timeline: [
+        aTimelineEntry({
+          id: 2,
+          kind: 'submitted',
+          request: aRequest({ id: 11, state: 'held', spamReasons: ['Many links.'] }),
+        }),
+        submitted,
+      ],
+    },
+    http.post('/api/admin/leads/actions', async ({ request }) => {
+      actions.push(await request.json());
+      return Response.json({ batchId: 'b', changed: 1, left: [] });
+    }),
+  );
+  await user.click(thread.getByRole('button', { name: 'Not spam' }));
+  await waitFor(() => expect(actions).toMatchObject([{ leadIds: [1], action: { kind: 'release' } }]));
+});
