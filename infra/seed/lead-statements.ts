@@ -292,8 +292,8 @@ const requests = `
          received_at, form.due_at, answered_at, case when answered_at is not null then leads.owner_id end, response_seconds,
          person.page, '/', person.city,
          case pg_temp.chance(form.id, 'referrer', 4) when 0 then 'www.google.com' when 1 then 'duckduckgo.com' end,
-         case when campaign is null then '{}'
-           else jsonb_build_object('utm_source', 'newsletter', 'utm_medium', 'email', 'utm_campaign', campaign) end,
+         case when person.campaign is null then '{}'
+           else jsonb_build_object('utm_source', 'newsletter', 'utm_medium', 'email', 'utm_campaign', person.campaign) end,
          'seed', ${wordingVersion}, ${wording},
          case when person.is_spam then 80 else 0 end,
          case when person.is_spam then '[{"name": "links", "points": 80, "sentence": "There are four links in the message."}]' else '[]' end::jsonb

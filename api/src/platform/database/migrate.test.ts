@@ -117,6 +117,7 @@ test('every migration after the baseline can be reverted', async () => {
     { name: 'Mail1764400000000' },
     { name: 'Threads1764410000000' },
     { name: 'Assignment1764600000000' },
+    { name: 'Outcomes1764700000000' },
   ]);
   while ((await database.query('select from migrations')).length > 1) await database.undoLastMigration();
 
