@@ -43,7 +43,7 @@ test('reads from the oldest to the newest entry, with the log folded', async () 
     timeline: [
       messageEntry(5, { direction: 'out', text: 'Is Tuesday at ten fine?' }),
       aTimelineEntry({ id: 4, kind: 'status', actor: grace, status: { from: 'new', to: 'contacted' } }),
-      aTimelineEntry({ id: 3, kind: 'assigned', actor: grace, owner: { from: null, to: grace } }),
+      aTimelineEntry({ id: 3, kind: 'assigned', actor: grace, owner: { from: null, to: grace, isByRule: false } }),
       aTimelineEntry({ id: 2, kind: 'note', actor: grace, note: 'Has a dock.' }),
       submitted,
     ],
