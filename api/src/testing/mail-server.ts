@@ -49,16 +49,17 @@ export async function startMailServer({ secure = false } = {}): Promise<MailServ
         closeTimeout: 100,
         logger: false,
         async onData(stream, { envelope }, done) {
-          const bytes = await buffer(stream);
-          const mail: ReceivedMail = {
-            ...(await PostalMime.parse(bytes)),
-            envelope: {
-              from: envelope.mailFrom ? envelope.mailFrom.address : '',
-              to: envelope.rcptTo.map(({ address }) => address),
-            },
-            raw: bytes.toString(),
-          };
           try {
+            // Rejects if the client ends in the middle of a mail.
+            const bytes = await buffer(stream);
+            const mail: ReceivedMail = {
+              ...(await PostalMime.parse(bytes)),
+              envelope: {
+                from: envelope.mailFrom ? envelope.mailFrom.address : '',
+                to: envelope.rcptTo.map(({ address }) => address),
+              },
+              raw: bytes.toString(),
+            };
             await mailServer.beforeAccept(mail);
             mailServer.mails.push(mail);
             done();
