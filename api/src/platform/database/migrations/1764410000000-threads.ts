@@ -20,6 +20,10 @@ select lead_id, id, 'message', received_at, sent_by from messages where request_
 -- squawk-ignore require-concurrent-index-creation
 create index messages_subject on messages (subject_key, received_at) where subject_key <> '';
 
+-- An account that is deleted is removed from its messages.
+-- squawk-ignore require-concurrent-index-creation
+create index messages_sent_by on messages (sent_by) where sent_by is not null;
+
 -- Recipients and subject of a reply.
 alter table lead_drafts add column reply jsonb;
 alter table lead_drafts drop constraint lead_drafts_kind_check;
@@ -52,7 +56,7 @@ delete from lead_drafts where kind = 'reply';
 alter table lead_drafts drop constraint lead_drafts_kind_check;
 alter table lead_drafts add constraint lead_drafts_kind_check check (kind in ('note', 'contact'));
 alter table lead_drafts drop column reply;
-drop index messages_subject;
+drop index messages_sent_by, messages_subject;
 delete from lead_events where message_id is not null;
 alter table lead_events drop column message_id;
 `);
