@@ -81,6 +81,7 @@ interface LatestChange {
   actor: string | null;
   seconds: number;
   owner: string | null;
+  is_by_rule: boolean;
 }
 
 async function latestChange(
@@ -90,7 +91,7 @@ async function latestChange(
 ): Promise<LatestChange | undefined> {
   const [latest]: LatestChange[] = await manager.query(
     `select kind, actor_id, actor.name as actor, extract(epoch from now() - at)::integer as seconds,
-            (select name from users where id = $2) as owner
+            (select name from users where id = $2) as owner, data ? 'rule' as is_by_rule
      from lead_events left join users actor on actor.id = actor_id
      where lead_id = $1 and data @? $3::jsonpath order by lead_events.id desc limit 1`,
     [lead.id, lead.owner_id, `$.changes[*].after.${column}`],
@@ -100,7 +101,7 @@ async function latestChange(
 
 /** Returns a sentence: `Ben took this lead a moment ago.` */
 function describe(lead: LockedLead, column: Column, latest: LatestChange | undefined): string {
-  const { kind, actor, owner } = latest ?? {};
+  const { kind, actor, owner, is_by_rule } = latest ?? {};
   const when = ago(latest?.seconds ?? 0);
   if (column === 'status') {
     const status = statusName(lead.status);
@@ -110,7 +111,7 @@ function describe(lead: LockedLead, column: Column, latest: LatestChange | undef
   if (lead.owner_id === null) return actor ? `${actor} removed the owner${when}.` : 'This lead has no owner any more.';
   if (actor && latest?.actor_id === lead.owner_id) return `${actor} took this lead${when}.`;
   if (actor && owner) return `${actor} assigned this lead to ${owner}${when}.`;
-  return 'This lead has another owner now.';
+  return is_by_rule && owner ? `${owner} got this lead by rule${when}.` : 'This lead has another owner now.';
 }
 
 const statusName = (status: LeadStatus) => status.charAt(0).toUpperCase() + status.slice(1);

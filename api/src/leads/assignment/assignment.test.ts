@@ -141,6 +141,16 @@ test('can be undone, and leaves a lead that a person has unassigned', async () =
   expect(await owned(1)).toEqual([null, expect.any(Number)]);
 });
 
+test('tells who takes a lead that somebody else has just got it', async () => {
+  await turnOn('round-robin', { [ben.id]: { maxOpenLeads: 0 } });
+  await requestBy(api);
+  await owned(1);
+  const { body } = await ben
+    .post('leads/actions', { leadIds: [1], action: { kind: 'assign', ownerId: ben.id } })
+    .expect(409);
+  expect(body.detail).toMatch(/^Ana got this lead by rule( a moment ago| a minute ago|)\.$/);
+});
+
 test('leaves the new request of a known person with the owner', async () => {
   await requestBy(api, { name: 'Lina Archer', email: 'lina@example.com' });
   await ben.post('leads/actions', { leadIds: [1], action: { kind: 'assign', ownerId: ben.id } }).expect(200);
