@@ -94,15 +94,15 @@ test.describe('notifications', { tag: '@inside' }, () => {
     await dialog.getByLabel('Last day').fill(dayIn(2));
     expect(await axeViolationsInBothModes(grace.page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(grace.page.getByText(/^You are away until/)).toBeVisible();
+    await expect(grace.page.getByText(/^Away until/)).toBeVisible();
     expect(await noScrolling(grace.page)).toBe(true);
 
     await staff.setViewportSize({ width: 1440, height: 900 });
     await staff.goto('/admin/staff');
     const row = staff.getByRole('row', { name: grace.name });
-    await expect(row).toContainText('Is away until');
+    await expect(row).toContainText('Away until');
     await chooseAction(staff, grace.name, 'Remove absence');
-    await expect(row).not.toContainText('away');
+    await expect(row).not.toContainText('Away');
 
     await staff.getByRole('button', { name: 'Assignment', exact: true }).click();
     const assignment = staff.getByRole('dialog', { name: 'Assignment' });

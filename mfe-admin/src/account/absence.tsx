@@ -30,7 +30,7 @@ export function Absence() {
           <>
             <p className={text}>
               {me.absence
-                ? `You are ${awayText(me.absence)}.`
+                ? `${awayText(me.absence)}.`
                 : 'While you are away you get no leads by rule, and a colleague is told of new requests of your leads.'}
             </p>
             <div className={buttons}>

@@ -11,7 +11,7 @@ const dayOf = (moment: Date, timeZone: string | undefined): string =>
   // Canadian English writes dates like ISO 8601.
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
 
-/** `away until Dec 24`, or before it begins `away Dec 21 – Dec 24`. Undefined for someone who is not. */
+/** `Away until Dec 24`, or before it begins `Away Dec 21 – Dec 24`. Undefined for someone who is not. */
 export function awayText(
   absence: StaffName['absence'],
   now = new Date(),
@@ -20,6 +20,6 @@ export function awayText(
   if (!absence) return undefined;
   const { from, until } = absence;
   return from <= dayOf(now, timeZone)
-    ? `away until ${formatDay(until)}`
-    : `away ${formatDay(from)}${from === until ? '' : ` – ${formatDay(until)}`}`;
+    ? `Away until ${formatDay(until)}`
+    : `Away ${formatDay(from)}${from === until ? '' : ` – ${formatDay(until)}`}`;
 }

@@ -9,7 +9,7 @@ const list = css({
   position: 'absolute',
   zIndex: '1',
   // Below the field is the edge of the screen.
-  insetBlockEnd: 'full',
+  insetBlockEnd: '100%',
   insetInlineStart: '2',
   minWidth: '14rem',
   maxWidth: 'full',

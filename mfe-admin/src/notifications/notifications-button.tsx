@@ -16,7 +16,7 @@ const badge = css({
   minWidth: '4',
   paddingInline: '1',
   borderRadius: 'full',
-  bg: 'danger',
+  bg: 'danger.text',
   color: 'bg.raised',
   fontSize: '2xs',
   fontWeight: 'semibold',

@@ -8,7 +8,7 @@ import { object, string } from 'yup';
 import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
 import { ownersQuery } from '../leads/owners.queries.ts';
 import { signedInId } from '../session/session.ts';
-import { control, label } from '../shared.styles.ts';
+import { input, label } from '../shared.styles.ts';
 import { setAbsence } from './absences.queries.ts';
 
 const nobody = '';
@@ -95,7 +95,7 @@ function PersonSelect({ label: title, ...props }: ComponentProps<'select'> & { l
       <label htmlFor={id} className={label}>
         {title}
       </label>
-      <select id={id} className={control} {...props} />
+      <select id={id} className={input} {...props} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Assignment, StaffMember } from '@portal/staff-client/staff-member'
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { type SyntheticEvent, useState } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { Loaded } from '../layout/loaded.tsx';
 import { MutationForm } from '../layout/mutation-form.tsx';
 import { input, label, muted, mutedLine, option } from '../shared.styles.ts';
@@ -17,10 +17,10 @@ const modes: Record<AssignmentMode, [name: string, details: string]> = {
   'round-robin': ['In turn', 'Each new lead goes to whoever has waited longest for one.'],
   balanced: ['Balanced', 'Each new lead goes to whoever has the fewest open leads.'],
 };
-const people = css({ display: 'grid', maxHeight: '45dvh', overflowY: 'auto', borderBlock: 'hairline' });
-const person = css({ paddingBlock: '3', '& + &': { borderTop: 'hairline' } });
+const mode = css({ paddingBlock: '1.5' });
+const people = css({ display: 'grid', gap: '5', marginTop: '5' });
 const practiceList = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' });
-const limit = css({ display: 'flex', alignItems: 'center', gap: '2', fontSize: 'sm', '& input': { width: '5.5rem' } });
+const limit = css({ display: 'flex', alignItems: 'center', gap: '2', fontSize: 'sm', '& input': { width: '8rem' } });
 
 /** The rule by which new leads get an owner. */
 export const AssignmentDialog = ({ staff }: { staff: StaffMember[] }) => (
@@ -71,21 +71,27 @@ function AssignmentForm({ staff, saved, onSaved }: AssignmentFormProps) {
       people: settings.people.map((one) => (one.id === id ? { ...one, ...changed } : one)),
     });
 
+  // By name, as on the page.
+  const assignees = staff.flatMap(({ id, name }) => {
+    const person = settings.people.find((one) => one.id === id);
+    return person ? [{ ...person, name }] : [];
+  });
+
   return (
     <MutationForm form={{ onSubmit, mutation }} submitLabel="Save" pendingLabel="Saving…">
       <fieldset>
         <legend className={label}>New leads</legend>
-        {(Object.keys(modes) as AssignmentMode[]).map((mode) => (
-          <label key={mode} className={option}>
+        {(Object.keys(modes) as AssignmentMode[]).map((one) => (
+          <label key={one} className={cx(option, mode)}>
             <input
               type="radio"
               name="mode"
-              checked={settings.mode === mode}
-              onChange={() => setSettings({ ...settings, mode })}
+              checked={settings.mode === one}
+              onChange={() => setSettings({ ...settings, mode: one })}
             />
             <span>
-              {modes[mode][0]}
-              <span className={mutedLine}>{modes[mode][1]}</span>
+              {modes[one][0]}
+              <span className={mutedLine}>{modes[one][1]}</span>
             </span>
           </label>
         ))}
@@ -93,13 +99,13 @@ function AssignmentForm({ staff, saved, onSaved }: AssignmentFormProps) {
       {settings.mode !== 'off' && (
         <div>
           <p className={muted}>
-            Leads of a practice go to those who have it, of a practice that nobody has to everybody. With so many open
-            leads somebody gets no more; 0: none by rule.
+            Leads of a practice go to those who have it; of a practice that nobody has, to everybody. Someone with the
+            most open leads gets no more by rule; with 0, none at all.
           </p>
           <div className={people}>
-            {settings.people.map(({ id, practices: own, maxOpenLeads }) => (
-              <fieldset key={id} className={person}>
-                <legend className={label}>{staff.find((member) => member.id === id)?.name}</legend>
+            {assignees.map(({ id, name, practices: own, maxOpenLeads }) => (
+              <fieldset key={id}>
+                <legend className={label}>{name}</legend>
                 <div className={practiceList}>
                   {practices.map((practice) => (
                     <label key={practice.id} className={option}>

@@ -202,7 +202,7 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
       </TableCell>
       <TableCell>
         {states[state]}
-        {absence && <span className={mutedLine}>Is {awayText(absence)}</span>}
+        {absence && <span className={mutedLine}>{awayText(absence)}</span>}
         {openLeads > 0 && (
           <span className={mutedLine}>
             <Link to={inboxPath(`status=new,contacted,qualified&owner=${id}`)} className={link}>

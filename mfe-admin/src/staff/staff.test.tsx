@@ -277,7 +277,7 @@ test('shows who is away, and ends the absence', async () => {
   const { user } = await renderStaff([
     { ...ada, absence: { from: '2020-01-01', until: '2099-12-24', standInId: null } },
   ]);
-  expect(await screen.findByText('Is away until Dec 24')).toBeVisible();
+  expect(await screen.findByText('Away until Dec 24')).toBeVisible();
   await choose(user, 'Remove absence');
   await waitFor(() => expect(ended).toEqual(['2']));
 });
