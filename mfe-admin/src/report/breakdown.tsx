@@ -19,16 +19,23 @@ const table = css({
   fontVariantNumeric: 'tabular-nums',
   '& caption': { srOnly: true },
   '& thead': { hideBelow: 'md' },
-  '& th, & td': { textAlign: 'start', verticalAlign: 'middle', paddingInlineEnd: '4', paddingBlock: { md: '2' } },
+  '& th, & td': {
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    paddingInlineEnd: { md: '4' },
+    paddingBlock: { md: '2' },
+  },
   '& thead th': { color: 'fg.muted', fontWeight: 'medium', whiteSpace: 'nowrap' },
   '& tbody tr': {
     borderTop: 'hairline',
     // A card: name and number, the bar, then the other numbers with their names.
     display: { base: 'grid', md: 'table-row' },
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: '1',
+    columnGap: '3',
+    rowGap: '1',
     paddingBlock: '3',
   },
+  '& td': { whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: 'medium', overflowWrap: 'anywhere', width: { md: '22%' }, gridColumn: 'span 2' },
   '& td[data-label]::before': {
     content: 'attr(data-label)',
@@ -103,7 +110,9 @@ function Row({ row: { value, now, before }, max, name }: { row: ReportRow; max: 
         <Link to={inboxPath(now.leads.query)} tabIndex={-1} aria-hidden>
           <div className={track}>
             <span className={bar} data-unknown={isUnknown} style={{ width: `${(now.leads.count / max) * 100}%` }} />
-            <span className={mark} style={{ left: `${(before.leads.count / max) * 100}%` }} />
+            {before.leads.count > 0 && (
+              <span className={mark} style={{ left: `${(before.leads.count / max) * 100}%` }} />
+            )}
           </div>
         </Link>
       </td>

@@ -33,7 +33,14 @@ import { Trend } from './trend.tsx';
 import { TrendTable } from './trend-table.tsx';
 
 const page = css({ flex: '1', minHeight: '0', overflowY: 'auto', padding: { base: '4', md: '6' } });
-const content = css({ display: 'flex', flexDirection: 'column', gap: '6', maxWidth: 'measure.wide' });
+const content = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6',
+  maxWidth: 'measure.wide',
+  // Choices stay in one row on small screens.
+  '& nav': { flexWrap: 'nowrap', overflowX: 'auto', maxWidth: 'full', scrollbarWidth: 'none' },
+});
 const title = css({ fontFamily: 'heading', fontSize: '1.25rem', fontWeight: 'semibold' });
 const card = css({
   display: 'flex',

@@ -2,7 +2,6 @@ import { css } from 'styled-system/css';
 
 export const chart = css({
   display: 'block',
-  height: { base: '13rem', md: '16rem' },
   paddingTop: '3',
   paddingBottom: '7',
   paddingInlineStart: '10',
@@ -16,7 +15,7 @@ export const chart = css({
 export const plot = css({
   position: 'relative',
   display: 'flex',
-  height: 'full',
+  height: { base: '10rem', md: '13rem' },
   borderBottom: '1px solid {colors.border.strong}',
 });
 
