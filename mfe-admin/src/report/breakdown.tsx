@@ -18,34 +18,34 @@ const table = css({
   fontSize: 'xs',
   fontVariantNumeric: 'tabular-nums',
   '& caption': { srOnly: true },
-  '& thead': { hideBelow: 'md' },
+  '& thead': { hideBelow: 'lg' },
   '& th, & td': {
     textAlign: 'start',
     verticalAlign: 'middle',
-    paddingInlineEnd: { md: '4' },
-    paddingBlock: { md: '2' },
+    paddingInlineEnd: { lg: '4' },
+    paddingBlock: { lg: '2' },
   },
   '& thead th': { color: 'fg.muted', fontWeight: 'medium', whiteSpace: 'nowrap' },
   '& tbody tr': {
     borderTop: 'hairline',
     // A card: name and number, the bar, then the other numbers with their names.
-    display: { base: 'grid', md: 'table-row' },
+    display: { base: 'grid', lg: 'table-row' },
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: '3',
     rowGap: '1',
     paddingBlock: '3',
   },
   '& td': { whiteSpace: 'nowrap' },
-  '& tbody th': { fontWeight: 'medium', overflowWrap: 'anywhere', width: { md: '22%' }, gridColumn: 'span 2' },
+  '& tbody th': { fontWeight: 'medium', overflowWrap: 'anywhere', width: { lg: '22%' }, gridColumn: 'span 2' },
   '& td[data-label]::before': {
     content: 'attr(data-label)',
-    display: { md: 'none' },
+    display: { lg: 'none' },
     color: 'fg.muted',
     marginInlineEnd: '1',
   },
 });
-const number = css({ whiteSpace: 'nowrap', fontWeight: 'semibold', textAlign: { base: 'end!', md: 'start!' } });
-const plot = css({ gridColumn: '1 / -1', gridRow: '2', minWidth: { md: '10rem' }, width: { md: '30%' } });
+const number = css({ whiteSpace: 'nowrap', fontWeight: 'semibold', textAlign: { base: 'end!', lg: 'start!' } });
+const plot = css({ gridColumn: '1 / -1', gridRow: '2', minWidth: { lg: '10rem' }, width: { lg: '30%' } });
 const track = css({ position: 'relative', height: '3', borderRadius: 'xs', bg: 'bg.sunken' });
 const bar = css({
   position: 'absolute',

@@ -35,24 +35,25 @@ export const bucket = css({
   _hover: { bg: 'accent.soft' },
 });
 
+const hatched = {
+  border: '1px solid {colors.accent}',
+  bg: 'bg.raised',
+  backgroundImage: 'repeating-linear-gradient(135deg, {colors.accent} 0 2px, {colors.transparent} 2px 5px)',
+} as const;
+
 const bar = { position: 'absolute', bottom: '0', borderTopRadius: 'xs' } as const;
 
 /** The period before: a wider bar behind. */
-export const before = css({ ...bar, insetInline: '6%', bg: 'border' });
+export const before = css({ ...bar, insetInline: '6%', bg: 'border.strong', opacity: '0.35' });
 
 export const now = css({
   ...bar,
   insetInline: '22%',
   minHeight: '0.5',
   bg: 'accent',
+  '&[data-partial]': hatched,
   '&[data-empty]': { bg: 'border.strong' },
   'a:focus-visible &': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
-});
-
-export const hatched = css({
-  border: '1px solid {colors.accent}',
-  bg: 'bg.raised',
-  backgroundImage: 'repeating-linear-gradient(135deg, {colors.accent} 0 2px, {colors.transparent} 2px 5px)',
 });
 
 /** Of a part of the trend: together they are a line with steps. */
@@ -81,6 +82,6 @@ export const legend = css({
 });
 export const key = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5' });
 export const swatch = css({ width: '3', height: '3', borderRadius: 'xs' });
-export const swatchNow = css({ bg: 'accent' });
-export const swatchBefore = css({ bg: 'border' });
+export const swatchNow = css({ bg: 'accent', '&[data-partial]': hatched });
+export const swatchBefore = css({ bg: 'border.strong', opacity: '0.35' });
 export const swatchTarget = css({ width: '4', borderTop: '2px dashed {colors.fg}' });

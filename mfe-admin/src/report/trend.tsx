@@ -63,7 +63,8 @@ export function Trend({ report: { trend, unit, today }, metric }: { report: Repo
               >
                 <span className={styles.before} style={{ height: height(bucket.before) }} />
                 <span
-                  className={cx(styles.now, bucket.isPartial && styles.hatched)}
+                  className={styles.now}
+                  data-partial={bucket.isPartial || undefined}
                   data-empty={bucket.value === 0 || undefined}
                   style={{ height: height(bucket.value) }}
                 />
@@ -107,7 +108,7 @@ function Legend({ hasPartial, hasTarget, unit }: { hasPartial: boolean; hasTarge
       </span>
       {hasPartial && (
         <span className={styles.key}>
-          <span className={cx(styles.swatch, styles.hatched)} />{' '}
+          <span className={cx(styles.swatch, styles.swatchNow)} data-partial />{' '}
           {unit === 'day' ? 'Today so far' : `Not a whole ${unit}`}
         </span>
       )}

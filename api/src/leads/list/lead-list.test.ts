@@ -43,6 +43,7 @@ test('returns the summary of a lead', async () => {
         language: 'en',
         source: 'contact',
         status: 'new',
+        outcome: null,
         owner: { id: viewer.id, name: 'Vera' },
         isUnread: true,
         lastRequestId: 1,
