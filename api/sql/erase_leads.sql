@@ -38,24 +38,12 @@ $$;
 -- Returns the number of removed rows by kind. Runs as the owner: the role of the API cannot delete leads in any other way.
 create or replace function erase_leads(erased integer[], zone text, services text[]) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  erased_requests integer[];
-  erased_deliveries integer[];
-  words text[];
-  removed jsonb;
-  contact_forms integer[];
-  case_study_forms integer[];
 begin
   -- In the order in which proofs and deliveries lock their rows, to avoid deadlocks.
   perform from proof_challenges join requests on id = request_id
   where lead_id = any(erased) order by request_id for update of proof_challenges;
   perform from deliveries where lead_id = any(erased) order by id for update;
   perform from leads where id = any(erased) order by id for update;
-
-  select array_agg(id), array_agg(contact_submission_id), array_agg(case_study_request_id)
-  into erased_requests, contact_forms, case_study_forms
-  from requests where lead_id = any(erased);
-  select array_agg(id) into erased_deliveries from deliveries where lead_id = any(erased);
 
   insert into lead_statistics (received_on, service, city, page)
   select (created_at at time zone zone)::date, case when service = any(services) then service end, city,
@@ -65,35 +53,7 @@ begin
   from leads lead
   where id = any(erased) and merged_into_id is null and not is_spam;
 
-  select array_agg(distinct word) into words
-  from (
-    select name, company from requests where lead_id = any(erased)
-    union
-    select value, null from lead_details where lead_id = any(erased)
-    union
-    select detail ->> 'value', null from lead_events cross join lateral jsonb_array_elements(data -> 'details') as detail
-    where lead_id = any(erased)
-  ) as named cross join lateral words_of_lead(name, company) as word;
-
-  select jsonb_build_object(
-    'leads', (select count(*) from leads where id = any(erased)),
-    'requests', coalesce(cardinality(erased_requests), 0),
-    'events', (select count(*) from lead_events where lead_id = any(erased) and kind <> 'note'),
-    'notes', (select count(*) from lead_events where lead_id = any(erased) and kind = 'note'),
-    'deliveries', coalesce(cardinality(erased_deliveries), 0)) into removed;
-
-  -- Requests that are no forms. The others follow their forms, and all deliveries and proofs their requests.
-  delete from requests where id = any(erased_requests) and contact_submission_id is null and case_study_request_id is null;
-  delete from contact_submissions where id = any(contact_forms);
-  delete from case_study_requests where id = any(case_study_forms);
-  delete from leads where id = any(erased);
-
-  delete from lead_words
-  where word = any(words) and not exists (select from leads where search @@ quote_literal(word)::tsquery);
-
-  -- Open lead desks load their leads again.
-  notify lead_events, 'removed';
-  return removed;
+  return remove_leads(erased);
 end $$;
 
 -- Removes deliveries with their entries on timelines, and returns how many. Runs as the owner, like `erase_leads`.

@@ -67,6 +67,13 @@ begin
     is_absent(staff_accounts), recipients_for(integer), is_assigned_by_rule(integer), notify_staff()
     to portal_api;
 
+  -- Imports
+  grant select, insert, update on imports to portal_api;
+  grant select, insert, update, delete on import_rows to portal_api;
+  grant execute on function
+    is_untouched(leads), removals_of_import(integer), remove_leads(integer[]), remove_import_requests(integer[])
+    to portal_api;
+
   -- Privacy
   grant select on lead_statistics to portal_api;
   grant select, insert on erased_addresses to portal_api;

@@ -44,7 +44,8 @@ begin
   join leads lead on lead.id = member.root_id
   cross join lateral (
     select event.kind = 'submitted' and exists (
-             select from requests where id = event.request_id and state = 'inbox') as is_request,
+             -- Rows of an import are not announced one by one.
+             select from requests where id = event.request_id and state = 'inbox' and kind <> 'import') as is_request,
            exists (
              select from leads other join requests on requests.lead_id = other.id
              where other.root_id = lead.id and requests.id < event.request_id and state = 'inbox') as is_known

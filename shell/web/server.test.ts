@@ -207,6 +207,10 @@ suite('with a build', () => {
 
     assert.equal(status, 413);
     assert.match(String(body), /512-555-0142/);
+    const list = (megabytes: number) =>
+      send(web.origin, '/api/admin/imports/preview', { method: 'POST' }, 'a'.repeat(megabytes * 1024 * 1024));
+    assert.notEqual((await list(7)).status, 413);
+    assert.equal((await list(17)).status, 413);
   });
 
   test('takes longer bodies for files of replies', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import fastifyStatic from '@fastify/static';
-import { uploadLimit } from '@portal/contracts/api-origins';
+import { importApi, uploadLimit } from '@portal/contracts/api-origins';
 import { createHttpServer } from '@portal/http-server/create-http-server';
 import { type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { textHeaders } from '../publisher/site/headers.ts';
@@ -69,7 +69,8 @@ export async function webServer(env: WebEnv) {
   });
   limitRequests(app, env);
   app.setNotFoundHandler(respond);
-  app.post('/api/admin/leads/:lead/drafts/:draft/attachments', { bodyLimit: uploadLimit }, respond);
+  for (const path of ['/api/admin/leads/:lead/drafts/:draft/attachments', ...importApi])
+    app.post(path, { bodyLimit: uploadLimit }, respond);
   app.setErrorHandler(({ code, message, statusCode = 500, headers = {} }: RequestError, { url }, reply) => {
     for (const name of ['content-encoding', 'content-length', 'etag']) reply.removeHeader(name);
     reply.headers({ ...textHeaders(siteUrl), ...headers });

@@ -21,6 +21,9 @@ import { DraftsService } from './drafts/drafts.service.ts';
 import { ExportDatabase } from './export/export-database.ts';
 import { LeadExportController } from './export/lead-export.controller.ts';
 import { LeadExportService } from './export/lead-export.service.ts';
+import { ImportWorker } from './imports/import-worker.service.ts';
+import { ImportsController } from './imports/imports.controller.ts';
+import { ImportsService } from './imports/imports.service.ts';
 import { LeadListController } from './list/lead-list.controller.ts';
 import { LeadListService } from './list/lead-list.service.ts';
 import { LiveLeadsController } from './live/live-leads.controller.ts';
@@ -56,6 +59,7 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LeadMergeController,
     LeadDetailsController,
     ManualLeadsController,
+    ImportsController,
     ReportController,
     BusinessHoursController,
     DeskSummaryController,
@@ -86,6 +90,8 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LeadUndoService,
     LeadDetailsService,
     ManualLeadsService,
+    ImportsService,
+    ImportWorker,
     LiveLeads,
     ReportService,
     SavedViewsService,

@@ -18,6 +18,14 @@ export class LeadRequestDto extends PickType(LeadSummaryDto, [
   @ApiProperty({ enum: requestKinds })
   kind!: RequestKind;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'The name of the list that it was imported with.',
+  })
+  list!: string | null;
+
   @ApiProperty({ enum: requestStates, description: '`held`: likely spam that nobody has looked at.' })
   state!: RequestState;
 
@@ -33,7 +41,12 @@ export class LeadRequestDto extends PickType(LeadSummaryDto, [
   })
   storedInJournalFirst!: boolean;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null while it is held as spam.' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Null while it is held as spam, and if nobody waits for an answer.',
+  })
   responseDueAt!: string | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
@@ -107,6 +120,7 @@ const isoTime = (column: string) => `to_char(request.${column} at time zone 'UTC
 export const requestAsJson = `jsonb_build_object(
   'id', request.id,
   'kind', request.kind,
+  'list', (select imports.name from imports where imports.id = request.import_id),
   'state', request.state,
   'language', request.language,
   'reference', request.reference,

@@ -26,6 +26,10 @@ export function eventTitle({ kind, data }: AuditEvent): string {
       return `Lead ${data.leadId} separated from lead ${data.intoId}`;
     case 'leads-handed-over':
       return `${plural(data.leads, 'open lead')} ${data.to ? `handed over to ${data.to}` : 'left unassigned'}`;
+    case 'leads-imported':
+      return `Import ${data.importId} started`;
+    case 'import-taken-back':
+      return `Import ${data.importId} taken back`;
     case 'person-erased':
       return `${name}, receipt ${data.receipt}`;
     case 'retention-run':
@@ -55,6 +59,10 @@ export function eventDetails({ kind, data }: AuditEvent): string {
     case 'password-link-created':
     case 'password-reset':
       return String(data.purpose ?? '');
+    case 'leads-imported':
+      return `${plural(data.rows, 'row')}, ${data.rejected} rejected`;
+    case 'import-taken-back':
+      return `${plural(data.leads, 'lead')} removed, ${data.kept} kept`;
     case 'person-exported':
       return `Leads: ${data.leadIds}`;
     case 'retention-run':

@@ -30,6 +30,8 @@ export const kinds: Record<AuditKind, string> = {
   'leads-merged': 'Leads merged',
   'leads-separated': 'Leads separated',
   'leads-handed-over': 'Leads handed over',
+  'leads-imported': 'Leads imported',
+  'import-taken-back': 'Import taken back',
   'person-exported': 'Person exported',
   'person-erased': 'Person erased',
   'retention-run': 'Old leads removed',

@@ -1,9 +1,8 @@
 import { cityName, citySlugs } from '@portal/contracts/cities';
 import { languageNames } from '@portal/contracts/language';
-import { leadStatuses, lostReasons } from '@portal/contracts/lead';
+import { leadStatuses, lostReasons, requestKindNames } from '@portal/contracts/lead';
 import { practices } from '@portal/contracts/practices';
 import { services } from '@portal/contracts/services';
-import { sourceLabels } from '../leads/labels.content.ts';
 import { activeFilters, type FilterName, type LeadFilter } from '../leads/lead-filter.ts';
 import { lostReasonLabels } from '../leads/outcomes.content.ts';
 import { statuses } from '../leads/statuses.content.ts';
@@ -55,7 +54,7 @@ export const filterFields = ({ owners, formerOwners, canOwn }: Owners): FilterFi
     options: [...Object.entries(services).map(([slug, { name }]) => [slug, name] as const), unknown],
   },
   { name: 'city', label: 'City', options: [...citySlugs.map((slug) => [slug, cityName(slug)] as const), unknown] },
-  { name: 'source', label: 'Source', options: Object.entries(sourceLabels) },
+  { name: 'source', label: 'Source', options: Object.entries(requestKindNames) },
   { name: 'language', label: 'Language', options: Object.entries(languageNames) },
   {
     name: 'due',
@@ -91,6 +90,7 @@ export const filterFields = ({ owners, formerOwners, canOwn }: Owners): FilterFi
 /** Fields that only links set, for example those of the report. */
 const linkFields: { [name in FilterName]?: Pick<FilterField, 'label' | 'options'> } = {
   page: { label: 'Page', options: [unknown] },
+  import: { label: 'Import', options: [] },
   campaign: { label: 'Campaign', options: [unknown] },
   domain: { label: 'Domain', options: [] },
   company: { label: 'Company', options: [] },

@@ -1,5 +1,6 @@
 import { cityName } from '@portal/contracts/cities';
 import { languageNames } from '@portal/contracts/language';
+import { requestKindNames } from '@portal/contracts/lead';
 import { readableEmail } from '@portal/contracts/readable-email';
 import { useSite } from '@portal/platform';
 import type { Lead } from '@portal/staff-client/lead';
@@ -9,7 +10,7 @@ import { PracticeMark } from '@portal/ui/practice-mark';
 import { type ReactNode, Suspense, useState } from 'react';
 import { css } from 'styled-system/css';
 import { Details } from '../layout/details.tsx';
-import { serviceLabel, sourceLabels } from '../leads/labels.content.ts';
+import { serviceLabel } from '../leads/labels.content.ts';
 import { type LeadFilter, toInboxPath } from '../leads/lead-filter.ts';
 import { Owner } from '../leads/owner.tsx';
 import { shownValues } from '../leads/use-correct-lead.ts';
@@ -96,7 +97,14 @@ function PersonDetails({ lead }: { lead: Lead }) {
           'Language',
           <FilterLink key="language" filter={{ language: lead.language }} text={languageNames[lead.language]} />,
         ],
-        ['Source', <FilterLink key="source" filter={{ source: lead.source }} text={sourceLabels[lead.source]} />],
+        [
+          'Source',
+          lead.list ? (
+            <FilterLink key="source" filter={{ import: String(lead.list.id) }} text={lead.list.name} />
+          ) : (
+            <FilterLink key="source" filter={{ source: lead.source }} text={requestKindNames[lead.source]} />
+          ),
+        ],
         ['Owner', <Owner key="owner" owner={lead.owner} />],
         ['Created', <RelativeTime key="created" at={lead.createdAt} />],
       ]}

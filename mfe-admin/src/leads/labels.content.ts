@@ -1,18 +1,8 @@
 import { cityNames, citySlugs } from '@portal/contracts/cities';
-import type { DetailField, RequestKind } from '@portal/contracts/lead';
+import type { DetailField } from '@portal/contracts/lead';
 import { serviceInterests } from '@portal/contracts/practices';
 import { services } from '@portal/contracts/services';
 import type { PossibleDuplicate } from '@portal/staff-client/lead';
-
-export const sourceLabels: Record<RequestKind, string> = {
-  contact: 'Contact form',
-  'case-study': 'Case study',
-  email: 'Email',
-  phone: 'Phone call',
-  'walk-in': 'Walk-in',
-  'trade-show': 'Trade show',
-  import: 'Import',
-};
 
 /** What two leads have in common. */
 export const duplicateReasons: Record<PossibleDuplicate['reason'], string> = {

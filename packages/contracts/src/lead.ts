@@ -32,6 +32,16 @@ export type ManualKind = (typeof manualKinds)[number];
 export const requestKinds = [...formKinds, ...manualKinds, 'import'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
+export const requestKindNames: Record<RequestKind, string> = {
+  contact: 'Contact form',
+  'case-study': 'Case study',
+  email: 'Email',
+  phone: 'Phone call',
+  'walk-in': 'Walk-in',
+  'trade-show': 'Trade show',
+  import: 'Import',
+};
+
 /** `held`: likely spam that nobody has looked at. */
 export const requestStates = ['held', 'inbox', 'spam'] as const;
 export type RequestState = (typeof requestStates)[number];

@@ -18,9 +18,9 @@ type Place = Pick<PlacedRequest, 'leadId' | 'requestId' | 'events'>;
 
 /**
  * Returns the place of a request in the lead of its address, whose root is locked until the transaction ends. The lead may itself have
- * been merged: when it is separated again, its requests go with it.
+ * been merged: when it is separated again, its requests go with it. `reopens`: whether it opens a lead that is won or lost.
  */
-export async function addToLeadOf(transaction: Transaction, request: NewRequest): Promise<Place> {
+export async function addToLeadOf(transaction: Transaction, request: NewRequest, reopens = true): Promise<Place> {
   const find = () =>
     transaction.query<{ id: number; root_id: number }[]>(
       'select id, root_id from leads where id = lead_of_address($1)',
@@ -31,7 +31,7 @@ export async function addToLeadOf(transaction: Transaction, request: NewRequest)
     const [root] = await lockRootOf(transaction, lead.root_id);
     const [current] = await find();
     if (root && current?.root_id === root.id)
-      return { leadId: current.id, ...(await reopen(transaction, request, root)) };
+      return { leadId: current.id, ...(reopens && (await reopen(transaction, request, root))) };
     // Merged, separated or marked as spam while this waited for the lock: look again.
     lead = current;
   }

@@ -12,7 +12,9 @@ interface RequestEvent {
 }
 
 /** A request that is not stored yet, with what was decided about it. */
-export interface PlacedRequest extends NewRequest {
+export interface PlacedRequest extends Omit<NewRequest, 'responseDueAt'> {
+  /** Null: nobody waits for an answer. */
+  responseDueAt: string | null;
   isHeld: boolean;
   /** The lead that it is added to, whose root is locked. Null: it starts a lead. */
   leadId: number | null;
@@ -25,6 +27,8 @@ export interface PlacedRequest extends NewRequest {
   /** Of a new lead. */
   status?: LeadStatus;
   ownerId?: number | null;
+  /** The import that it is a row of. */
+  importId?: number;
   /** It was answered at once, by `actorId`. */
   isAnswered?: boolean;
 }
@@ -62,7 +66,7 @@ const statement = `
       release text, "spamScore" integer, "spamReasons" jsonb, key uuid, digest text, reference text,
       "receivedAt" timestamptz, "responseDueAt" timestamptz, "storedInJournalFirst" boolean, wording jsonb,
       "emailIdentity" text, "phoneIdentity" text, "isHeld" boolean, "leadId" integer, "requestId" integer, events jsonb,
-      "actorId" integer, status text, "ownerId" integer, "isAnswered" boolean)
+      "actorId" integer, status text, "ownerId" integer, "importId" integer, "isAnswered" boolean)
   ), leads as (
     insert into leads (id, root_id, status, owner_id)
     select lead, lead, coalesce(status, 'new'), "ownerId" from sent where "leadId" is null
@@ -77,13 +81,13 @@ const statement = `
       id, kind, key, content_digest, lead_id, contact_submission_id, case_study_request_id, reference, state, name, company, email,
       phone, email_identity, phone_identity, message, service, page_service, city, page, landing, language, received_at,
       response_due_at, answered_at, answered_by, response_seconds, stored_in_journal_first, referrer_host, utm, release, spam_score,
-      spam_reasons, wording_version, wording)
+      spam_reasons, wording_version, wording, import_id)
     select request, kind, key, decode(digest, 'hex'), lead, contact, case_study, reference,
       case when "isHeld" then 'held' else 'inbox' end, name, company, email, phone, "emailIdentity", "phoneIdentity", message,
       service, "pageService", city, page, landing, coalesce(language, 'en'), "receivedAt",
       case when not "isHeld" then "responseDueAt" end, case when "isAnswered" then "receivedAt" end,
       case when "isAnswered" then "actorId" end, case when "isAnswered" then 0 end, "storedInJournalFirst", "referrerHost", utm,
-      release, "spamScore", "spamReasons", wording ->> 'version', wording ->> 'text'
+      release, "spamScore", "spamReasons", wording ->> 'version', wording ->> 'text', "importId"
     from sent
   ), events as (
     insert into lead_events (lead_id, request_id, kind, at, actor_id, batch_id, data)

@@ -240,9 +240,7 @@ function requestChangesOf(
   if (kind === 'release')
     return requests
       .filter(({ state }) => state !== 'inbox')
-      .map((one) =>
-        requestChange(one, { state: 'inbox', ...(one.response_due_at === null && { response_due_at: dueAt }) }),
-      );
+      .map((one) => requestChange(one, { state: 'inbox', ...(one.state === 'held' && { response_due_at: dueAt }) }));
   if (kind !== 'status') return [];
   const isClosing = isClosed(status);
   if (!isClosing && !isClosed(before)) return [];

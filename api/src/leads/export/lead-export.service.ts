@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type RequestKind, requestKindNames } from '@portal/contracts/lead';
 import { practiceName } from '@portal/contracts/practices';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
@@ -21,6 +22,9 @@ export interface ExportedLead {
   practice: string | null;
   city: string | null;
   page: string | null;
+  kind: RequestKind;
+  /** The list that it was imported with. */
+  list: string | null;
   source: string;
   language: string;
   status: string;
@@ -73,6 +77,7 @@ export class LeadExportService {
       for (const lead of leads) {
         const practice = practiceOf(lead.service);
         lead.practice = practice ? practiceName(practice) : null;
+        lead.source = lead.list ?? requestKindNames[lead.kind];
       }
       if (leads.length > 0) yield leads;
       const last = leads.at(-1);
@@ -84,7 +89,7 @@ export class LeadExportService {
 
 const batch = (where: string, before: string, timeZone: string) => `
   select lead.id, ${localTime('lead.created_at', timeZone)} as created, lead.name, lead.company, lead.email, lead.phone,
-         lead.service, lead.city, lead.page, lead.source, lead.language, lead.status, lead.value_usd as value, lead.lost_reason,
+         lead.service, lead.city, lead.page, lead.source as kind, list.name as list, lead.language, lead.status, lead.value_usd as value, lead.lost_reason,
          lead.closed_on::text, owner.name as owner,
          ${localTime('lead.last_activity_at', timeZone)} as last_activity,
          requests.count as requests, ${localTime("nullif(lead.due_at, 'infinity')", timeZone)} as response_due,
@@ -92,6 +97,10 @@ const batch = (where: string, before: string, timeZone: string) => `
          round(requests.response_seconds / 60.0)::integer as response_minutes, latest.message
   from (select * from leads where ${where} and id < ${before} order by id desc limit ${batchSize}) as lead
   left join users owner on owner.id = lead.owner_id
+  left join lateral (
+    select imports.name from leads member join requests on lead_id = member.id left join imports on imports.id = import_id
+    where member.root_id = lead.id order by received_at, requests.id limit 1
+  ) as list on true
   left join lateral (
     select requests.message
     from leads member

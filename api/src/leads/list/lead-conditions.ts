@@ -73,6 +73,7 @@ export class LeadConditions {
     if (closedFrom) this.add(`closed_on >= ${this.value(closedFrom)}::date`);
     if (closedTo) this.add(`closed_on <= ${this.value(closedTo)}::date`);
     if (source) this.add(`source = ${this.value(source)}`);
+    if (filter.import) this.add(`id = any(array(${rootsOfImport} ${this.value(filter.import)}))`);
     if (language) this.add(`language = ${this.value(language)}`);
     if (filter.unread) this.add(unreadTerm(this.value(userId)));
     if (filter.failed) this.add('has_failed_delivery');
@@ -129,6 +130,8 @@ export const firstResponseTerm = {
 const answeredTerm = `due_at = 'infinity' and exists (
   select from leads member join requests on lead_id = member.id
   where member.root_id = leads.id and answered_at is not null)`;
+
+const rootsOfImport = 'select root_id from requests join leads member on member.id = lead_id where import_id =';
 
 /** SQL: ids of users who cannot own leads (any more). */
 export const formerOwners = 'select id from users where not can_own_leads(id)';

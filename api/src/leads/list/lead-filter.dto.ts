@@ -110,6 +110,10 @@ export class LeadFilterDto {
   @Choice('source', requestKinds, 'How the first request was made.')
   source?: RequestKind | null;
 
+  @ApiPropertyOptional({ type: 'integer', nullable: true, description: 'With a request of this import.' })
+  @composeRules(IsOptional(), WholeNumber({ max: maxId, message: 'import must be the number of an import' }))
+  import?: number | null;
+
   @Choice('language', languages, 'Language of the latest request.')
   language?: Language | null;
 

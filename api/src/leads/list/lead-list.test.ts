@@ -42,6 +42,7 @@ test('returns the summary of a lead', async () => {
         page: '/austin-access-control',
         language: 'en',
         source: 'contact',
+        list: null,
         status: 'new',
         outcome: null,
         owner: { id: viewer.id, name: 'Vera' },

@@ -70,6 +70,9 @@ export class LeadSummaryDto {
   @ApiProperty({ enum: requestKinds, description: 'How the first request was made.' })
   source!: RequestKind;
 
+  @ApiProperty({ type: PersonDto, nullable: true, example: null, description: 'The list of its first request.' })
+  list!: PersonDto | null;
+
   @ApiProperty({ enum: leadStatuses })
   status!: LeadStatus;
 
@@ -113,7 +116,8 @@ export class LeadSummaryDto {
   @ApiProperty({
     enum: responseStates,
     nullable: true,
-    description: 'Of the requests that wait or, if none waits, of the last one. Null for spam.',
+    description:
+      'Of the requests that wait or, if none waits, of the last one. Null for spam and if nobody waits for an answer.',
   })
   response!: ResponseState | null;
 
@@ -183,6 +187,10 @@ export const outcomeAsJson = `case when lead.closed_on is not null then
 /** SQL that selects the summaries of the leads whose ids are in $1, in that order, as the staff member $2 sees them. */
 export const leadRows = `
   select lead.id, lead.name, lead.company, lead.email, lead.phone, lead.service, lead.city, lead.page, lead.language, lead.source,
+         case when lead.source = 'import' then (
+           select jsonb_build_object('id', imports.id, 'name', imports.name)
+           from leads member join requests on lead_id = member.id join imports on imports.id = import_id
+           where member.root_id = lead.id order by received_at, requests.id limit 1) end as list,
          lead.status, ${outcomeAsJson} as outcome,
          case when owner.id is not null then jsonb_build_object('id', owner.id, 'name', owner.name) end as owner,
          lead.is_spam as "isSpam", lead.has_failed_delivery as "hasFailedDelivery", lead.created_at as "createdAt",

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ConflictException, Injectable } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { manualKinds } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockRootOf, reopen } from '../../intake/storage/add-to-lead.ts';
@@ -15,7 +15,7 @@ import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { assertAssignable } from '../actions/assignable.ts';
 import { findDuplicates } from '../detail/duplicates.ts';
 import type { PossibleDuplicateDto } from '../detail/lead.dto.ts';
-import { rootsOf } from '../lead-lock.ts';
+import { lockLeads, lockMerges, rootsOf } from '../lead-lock.ts';
 import type { DuplicateSearchDto, ManualLeadDto } from './manual-lead.dto.ts';
 
 /** Stores leads that staff enter: calls, visits, people met at a trade show. */
@@ -57,6 +57,27 @@ export class ManualLeadsService {
     );
     this.commits.notify('leads');
     return id;
+  }
+
+  /** Removes a lead that the staff member has entered. Throws 409 if anything has happened to it since. */
+  async takeBack({ userId }: StaffMember, id: number): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await lockMerges(manager);
+      const [lead] = await lockLeads(manager, [id]);
+      if (!lead) throw new NotFoundException(`There is no lead ${id}.`);
+      const [{ is_same }]: [{ is_same: boolean }] = await manager.query(
+        `select is_untouched(leads) and 1 = (select count(*) from requests where lead_id = leads.id)
+            and exists (select from requests where lead_id = leads.id and kind = any($2::text[]))
+            and exists (select from lead_events where lead_id = leads.id and kind = 'submitted' and actor_id = $3) as is_same
+         from leads where id = $1`,
+        [id, manualKinds, userId],
+      );
+      if (!is_same)
+        throw new ConflictException(
+          `${lead.name} cannot be removed: only who has entered a lead can, while nothing else has happened to it.`,
+        );
+      await manager.query('select remove_leads(array[$1::integer])', [id]);
+    });
   }
 
   /** Returns leads in the inbox with the address or the number. */

@@ -94,6 +94,24 @@ test('is stored once for each draft', async () => {
   expect(body.detail).toBe('An earlier version of this lead has already been saved.');
 });
 
+test('is removed by who has entered it, while nothing else has happened to it', async () => {
+  const takeBack = (id: number, by = agent) => by.post(`leads/${id}/take-back`);
+  const [first, second, third] = [await entered(call), await entered(call), await entered(call)];
+  await takeBack(first).expect(204);
+  await agent.get(`leads/${first}`).expect(404);
+  await takeBack(first).expect(404);
+
+  await takeBack(second, manager).expect(409);
+  await agent.post(`leads/${second}/notes`, { text: 'Called back' }).expect(201);
+  const { body } = await takeBack(second).expect(409);
+  expect(body.detail).toBe(
+    'Ada Byron cannot be removed: only who has entered a lead can, while nothing else has happened to it.',
+  );
+  await entered({ ...call, message: 'Again', leadId: third });
+  await takeBack(third).expect(409);
+  await takeBack(third, viewer).expect(403);
+});
+
 test('is erased with everything that it says', async () => {
   const id = await entered({ ...call, name: 'Zaphira Quillon', email: 'z@quillon.example', message: 'A xylophone' });
   await manager.post(`leads/${id}/person/erase`, { addresses: ['z@quillon.example'] }).expect(200);

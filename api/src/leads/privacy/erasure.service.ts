@@ -7,11 +7,11 @@ import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { personLocks } from '../../platform/database/advisory-locks.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { deleteImportRows } from '../imports/import-rows.ts';
 import { lockMerges } from '../lead-lock.ts';
 import { knownServices } from '../practice-of-service.ts';
 import type { ErasureDto, ErasuresPageDto, RemovedDto } from './erasure.dto.ts';
-import { findPerson, type Person } from './person.ts';
-import { viewMatcher } from './view-matcher.ts';
+import { findPerson, matcherOf, type Person } from './person.ts';
 
 const pageSize = 50;
 
@@ -70,7 +70,9 @@ export class ErasureService {
     if (addresses.join() !== [...confirmed].sort().join())
       throw new ConflictException('This person has other email addresses by now. Please check what is erased again.');
 
-    const savedViews = await deleteViews(manager, { leadIds, addresses });
+    const matches = await matcherOf(manager, { leadIds, addresses });
+    const savedViews = await deleteViews(manager, matches);
+    await deleteImportRows(manager, matches);
     const [{ removed }]: [{ removed: Omit<RemovedDto, 'savedViews' | 'journalEntries'> }] = await manager.query(
       'select erase_leads($1::integer[], $2, $3::text[]) as removed',
       [leadIds, this.hours.timeZone, knownServices],
@@ -109,14 +111,7 @@ async function lockPerson(manager: EntityManager, leadId: number): Promise<Perso
 }
 
 /** Deletes views whose name or search text has an address, a telephone number or the full name of the person. */
-async function deleteViews(manager: EntityManager, { leadIds, addresses }: Person): Promise<number> {
-  const people: { email: string | null; phone: string | null; name: string | null }[] = await manager.query(
-    `select email, phone, name from requests where lead_id = any($1)
-     union select case when field = 'email' then value end, case when field = 'phone' then value end,
-                  case when field = 'name' then value end from lead_details where lead_id = any($1)`,
-    [leadIds],
-  );
-  const matches = viewMatcher([...addresses, ...people.map(({ email }) => email ?? '')], people);
+async function deleteViews(manager: EntityManager, matches: (text: string) => boolean): Promise<number> {
   const views: { id: number; name: string; query: string }[] = await manager.query(
     'select id, name, query from saved_views',
   );

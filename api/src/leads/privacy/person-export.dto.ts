@@ -161,6 +161,14 @@ export class PersonExportDto {
     type: 'array',
     items: { type: 'object', additionalProperties: true },
     example: [],
+    description: 'Rows of imported lists that wait or were rejected.',
+  })
+  importRows!: object[];
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    example: [],
     description: 'Forms that wait for the database, as the journal of the API has them.',
   })
   waitingRequests!: object[];

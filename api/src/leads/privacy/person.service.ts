@@ -3,9 +3,10 @@ import { DataSource } from 'typeorm';
 import { Journal } from '../../intake/journal/journal.service.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { importRowsOf } from '../imports/import-rows.ts';
 import { outcomeAsJson } from '../list/lead-summary.dto.ts';
 import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
-import { findPerson } from './person.ts';
+import { findPerson, matcherOf } from './person.ts';
 import type { PersonExportDto } from './person-export.dto.ts';
 import type { StoredPersonDto } from './stored-person.dto.ts';
 
@@ -54,6 +55,7 @@ export class PersonService {
           phoneIdentity,
           ...LeadRequestDto.of(request),
         })),
+        importRows: await importRowsOf(manager, await matcherOf(manager, { leadIds, addresses })),
         waitingRequests: addresses.flatMap((address) => this.journal.submissionsOf(address)),
       };
     });

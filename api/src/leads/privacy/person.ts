@@ -1,5 +1,6 @@
 import { NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { viewMatcher } from './view-matcher.ts';
 
 /** Everything that belongs to the person of a lead. */
 export interface Person {
@@ -19,4 +20,18 @@ export async function findPerson(manager: EntityManager, leadId: number): Promis
     [leadIds],
   );
   return { leadIds, addresses: identities.map(({ address }) => address) };
+}
+
+/** Returns whether a text has an address, a telephone number or the full name of the person. */
+export async function matcherOf(
+  manager: EntityManager,
+  { leadIds, addresses }: Person,
+): Promise<(text: string) => boolean> {
+  const people: { email: string | null; phone: string | null; name: string | null }[] = await manager.query(
+    `select email, phone, name from requests where lead_id = any($1)
+     union select case when field = 'email' then value end, case when field = 'phone' then value end,
+                  case when field = 'name' then value end from lead_details where lead_id = any($1)`,
+    [leadIds],
+  );
+  return viewMatcher([...addresses, ...people.map(({ email }) => email ?? '')], people);
 }

@@ -23,6 +23,8 @@ import { countDue, removeBatch } from './retention-rules.ts';
 const checkMilliseconds = 10 * 60_000;
 /** In the time zone of the business. */
 const runAt = Temporal.PlainTime.from('03:00');
+/** How long rejected rows of imports can be downloaded. */
+const rejectedRowsDays = 30;
 const dayMilliseconds = 24 * 60 * 60_000;
 
 interface Run {
@@ -129,6 +131,10 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
     }
     // The next start goes on with what is left.
     if (this.isStopping) throw new ServiceUnavailableException('The API is restarting. Please try again in a minute.');
+    await runner.query(
+      `update import_rows set content = null from imports
+       where imports.id = import_id and content is not null and finished_at < now() - interval '${rejectedRowsDays} days'`,
+    );
     await runner.query('delete from audit_addresses where recorded_at < now() - make_interval(days => $1)', [
       this.env.auditAddressDays,
     ]);

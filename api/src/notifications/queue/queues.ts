@@ -28,6 +28,7 @@ const retryUntilDone = { retryLimit: 10_000, retryDelay: 1, retryBackoff: true, 
  * - `deliver-dead-letter {deliveryId}`: dead letter queue of `deliver`
  * - `send-mail {messageId}`: sends one reply of staff
  * - `send-mail-dead-letter {messageId}`: dead letter queue of `send-mail`
+ * - `import {importId}`: stores the rows of an import, or takes it back
  * - `staff-mail {kind, about}`: transactional mail to staff
  */
 export const queues = {
@@ -35,6 +36,8 @@ export const queues = {
   deliver: { ...settings, ...retryWithBackoff, deadLetter: 'deliver-dead-letter' },
   'send-mail-dead-letter': { ...settings, ...retryUntilDone },
   'send-mail': { ...settings, ...retryWithBackoff, deadLetter: 'send-mail-dead-letter' },
+  // The largest import takes a few minutes, and more on a busy machine.
+  import: { ...settings, ...retryUntilDone, expireInSeconds: hour },
   'staff-mail': { ...settings, ...retryWithBackoff },
 } satisfies Record<string, Partial<Queue>>;
 

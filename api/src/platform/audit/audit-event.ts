@@ -31,6 +31,8 @@ export const auditKinds = [
   'leads-merged',
   'leads-separated',
   'leads-handed-over',
+  'leads-imported',
+  'import-taken-back',
   'person-exported',
   'person-erased',
   'retention-run',

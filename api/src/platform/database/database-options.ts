@@ -7,6 +7,7 @@ import { Mail1764400000000 } from './migrations/1764400000000-mail.ts';
 import { Threads1764410000000 } from './migrations/1764410000000-threads.ts';
 import { Assignment1764600000000 } from './migrations/1764600000000-assignment.ts';
 import { Outcomes1764700000000 } from './migrations/1764700000000-outcomes.ts';
+import { Imports1764800000000 } from './migrations/1764800000000-imports.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -42,6 +43,7 @@ export const databaseOptions = (
     Threads1764410000000,
     Assignment1764600000000,
     Outcomes1764700000000,
+    Imports1764800000000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

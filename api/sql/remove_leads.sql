@@ -1,0 +1,89 @@
+-- Removes leads that have only what they were entered with: imports that are taken back, and leads by hand that are undone.
+
+-- Whether nothing has happened to a lead since it was stored, besides that it was read.
+create or replace function is_untouched(lead leads) returns boolean
+language sql stable as $$
+  select lead.merged_into_id is null
+    and not exists (select from leads child where child.merged_into_id = lead.id)
+    and not exists (
+      select from lead_events event
+      where event.lead_id = lead.id and kind <> 'submitted' and (actor_id is not null or kind = 'undone'))
+    and not exists (select from lead_details where lead_id = lead.id)
+    and not exists (select from messages where lead_id = lead.id)
+    and not exists (select from lead_drafts where lead_id = lead.id)
+$$;
+
+-- What taking an import back does to each lead with one of its requests: `lead` removes it, `requests` removes those of the import and
+-- keeps the lead, `none` keeps both. A request that staff have answered stays.
+create or replace function removals_of_import(import integer) returns table (lead_id integer, removal text, request_ids integer[])
+language sql stable as $$
+  select lead.id,
+         case when not own.is_all then case when cardinality(own.open) > 0 then 'requests' else 'none' end
+              when is_untouched(lead) then 'lead'
+              else 'none' end,
+         own.open
+  from (select distinct requests.lead_id from requests where import_id = import) as involved
+  join leads lead on lead.id = involved.lead_id
+  cross join lateral (
+    select bool_and(import_id is not distinct from import) as is_all,
+           coalesce(array_agg(id) filter (where import_id = import and answered_at is null), '{}') as open
+    from requests where requests.lead_id = lead.id
+  ) as own
+$$;
+
+-- Removes whole merge trees, without a trace in statistics. Returns the number of removed rows by kind. The caller holds the lock of
+-- merges. Runs as the owner: the role of the API cannot delete leads in any other way.
+create or replace function remove_leads(removed integer[]) returns jsonb
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  removed_requests integer[];
+  removed_deliveries integer[];
+  words text[];
+  counts jsonb;
+  contact_forms integer[];
+  case_study_forms integer[];
+begin
+  select array_agg(id), array_agg(contact_submission_id), array_agg(case_study_request_id)
+  into removed_requests, contact_forms, case_study_forms
+  from requests where lead_id = any(removed);
+  select array_agg(id) into removed_deliveries from deliveries where lead_id = any(removed);
+
+  select array_agg(distinct word) into words
+  from (
+    select name, company from requests where lead_id = any(removed)
+    union
+    select value, null from lead_details where lead_id = any(removed)
+    union
+    select detail ->> 'value', null from lead_events cross join lateral jsonb_array_elements(data -> 'details') as detail
+    where lead_id = any(removed)
+  ) as named cross join lateral words_of_lead(name, company) as word;
+
+  select jsonb_build_object(
+    'leads', (select count(*) from leads where id = any(removed)),
+    'requests', coalesce(cardinality(removed_requests), 0),
+    'events', (select count(*) from lead_events where lead_id = any(removed) and kind <> 'note'),
+    'notes', (select count(*) from lead_events where lead_id = any(removed) and kind = 'note'),
+    'deliveries', coalesce(cardinality(removed_deliveries), 0)) into counts;
+
+  -- Requests that are no forms. The others follow their forms, and all deliveries and proofs their requests.
+  delete from requests where id = any(removed_requests) and contact_submission_id is null and case_study_request_id is null;
+  delete from contact_submissions where id = any(contact_forms);
+  delete from case_study_requests where id = any(case_study_forms);
+  delete from leads where id = any(removed);
+
+  delete from lead_words
+  where word = any(words) and not exists (select from leads where search @@ quote_literal(word)::tsquery);
+
+  -- Open lead desks load their leads again.
+  notify lead_events, 'removed';
+  return counts;
+end $$;
+
+-- Removes requests of an import from leads that keep others. The caller projects the leads.
+create or replace function remove_import_requests(removed integer[]) returns bigint
+language sql security definer set search_path = public, pg_temp as $$
+  with deleted as (
+    delete from requests where id = any(removed) and import_id is not null returning 1
+  )
+  select count(*) from deleted
+$$;

@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto';
+import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ImportState } from '@portal/contracts/import';
+import type { Logger } from 'pino';
+import { DataSource, type EntityManager } from 'typeorm';
+import { addToLeadOf } from '../../intake/storage/add-to-lead.ts';
+import { findRequests } from '../../intake/storage/find-requests.ts';
+import { insertRequests } from '../../intake/storage/insert-requests.ts';
+import { isInvalidData } from '../../intake/storage/request-store.service.ts';
+import { newRequest } from '../../intake/submission/new-request.ts';
+import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
+import { type MailMessage, TransactionalMail } from '../../notifications/mail/transactional-mail.service.ts';
+import { JobQueue, type Outcome } from '../../notifications/queue/job-queue.service.ts';
+import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import { personLocks } from '../../platform/database/advisory-locks.ts';
+import { projectLeads } from '../../platform/database/project-leads.ts';
+import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
+import { Env } from '../../platform/env/env.ts';
+import { describeError } from '../../platform/logging/describe-error.ts';
+import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { lockLeads, lockMerges } from '../lead-lock.ts';
+import type { ImportedContent } from './import-row.ts';
+
+/** Rows or leads that are read at once. */
+const batchSize = 50;
+
+interface StoredImport {
+  id: number;
+  name: string;
+  state: ImportState;
+  owner_id: number | null;
+  starts_clock: boolean;
+  created_at: Date;
+  created_by: number | null;
+}
+
+/** Stores the rows of imports as requests, and takes imports back. A job that was interrupted goes on where it was. */
+@Injectable()
+export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
+  private isStopping = false;
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly jobs: JobQueue,
+    private readonly commits: CommitNotifier,
+    private readonly mail: TransactionalMail,
+    private readonly hours: BusinessHours,
+    private readonly env: Env,
+    @InjectLogger() private readonly log: Logger,
+  ) {
+    mail.registerTemplate('import-finished', ({ importId }: { importId: number }) => this.render(importId));
+  }
+
+  onModuleInit(): void {
+    this.jobs.registerWorker<{ importId: number }>('import', 1, ({ importId }) => this.run(importId));
+  }
+
+  /** Before the database is closed. */
+  beforeApplicationShutdown(): void {
+    this.isStopping = true;
+  }
+
+  private async run(importId: number): Promise<Outcome> {
+    const found = await this.find(importId);
+    const isDone =
+      (found?.state !== 'running' || (await this.store(found))) &&
+      (found?.state !== 'taking-back' || (await this.remove(found)));
+    return isDone ? 'completed' : 'retry';
+  }
+
+  /** Returns whether all rows are stored: not when the API stops meanwhile. */
+  private async store(list: StoredImport): Promise<boolean> {
+    for (;;) {
+      const rows: { row: number }[] = await this.database.query(
+        `select row from import_rows where import_id = $1 and state = 'waiting' order by row limit ${batchSize}`,
+        [list.id],
+      );
+      if (rows.length === 0) break;
+      for (const { row } of rows) {
+        if (this.isStopping) return false;
+        await this.storeRow(list, row);
+      }
+    }
+    const finished: [unknown[], number] = await this.database.query(
+      `update imports set state = 'done', finished_at = now() where id = $1 and state = 'running' returning id`,
+      [list.id],
+    );
+    this.commits.notify('leads');
+    if (finished[1] === 1 && this.mail.isConfigured && this.env.salesEmail)
+      await this.mail.send('import-finished', { importId: list.id });
+    return true;
+  }
+
+  private async storeRow(list: StoredImport, row: number): Promise<void> {
+    try {
+      await retryConflicts(() => this.database.transaction((manager) => this.storeInDatabase(manager, list, row)));
+    } catch (error) {
+      if (!isInvalidData(error)) throw error;
+      this.log.error({ importId: list.id, row, error: describeError(error) }, 'a row of an import cannot be stored');
+      await this.database.query(
+        `update import_rows set state = 'rejected', problem = 'It cannot be stored', content = null
+         where import_id = $1 and row = $2`,
+        [list.id, row],
+      );
+    }
+  }
+
+  /** Stores a row once: it has content until then. An address belongs to one lead, as in forms. */
+  private async storeInDatabase(manager: EntityManager, list: StoredImport, row: number): Promise<void> {
+    const find = async (lock = '') => {
+      const [found]: { content: ImportedContent }[] = await manager.query(
+        `select content from import_rows where import_id = $1 and row = $2 and state = 'waiting' ${lock}`,
+        [list.id, row],
+      );
+      return found?.content;
+    };
+    const content = await find();
+    if (!content) return;
+    const request = newRequest({
+      ...content,
+      kind: 'import',
+      key: keyOf(list.id, row),
+      receivedAt: list.created_at.toISOString(),
+      responseDueAt: this.hours.responseDueAt(list.created_at).toISOString(),
+    });
+    if (request.emailIdentity)
+      await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [personLocks, request.emailIdentity]);
+    // After the lock of the person, like an erasure, which may have removed it meanwhile.
+    if (!(await find('for update'))) return;
+    const [found] = await findRequests(manager, [request]);
+    const isErased = found?.isErased ?? false;
+    const isKnown = found?.leadId != null;
+    if (!isErased) {
+      const place = isKnown ? await addToLeadOf(manager, request, list.starts_clock) : { leadId: null };
+      const [owner]: { id: number }[] = await manager.query(
+        'select id from users where id = $1 and can_own_leads(id)',
+        [list.owner_id],
+      );
+      const [inserted] = await insertRequests(manager, [
+        {
+          ...request,
+          ...place,
+          ...{ isHeld: false, importId: list.id, ownerId: owner?.id ?? null },
+          responseDueAt: list.starts_clock ? request.responseDueAt : null,
+          ...(list.created_by && { actorId: list.created_by }),
+        },
+      ]);
+      if (list.created_by)
+        await manager.query('select mark_leads($1, array[$2::integer], array[null::integer], true)', [
+          list.created_by,
+          inserted?.leadId,
+        ]);
+    }
+    await manager.query('update import_rows set state = $3, content = null where import_id = $1 and row = $2', [
+      list.id,
+      row,
+      isErased ? 'erased' : isKnown ? 'added' : 'new',
+    ]);
+  }
+
+  /** Returns whether everything is removed. */
+  private async remove({ id }: StoredImport): Promise<boolean> {
+    const leads: { lead_id: number }[] = await this.database.query(
+      `select lead_id from removals_of_import($1) where removal <> 'none' order by lead_id`,
+      [id],
+    );
+    for (let start = 0; start < leads.length; start += batchSize) {
+      if (this.isStopping) return false;
+      const ids = leads.slice(start, start + batchSize).map(({ lead_id }) => lead_id);
+      await retryConflicts(() => this.database.transaction((manager) => removeBatch(manager, id, ids)));
+    }
+    await this.database.query(
+      `with forgotten as (update import_rows set content = null where import_id = $1 and content is not null)
+       update imports set state = 'taken-back' where id = $1`,
+      [id],
+    );
+    this.commits.notify('leads');
+    return true;
+  }
+
+  private async find(id: number): Promise<StoredImport | undefined> {
+    const [found]: StoredImport[] = await this.database.query('select * from imports where id = $1', [id]);
+    return found;
+  }
+
+  /** One mail to sales for all leads of the list. */
+  private async render(importId: number): Promise<MailMessage | undefined> {
+    const list = await this.find(importId);
+    if (!list || !this.env.salesEmail) return undefined;
+    const [counts]: [Record<'new' | 'added' | 'rejected', string>] = await this.database.query(
+      `select count(*) filter (where state = 'new') as new, count(*) filter (where state = 'added') as added,
+              count(*) filter (where state = 'rejected') as rejected
+       from import_rows where import_id = $1`,
+      [importId],
+    );
+    return {
+      to: this.env.salesEmail,
+      subject: `Imported: ${list.name}`,
+      heading: 'A list has been imported',
+      parts: [
+        {
+          details: [
+            ['List', list.name],
+            ['New leads', counts.new],
+            ['Added to leads', counts.added],
+            ['Rejected rows', counts.rejected],
+          ],
+        },
+        { action: { label: 'Show the leads', href: `${this.env.deskUrl}/admin?import=${importId}` } },
+      ],
+      reason: 'You get this e-mail because new leads are sent to this address.',
+    };
+  }
+}
+
+async function removeBatch(manager: EntityManager, importId: number, ids: number[]): Promise<void> {
+  await lockMerges(manager);
+  const roots: { root_id: number }[] = await manager.query(
+    'select distinct root_id from leads where id = any($1::integer[])',
+    [ids],
+  );
+  await lockLeads(manager, [...ids, ...roots.map(({ root_id }) => root_id)]);
+  // Again with the locks: a colleague may have written a note meanwhile.
+  const found: { lead_id: number; removal: string; request_ids: number[] }[] = await manager.query(
+    'select * from removals_of_import($1) where lead_id = any($2::integer[])',
+    [importId, ids],
+  );
+  const removed = found.filter(({ removal }) => removal === 'lead').map(({ lead_id }) => lead_id);
+  const reduced = found.filter(({ removal }) => removal === 'requests');
+  const requestIds = reduced.flatMap(({ request_ids }) => request_ids);
+  await manager.query('select remove_leads($1::integer[])', [removed]);
+  const opened = await openedBy(manager, requestIds);
+  await manager.query('select remove_import_requests($1::integer[])', [requestIds]);
+  await projectLeads(
+    manager,
+    reduced.map(({ lead_id }) => lead_id),
+  );
+  // Won or lost again, unless somebody else waits for an answer meanwhile.
+  await manager.query(
+    `update leads set status = before.status, value_usd = before.value_usd, lost_reason = before.lost_reason, closed_on = before.closed_on
+     from jsonb_to_recordset($1) as opened (lead_id integer, before jsonb)
+     cross join lateral jsonb_populate_record(null::leads, before) as before
+     where leads.id = opened.lead_id and leads.status = 'new' and due_at = 'infinity'`,
+    [JSON.stringify(opened)],
+  );
+  await manager.query(
+    'update imports set removed_leads = removed_leads + $2, removed_requests = removed_requests + $3 where id = $1',
+    [importId, removed.length, requestIds.length],
+  );
+}
+
+/** Returns the leads that these requests have opened and that staff have left alone, with their status and outcome before. */
+const openedBy = (manager: EntityManager, requestIds: number[]): Promise<{ lead_id: number; before: object }[]> =>
+  manager.query(
+    `select lead_id, data #> '{changes,0,before}' as before from lead_events event
+     where request_id = any($1::integer[]) and kind = 'reopened' and not exists (
+       select from lead_events later
+       where later.lead_id = event.lead_id and later.id > event.id and later.kind <> 'submitted' and later.actor_id is not null)`,
+    [requestIds],
+  );
+
+/** The idempotency key of a row. */
+const keyOf = (importId: number, row: number) =>
+  createHash('sha256')
+    .update(`import ${importId} row ${row}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');

@@ -1,0 +1,375 @@
+import { randomUUID } from 'node:crypto';
+import { findInDatabase } from '../../testing/find-text.ts';
+import { expectProjected, makeLead } from '../../testing/lead-fixtures.ts';
+import { plannedFor, startPlanningApi } from '../../testing/notification-api.ts';
+import { createColleague } from '../../testing/staff.ts';
+import { until } from '../../testing/until.ts';
+
+const api = await startPlanningApi();
+const manager = await createColleague(api, 'manager', 'Alan');
+const agent = await createColleague(api, 'agent', 'Grace');
+afterAll(() => api.stop());
+beforeEach(() => api.sql('truncate leads, contact_submissions, lead_words, imports restart identity cascade'));
+afterEach(() => expectProjected(api));
+
+type File = string | Buffer;
+const encode = (file: File) => Buffer.from(file).toString('base64');
+const preview = async (file: File, options: object = {}) =>
+  (await manager.post('imports/preview', { file: encode(file), ...options }).expect(200)).body;
+const rejected = async (file: File, options: object = {}): Promise<string> => {
+  const { body } = await manager.post('imports/preview', { file: encode(file), ...options }).expect(422);
+  return Object.values(body.fields)[0] as string;
+};
+const given = (file: File, options: object = {}) => ({
+  file: encode(file),
+  key: randomUUID(),
+  name: 'ISC West 2026',
+  startsClock: false,
+  ...options,
+});
+const show = async (id: number) => (await manager.get(`imports/${id}`).expect(200)).body;
+const settled = (id: number) =>
+  until(async () => {
+    const list = await show(id);
+    return ['done', 'taken-back'].includes(list.state) ? list : undefined;
+  });
+const imported = async (file: File, options: object = {}) => {
+  const { body } = await manager.post('imports', given(file, options)).expect(201);
+  return settled(body.id);
+};
+const takenBack = async (id: number) => {
+  await manager.post(`imports/${id}/take-back`).expect(200);
+  return settled(id);
+};
+const lead = async (id: number) => (await agent.get(`leads/${id}`).expect(200)).body;
+const search = async (filter: object) => (await agent.post('leads/search', filter).expect(200)).body.items;
+const names = async (filter: object = {}) => (await search(filter)).map(({ name }: { name: string }) => name).sort();
+
+const people = 'Name,Email,Phone\nAda Byron,ada@example.com,512 555 0142\nBob Moore,bob@example.com,\n';
+
+describe('a preview', () => {
+  const rows = 'Nombre;Correo;Teléfono\nÁngela Núñez;angela@example.com;512 555 0142\n';
+  test.each<[string, File]>([
+    ['UTF-8', rows],
+    ['UTF-8 with a byte order mark', `\uFEFF${rows}`],
+    ['Windows-1252', Buffer.from(rows, 'latin1')],
+    ['UTF-16 with a byte order mark', Buffer.from(`\uFEFF${rows}`, 'utf16le')],
+    ['UTF-16 without one', Buffer.from(rows, 'utf16le')],
+    ['UTF-16 in the other byte order', Buffer.from(`\uFEFF${rows}`, 'utf16le').swap16()],
+    ['commas', rows.replaceAll(';', ',')],
+    ['tabs', rows.replaceAll(';', '\t')],
+    ['the line of Excel that names the separator', `sep=;\r\n${rows}`],
+    ['Windows line ends', rows.replaceAll('\n', '\r\n')],
+    ['line ends of old Macs', rows.replaceAll('\n', '\r')],
+    ['quotes', rows.replaceAll(/[^;\n]+/g, '"$&"')],
+  ])('reads a file with %s', async (_, file) => {
+    expect(await preview(file)).toMatchObject({
+      hasHeadings: true,
+      columns: [
+        { heading: 'Nombre', samples: ['Ángela Núñez'], field: 'name' },
+        { heading: 'Correo', field: 'email' },
+        { heading: 'Teléfono', field: 'phone' },
+      ],
+      rows: [{ outcome: 'new', values: ['Ángela Núñez', 'angela@example.com', '512 555 0142'] }],
+      counts: { new: 1, added: 0, rejected: 0 },
+      importedBefore: null,
+    });
+  });
+
+  test('reads line breaks and separators in quoted cells, empty rows, and rows that are too short or too long', async () => {
+    const file =
+      'Name,Email,Notes\n"Byron, Ada",ada@example.com,"Two ""gates""\nand a garage"\n\n,,\nBob,bob@example.com\nCy,cy@example.com,,more\n';
+    expect((await preview(file)).rows).toMatchObject([
+      { row: 2, values: ['Byron, Ada', 'ada@example.com', 'Two "gates"\nand a garage'] },
+      { row: 5, values: ['Bob', 'bob@example.com'] },
+      { row: 6, values: ['Cy', 'cy@example.com'] },
+    ]);
+  });
+
+  test('reads cells with single quotation marks as they are', async () => {
+    expect((await preview('Name,Email\n5" Dan,dan@example.com\n')).rows[0].values[0]).toBe('5" Dan');
+  });
+
+  test('finds addresses and numbers by content in a file without headings', async () => {
+    const { hasHeadings, columns } = await preview(
+      'Ada,ada@example.com,x,512 555 0142\nBob,bob@example.com,y,512 555 0143\n',
+    );
+    expect(hasHeadings).toBe(false);
+    expect(columns.map(({ field }: { field: string }) => field)).toEqual([null, 'email', null, 'phone']);
+  });
+
+  test('joins first and last names, and keeps what has no field as text', async () => {
+    const file =
+      'First Name,Last Name,Company Name,E-mail Address,City,Service,Booth,Mobile,Work Phone\nAda,Byron,Homes,ada@example.com,Dallas,Access Control,12,512 555 0142,512 555 0143\n';
+    const { columns } = await preview(file);
+    const fields = columns.map(({ field }: { field: string }) => field);
+    expect(fields).toEqual(['firstName', 'lastName', 'company', 'email', 'city', 'service', null, 'phone', 'extra']);
+    const list = await imported(file, { columns: fields.map((field: string | null) => field ?? 'extra') });
+    const [found] = await search({ import: list.id });
+    expect((await lead(found.id)).requests).toMatchObject([
+      {
+        name: 'Ada Byron',
+        company: 'Homes',
+        service: 'access-control',
+        city: null,
+        message: 'City: Dallas\nBooth: 12\nWork Phone: 512 555 0143',
+      },
+    ]);
+  });
+
+  test('says for each row what becomes of it, and why', async () => {
+    const known = await makeLead(api, { name: 'Ada Byron', email: 'ada@example.com' });
+    const file =
+      'Name,Email,Phone\nAda B.,ADA@example.com,\n,nobody@example.com,\nBob,bob@,\nBob,bob@example.com,\nBob,bob@example.com,\nRobert,bob@example.com,\nCy,,\n' +
+      `Dan,,${'5'.repeat(51)}\n`;
+    const { rows, counts } = await preview(file);
+    expect(rows).toMatchObject([
+      { row: 2, outcome: 'added', lead: { id: known, name: 'Ada Byron' }, sameAs: null },
+      { row: 3, outcome: 'rejected', problem: 'Name is required' },
+      { row: 4, outcome: 'rejected', problem: 'Valid email is required' },
+      { row: 5, outcome: 'new', lead: null },
+      { row: 6, outcome: 'rejected', problem: 'Same as row 5' },
+      { row: 7, outcome: 'added', lead: null, sameAs: 5 },
+      { row: 8, outcome: 'rejected', problem: 'Email or phone is required' },
+      { row: 9, outcome: 'rejected', problem: 'Phone is too long: at most 50 characters, please' },
+    ]);
+    expect(counts).toEqual({ new: 1, added: 2, rejected: 5 });
+    expect(await api.sql('select * from imports')).toEqual([]);
+  });
+
+  test('says if the file was imported before', async () => {
+    const { id } = await imported(people);
+    expect((await preview(people)).importedBefore).toMatchObject({ id, name: 'ISC West 2026' });
+  });
+
+  test.each<[string, File, object, string]>([
+    ['an empty file', '\n\n', {}, 'The file is empty'],
+    ['a workbook', 'PK\x03\x04 and so on', {}, 'This is a workbook. Save it as CSV first: in Excel, “CSV UTF-8”'],
+    [
+      'a file that is no text',
+      Buffer.from([1, 0, 0, 2, 0, 0, 3, 65, 65, 65, 65, 65, 65, 65, 65, 65]),
+      {},
+      'This is not a text file. Choose a CSV file',
+    ],
+    [
+      'an open quote',
+      'Name,Email\n"Ada,ada@example.com\n',
+      {},
+      'Line 2 has a quotation mark without its counterpart. Correct it and choose the file again',
+    ],
+    ['too many rows', `Name\n${'Ada\n'.repeat(5_001)}`, {}, 'The file has more than 5,000 rows. Split it'],
+    ['too many columns', 'a,'.repeat(100), {}, 'The file has more than 100 columns. Remove those that are not needed'],
+    [
+      'a large file',
+      Buffer.alloc(5 * 1024 * 1024 + 1, 'a'),
+      {},
+      'The file is larger than 5 MB. Split it, or remove columns',
+    ],
+    [
+      'two columns of one field',
+      people,
+      { columns: ['name', 'email', 'email'] },
+      'Two columns are email. Choose one of them',
+    ],
+    [
+      'an unknown field',
+      people,
+      { columns: ['age'] },
+      'columns must be of name, firstName, lastName, company, email, phone, service, city, message, extra, or null',
+    ],
+  ])('rejects %s', async (_, file, options, message) => {
+    expect(await rejected(file, options)).toBe(message);
+  });
+});
+
+test('an import makes leads with the list as source, which nobody waits for and nobody is notified of', async () => {
+  const file = `${people}Nobody,,\n`;
+  const list = await imported(file, { ownerId: agent.id });
+  expect(list).toMatchObject({
+    name: 'ISC West 2026',
+    state: 'done',
+    createdBy: 'Alan',
+    finishedAt: expect.any(String),
+    rows: 3,
+    waiting: 0,
+    counts: { new: 2, added: 0, rejected: 1 },
+    rejectedRows: 1,
+  });
+  expect(await names({ import: list.id })).toEqual(['Ada Byron', 'Bob Moore']);
+  const [ada] = await search({ q: 'ada byron' });
+  expect(ada).toMatchObject({
+    source: 'import',
+    list: { id: list.id, name: 'ISC West 2026' },
+    owner: { id: agent.id },
+    status: 'new',
+    response: null,
+    responseDueAt: null,
+    isUnread: true,
+  });
+  expect((await lead(ada.id)).timeline).toMatchObject([
+    { kind: 'submitted', actor: { name: 'Alan' }, request: { kind: 'import', list: 'ISC West 2026' } },
+  ]);
+  expect(await search({ due: 'waiting' })).toEqual([]);
+  expect(await plannedFor(api)).toEqual([]);
+  // Spam and release start no clock.
+  for (const kind of ['spam', 'release'])
+    await agent.post('leads/actions', { leadIds: [ada.id], action: { kind } }).expect(200);
+  expect(await lead(ada.id)).toMatchObject({ isSpam: false, responseDueAt: null });
+
+  const { text, headers } = await manager.get(`imports/${list.id}/rejected.csv`).expect(200);
+  expect(headers['content-disposition']).toBe('attachment; filename="rejected-rows.csv"');
+  expect(text).toBe('\uFEFF"Row","Problem","Name","Email","Phone"\r\n"4","Email or phone is required","Nobody",,\r\n');
+  const audit = await api.sql(`select kind, actor_id, data from audit_events order by id desc limit 1`);
+  expect(audit).toEqual([
+    { kind: 'leads-imported', actor_id: manager.id, data: { importId: list.id, rows: 3, rejected: 1 } },
+  ]);
+  const exported = await manager.post('leads/export.csv', {}).expect(200);
+  expect(exported.text).toContain(',"ISC West 2026",');
+});
+
+test('rows of known people are added to their leads, which they open only if somebody has to answer', async () => {
+  const known = await makeLead(api, { name: 'Ada Byron', email: 'ada@example.com', status: 'won' });
+  const first = await imported(people);
+  expect(first.counts).toEqual({ new: 1, added: 1, rejected: 0 });
+  expect(await lead(known)).toMatchObject({ status: 'won', requests: [{ kind: 'import' }, { kind: 'contact' }] });
+
+  const second = await imported(people.replace('512 555 0142', '512 555 0199'), { startsClock: true });
+  expect(second.counts).toEqual({ new: 0, added: 2, rejected: 0 });
+  expect(await lead(known)).toMatchObject({ status: 'new', responseDueAt: expect.any(String) });
+  await takenBack(second.id);
+  expect(await lead(known)).toMatchObject({ status: 'won', requests: [{ kind: 'import' }, { kind: 'contact' }] });
+});
+
+test('an import is stored once for each key, and each row once, also if the job runs again', async () => {
+  const list = given(people);
+  const started = await Promise.all([1, 2, 3].map(() => manager.post('imports', list).expect(201)));
+  expect(new Set(started.map(({ body }) => body.id)).size).toBe(1);
+  const id = started[0]?.body.id;
+  await settled(id);
+  expect(await names()).toEqual(['Ada Byron', 'Bob Moore']);
+  const { body } = await manager
+    .post('imports', { ...list, file: encode(`${people}\nCy,cy@example.com,`) })
+    .expect(409);
+  expect(body.detail).toBe('An import with this key has another file.');
+});
+
+test('a job that was interrupted goes on with the rows that are left', async () => {
+  const list = await imported(`${people}Cy Cole,cy@example.com,\n`);
+  // As if the API had been killed after the second row.
+  await api.sql(`delete from requests where email = 'cy@example.com'`);
+  await api.sql(`delete from leads where name = 'Cy Cole'`);
+  await api.sql(`update imports set state = 'running'`);
+  await api.sql(
+    `update import_rows set state = 'waiting', content = '{"name":"Cy Cole","email":"cy@example.com","company":null,"phone":null,"service":null,"city":null,"message":null}'
+     where row = 4`,
+  );
+  await api.sql(
+    `insert into pgboss.job (name, data) values ('import', jsonb_build_object('importId', ${list.id}::integer))`,
+  );
+  await settled(list.id);
+  expect(await names()).toEqual(['Ada Byron', 'Bob Moore', 'Cy Cole']);
+});
+
+test('taking an import back removes what exists only by it, and says before what stays', async () => {
+  const known = await makeLead(api, { name: 'Ada Byron', email: 'ada@example.com' });
+  const { timeline: _, lastRequestId: __, isUnread: ___, ...before } = await lead(known);
+  const file = `${people}Cy Cole,cy@example.com,\nDan Day,dan@example.com,\nEve Ely,,512 555 0170\nFay Fox,fay@example.com,\n`;
+  const list = await imported(file);
+  const idOf = async (name: string) => (await search({ q: name }))[0].id;
+  await agent.post(`leads/${await idOf('cy cole')}/notes`, { text: 'Called' }).expect(201);
+  const dan = await idOf('dan day');
+  await api.request.post('/api/contact').send({ name: 'Dan Day', email: 'dan@example.com', message: 'Hi' }).expect(201);
+  await agent.post(`leads/${await idOf('fay fox')}/merge`, { leadId: await idOf('eve ely') }).expect(200);
+
+  expect((await manager.get(`imports/${list.id}/removal`).expect(200)).body).toMatchObject({
+    leads: 1,
+    requests: 2,
+    kept: 3,
+    keptLeads: [{ name: 'Cy Cole' }, { name: 'Eve Ely' }, { name: expect.any(String) }],
+  });
+  expect(await takenBack(list.id)).toMatchObject({
+    state: 'taken-back',
+    takenBackBy: 'Alan',
+    removedLeads: 1,
+    removedRequests: 2,
+  });
+  expect(await search({ q: 'bob moore' })).toEqual([]);
+  expect((await lead(dan)).requests).toMatchObject([{ kind: 'contact' }]);
+  const { timeline: ____, lastRequestId: _____, isUnread: ______, ...after } = await lead(known);
+  expect(after).toEqual(before);
+  expect(await findInDatabase(api, ['bob@example', 'moore'])).toEqual([]);
+  expect(await api.sql('select * from lead_statistics')).toEqual([]);
+
+  const { body } = await manager.post(`imports/${list.id}/take-back`).expect(409);
+  expect(body.detail).toBe('This import has been taken back already.');
+  const [audit] = await api.sql(`select kind, data from audit_events order by id desc limit 1`);
+  expect(audit).toEqual({ kind: 'import-taken-back', data: { importId: list.id, leads: 1, requests: 2, kept: 3 } });
+});
+
+test('the erasure of a person removes rows that wait or were rejected, and no row brings them back', async () => {
+  const file =
+    'Name,Email,Phone\nZaphira Quillon,z@quillon.example,\nZaphira Quillon,z@,(512) 555-0142\nBob Moore,bob@example.com,\n';
+  const list = await imported(file);
+  const [zaphira] = await search({ q: 'z@quillon.example' });
+  const { body } = await manager.get(`leads/${zaphira.id}/person/export`).expect(200);
+  expect(body.importRows).toMatchObject([{ row: 3, content: ['Zaphira Quillon', 'z@', '(512) 555-0142'] }]);
+  // As if the row was still waiting.
+  await api.sql(`update imports set state = 'running'`);
+  await api.sql(
+    `update import_rows set state = 'waiting', content = '{"name":"Z","email":"z@quillon.example"}' where row = 2`,
+  );
+  await manager.post(`leads/${zaphira.id}/person/erase`, { addresses: ['z@quillon.example'] }).expect(200);
+  await api.sql(
+    `insert into pgboss.job (name, data) values ('import', jsonb_build_object('importId', ${list.id}::integer))`,
+  );
+  await settled(list.id);
+  expect(await names()).toEqual(['Bob Moore']);
+  expect(await findInDatabase(api, ['zaphira', 'quillon', '555-0142'])).toEqual([]);
+});
+
+test('rejected rows are forgotten after 30 days', async () => {
+  await imported(`${people}Nobody,,\n`);
+  await api.sql(`update imports set finished_at = now() - interval '31 days'`);
+  await manager.post('retention/runs').expect(200);
+  expect(await manager.get('imports').expect(200)).toMatchObject({
+    body: { items: [{ counts: { rejected: 1 }, rejectedRows: 0 }], nextBefore: null },
+  });
+});
+
+test.each([
+  [{ name: ' ' }, { name: 'Name of the list is required' }],
+  [{ ownerId: 999 }, { ownerId: 'There is no such staff member' }],
+  [{ key: '1' }, { key: 'key must be a UUID' }],
+  [{ file: 'é' }, { file: 'file must be a file in Base64' }],
+  [{ file: encode('Name\nAda\n') }, { file: 'No row of the file can be imported' }],
+])('rejects %p', async (options, fields) => {
+  const { body } = await manager.post('imports', given(people, options)).expect(422);
+  expect(body.fields).toEqual(fields);
+});
+
+test('rejects a body that is nested too deeply or too large', async () => {
+  const nested = `{"file":${'['.repeat(20)}${']'.repeat(20)}}`;
+  const send = (body: string) =>
+    api.request
+      .post('/api/admin/imports/preview')
+      .set({ Cookie: manager.cookie, 'Content-Type': 'application/json' })
+      .send(body);
+  expect((await send(nested).expect(400)).body.detail).toBe('The request is nested too deeply.');
+  await send(`{"file":"${'a'.repeat(7 * 1024 * 1024)}"}`).expect(413);
+  // The session is checked before the body is read.
+  await api.request
+    .post('/api/admin/imports/preview')
+    .send({ file: 'a'.repeat(100_000) })
+    .expect(401);
+});
+
+test('imports are for managers', async () => {
+  await agent.post('imports/preview', { file: encode(people) }).expect(403);
+  await agent.post('imports', given(people)).expect(403);
+  for (const path of ['imports', 'imports/1', 'imports/1/removal', 'imports/1/rejected.csv'])
+    await agent.get(path).expect(403);
+  await agent.post('imports/1/take-back').expect(403);
+  await manager.get('imports/1').expect(404);
+  await manager.post('imports/1/take-back').expect(404);
+  await api.request.post('/api/admin/imports').send(given(people)).expect(401);
+});
