@@ -19,6 +19,8 @@ export const releasesPath = (remote?: string) => (remote ? `/admin/releases?remo
 
 export const staffPath = '/admin/staff';
 
+export const importsPath = '/admin/imports';
+
 export const auditPath = '/admin/audit';
 
 export const privacyPath = '/admin/privacy';

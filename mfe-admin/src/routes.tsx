@@ -17,6 +17,7 @@ export const routes: PageRoute[] = [
   },
   route('/admin/leads/:id', 'lead'),
   route('/admin/report', 'report'),
+  route('/admin/imports', 'imports'),
   route('/admin/staff', 'staff'),
   route('/admin/audit', 'audit'),
   route('/admin/privacy', 'privacy'),

@@ -105,7 +105,9 @@ function Message({ lead }: { lead: LeadSummary }) {
       {language !== 'en' && <span className={styles.flag}>{languageNames[language]}</span>}
       {storedInJournalFirst && !isExplained && 'Stored with a delay. '}
       <bdi>{isExplained ? spamReasons.join(' ') : snippet}</bdi>
-      {!isExplained && !snippet && (source === 'case-study' ? 'Case study requested' : 'No message')}
+      {!isExplained &&
+        !snippet &&
+        (lead.list?.name ?? (source === 'case-study' ? 'Case study requested' : 'No message'))}
     </span>
   );
 }

@@ -57,7 +57,9 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
   const other = isolated(entry.lead?.name ?? 'a deleted lead');
   switch (kind) {
     case 'submitted':
-      return sentence`${bold(request?.name ?? lead.name)} ${requestVerbs[request?.kind ?? 'contact']}`;
+      return request?.list
+        ? sentence`${bold(request.name)} was imported with the list ${isolated(request.list)}`
+        : sentence`${bold(request?.name ?? lead.name)} ${requestVerbs[request?.kind ?? 'contact']}`;
     case 'message':
       return sentence`${bold(message?.delivery?.sentBy?.name ?? message?.from?.name ?? 'System')} wrote an email`;
     case 'undelivered':

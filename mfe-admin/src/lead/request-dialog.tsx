@@ -1,6 +1,6 @@
 import { citySlugs } from '@portal/contracts/cities';
 import { checkEmail, emailMessage } from '@portal/contracts/email-address';
-import { type ManualKind, manualKinds } from '@portal/contracts/lead';
+import { type ManualKind, manualKinds, requestKindNames } from '@portal/contracts/lead';
 import { readableEmail } from '@portal/contracts/readable-email';
 import { textLimits } from '@portal/contracts/text-limits';
 import { lineSchema, textSchema } from '@portal/contracts/text-schema';
@@ -16,13 +16,14 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { object, string } from 'yup';
 import { closeOverlay } from '../commands/overlay.ts';
+import { errorMessage } from '../error-message.ts';
 import { Loaded } from '../layout/loaded.tsx';
 import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
-import { choicesOf, duplicateReasons, sourceLabels } from '../leads/labels.content.ts';
+import { choicesOf, duplicateReasons } from '../leads/labels.content.ts';
 import { invalidateLeads } from '../leads/leads.queries.ts';
-import { createLead, duplicatesQuery } from '../leads/manual-leads.queries.ts';
+import { createLead, duplicatesQuery, removeLead } from '../leads/manual-leads.queries.ts';
 import { ownersQuery } from '../leads/owners.queries.ts';
-import { leadPath } from '../paths.ts';
+import { inboxPath, leadPath } from '../paths.ts';
 import { keptValues } from '../session/drafts.ts';
 import { signedInId } from '../session/session.ts';
 import { label, mutedLine, option } from '../shared.styles.ts';
@@ -113,7 +114,21 @@ function RequestForm({ lead, owners }: RequestDialogProps & { owners: { id: numb
       closeOverlay();
       invalidateLeads([id]);
       navigate(leadPath(id));
-      toast.success(lead || leadId ? 'Request added' : 'Lead added', lead?.name ?? name);
+      const who = lead?.name ?? name;
+      if (lead || leadId) toast.success('Request added', who);
+      else
+        toast.success('Lead added', who, {
+          label: 'Undo',
+          altText: 'Press F8, then choose Undo',
+          run: () =>
+            removeLead(id).then(
+              () => {
+                navigate(inboxPath());
+                toast.success('Lead removed', who);
+              },
+              (error) => toast.error('The lead was not removed', errorMessage(error)),
+            ),
+        });
     },
   });
   const { field, register, setFocus, watch } = form;
@@ -145,7 +160,7 @@ function RequestForm({ lead, owners }: RequestDialogProps & { owners: { id: numb
       <input type="hidden" {...register('draftId')} />
       <Choices
         legend="How did it come?"
-        options={manualKinds.map((kind) => [kind, sourceLabels[kind]])}
+        options={manualKinds.map((kind) => [kind, requestKindNames[kind]])}
         {...register('kind')}
       />
       {!lead && (

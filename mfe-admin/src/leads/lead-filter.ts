@@ -17,6 +17,7 @@ const allowedValues = {
   domain: null,
   company: null,
   source: [...requestKinds] as string[],
+  import: null,
   language: [...languages] as string[],
   due: ['waiting', 'overdue', 'soon'],
   firstResponse: ['in-time', 'due', 'not-due'],
@@ -64,12 +65,22 @@ export function toQueryString(filter: LeadFilter): string {
 export const toInboxPath = (filter: LeadFilter) => inboxPath(toQueryString(filter));
 
 /** Returns the filter as the API reads it: typed values instead of text. */
-export function toSearch({ status, owner, unread, answered, failed, spam, ...texts }: LeadFilter): LeadSearch {
+export function toSearch({
+  status,
+  owner,
+  import: list,
+  unread,
+  answered,
+  failed,
+  spam,
+  ...texts
+}: LeadFilter): LeadSearch {
   const flag = (value?: string) => value === '1' || undefined;
   return {
     ...(texts as LeadSearch),
     status: status?.split(',') as LeadSearch['status'],
     owner: (Number(owner) || owner) as LeadSearch['owner'],
+    import: list ? Number(list) : undefined,
     unread: flag(unread),
     answered: flag(answered),
     failed: flag(failed),
@@ -88,6 +99,7 @@ export const activeFilters = ({ q: _, sort: __, ...rest }: LeadFilter): [FilterN
 function isValid(name: FilterName, value: string): boolean {
   if (name === 'status') return value.split(',').every((status) => leadStatuses.some((one) => one === status));
   if (name === 'owner') return /^(me|none|left|[1-9]\d{0,8})$/.test(value);
+  if (name === 'import') return /^[1-9]\d{0,8}$/.test(value);
   if (name === 'from' || name === 'to' || name === 'closedFrom' || name === 'closedTo')
     return /^\d{4}-\d\d-\d\d$/.test(value);
   const allowed = allowedValues[name];

@@ -1,6 +1,8 @@
-import { queryOptions } from '@portal/platform/query';
+import { queryClient, queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { ManualLead } from '@portal/staff-client/lead';
+import { leadQuery } from './lead.queries.ts';
+import { invalidateLeads } from './leads.queries.ts';
 
 /** Shorter texts are still being typed. */
 const isAddress = (email: string) => /\S@\S+\.\S{2}/.test(email);
@@ -19,3 +21,10 @@ export const duplicatesQuery = (typed: { email: string; phone: string }) => {
 };
 
 export const createLead = (body: ManualLead) => unwrap(staff.POST('/api/admin/leads', { body }));
+
+/** Removes a lead that was entered a moment ago. The API rejects it when anything has happened to it since. */
+export async function removeLead(id: number): Promise<void> {
+  await staff.POST('/api/admin/leads/{id}/take-back', { params: { path: { id } } });
+  queryClient.removeQueries(leadQuery(id));
+  await invalidateLeads([]);
+}

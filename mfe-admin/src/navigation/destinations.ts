@@ -13,6 +13,7 @@ import {
   SendIcon,
   ShieldCheckIcon,
   TimerIcon,
+  UploadIcon,
   UserIcon,
   UserPlusIcon,
   UsersIcon,
@@ -20,6 +21,7 @@ import {
 import {
   accountPath,
   auditPath,
+  importsPath,
   inboxPath,
   mailPath,
   privacyPath,
@@ -73,6 +75,7 @@ export const reports: Destination[] = [{ label: 'Report', to: reportPath(), icon
 export const management: Destination[] = [
   { label: 'Templates', to: templatesPath, icon: NoteIcon, key: 'e', needs: 'agent' },
   { label: 'Mail', to: mailPath, icon: SendIcon, key: 'x', needs: 'manager' },
+  { label: 'Imports', to: importsPath, icon: UploadIcon, key: 'b', needs: 'manager' },
   { label: 'Staff accounts', to: staffPath, icon: UsersIcon, key: 't', needs: 'manager' },
   { label: 'Audit log', to: auditPath, icon: ShieldCheckIcon, key: 'l', needs: 'manager' },
   { label: 'Privacy', to: privacyPath, icon: EyeIcon, key: 'p', needs: 'manager' },

@@ -13,6 +13,7 @@ export const aLead = (id: number, overrides: Partial<LeadSummary> = {}): LeadSum
   page: '/austin-cabling',
   language: 'en',
   source: 'contact',
+  list: null,
   status: 'new',
   outcome: null,
   owner: null,
@@ -109,6 +110,7 @@ export const aMessage = (overrides: Partial<Message> = {}): Message => ({
 export const aRequest = (overrides: Partial<LeadRequest> = {}): LeadRequest => ({
   id: 10,
   kind: 'contact',
+  list: null,
   state: 'inbox',
   language: 'en',
   reference: '7F3K-92QD',

@@ -1,0 +1,205 @@
+import { http, type RequestHandler } from '@portal/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { Component as ImportsPage } from './imports.page.tsx';
+
+const preview = {
+  hasHeadings: true,
+  columns: [
+    { heading: 'Attendee', samples: ['Ada Byron', 'Bob Moore'], field: 'name' },
+    { heading: 'E-mail', samples: ['ada@example.com'], field: 'email' },
+    { heading: 'Booth', samples: ['12'], field: null },
+  ],
+  rows: [
+    {
+      row: 2,
+      outcome: 'added',
+      problem: null,
+      lead: { id: 5, name: 'Ada Byron' },
+      sameAs: null,
+      values: ['Ada Byron'],
+    },
+    { row: 3, outcome: 'new', problem: null, lead: null, sameAs: null, values: ['Bob Moore', 'bob@example.com'] },
+    { row: 4, outcome: 'added', problem: null, lead: null, sameAs: 3, values: ['Robert Moore'] },
+    { row: 9, outcome: 'rejected', problem: 'Name is required', lead: null, sameAs: null, values: [] },
+  ],
+  counts: { new: 1, added: 2, rejected: 1 },
+  importedBefore: null,
+};
+const list = {
+  id: 7,
+  name: 'ISC West 2026',
+  createdAt: '2026-11-20T15:00:00.000Z',
+  state: 'done',
+  createdBy: 'Grace',
+  finishedAt: '2026-11-20T15:01:00.000Z',
+  takenBackAt: null,
+  takenBackBy: null,
+  rows: 227,
+  waiting: 0,
+  counts: { new: 212, added: 12, rejected: 3 },
+  rejectedRows: 3,
+  removedLeads: 0,
+  removedRequests: 0,
+};
+
+const renderImports = (...handlers: RequestHandler[]) =>
+  renderStaffPage(ImportsPage, {
+    path: '/admin/imports',
+    handlers: [
+      ...handlers,
+      http.get('/api/admin/imports', () => Response.json({ items: [], nextBefore: null })),
+      http.post('/api/admin/imports/preview', () => Response.json(preview)),
+    ],
+  });
+const aFile = (content = 'Attendee,E-mail\nAda Byron,ada@example.com\n') =>
+  new File([content], 'ISC West.csv', { type: 'text/csv' });
+const rows = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+
+test('shows what would become of each row before it is imported', async () => {
+  const { user } = await renderImports();
+  expect(await screen.findByText('No list has been imported yet')).toBeVisible();
+  await user.upload(await screen.findByLabelText(/^CSV file/), aFile());
+
+  expect(rows(await screen.findByRole('table', { name: 'Rows of the file' }))).toEqual([
+    ['2', 'Ada Byron', 'Added to Ada Byron'],
+    ['3', 'Bob Moore · bob@example.com', 'New lead'],
+    ['4', 'Robert Moore', 'Added to the lead of row 3'],
+    ['9', '–', 'Rejected: Name is required'],
+  ]);
+  expect(screen.getByText('1 new lead, 2 added to leads, 1 rejected.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Import Booth as' })).toHaveValue('');
+  expect(screen.getByLabelText(/^Name of the list/)).toHaveValue('ISC West');
+});
+
+test('previews the file again with other columns, and imports it with them', async () => {
+  const bodies: Record<string, unknown>[] = [];
+  let started = 0;
+  const { user } = await renderImports(
+    http.post('/api/admin/imports/preview', async ({ request }) => {
+      bodies.push((await request.json()) as Record<string, unknown>);
+      const columns = preview.columns.map((column, index) => ({
+        ...column,
+        field: (bodies.at(-1)?.columns as (string | null)[] | undefined)?.[index] ?? column.field,
+      }));
+      return Response.json({ ...preview, columns });
+    }),
+    http.post('/api/admin/imports', async ({ request }) => {
+      bodies.push((await request.json()) as Record<string, unknown>);
+      started += 1;
+      return Response.json({ ...list, state: 'running', waiting: 3 }, { status: 201 });
+    }),
+  );
+  await user.upload(await screen.findByLabelText(/^CSV file/), aFile());
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Import Booth as' }), 'Line in the message');
+  await waitFor(() => expect(bodies.at(-1)).toMatchObject({ columns: ['name', 'email', 'extra'], hasHeadings: true }));
+  const name = screen.getByLabelText(/^Name of the list/);
+  await user.clear(name);
+  await user.click(await screen.findByRole('button', { name: 'Import 3 rows' }));
+  expect(await screen.findByText('Name of the list is required')).toBeVisible();
+  await user.type(name, 'ISC West 2026');
+  await user.click(screen.getByRole('button', { name: 'Import 3 rows' }));
+
+  expect(await screen.findByText('ISC West 2026: 3 rows')).toBeVisible();
+  expect(started).toBe(1);
+  expect(bodies.at(-1)).toEqual({
+    file: btoa('Attendee,E-mail\nAda Byron,ada@example.com\n'),
+    key: expect.any(String),
+    columns: ['name', 'email', 'extra'],
+    hasHeadings: true,
+    name: 'ISC West 2026',
+    ownerId: null,
+    startsClock: false,
+  });
+  expect(screen.queryByRole('table', { name: 'Rows of the file' })).toBeNull();
+  expect(screen.getByLabelText(/^CSV file/)).toHaveFocus();
+});
+
+test('says what is wrong with a file', async () => {
+  const { user } = await renderImports(
+    http.post('/api/admin/imports/preview', () =>
+      Response.json({ detail: 'Invalid', fields: { file: 'The file is empty' } }, { status: 422 }),
+    ),
+  );
+  await user.upload(await screen.findByLabelText(/^CSV file/), aFile(''));
+  expect(await screen.findByText('The file is empty')).toBeVisible();
+  await user.upload(await screen.findByLabelText(/^CSV file/), aFile('a'.repeat(5 * 1024 * 1024 + 1)));
+  expect(await screen.findByText('The file is larger than 5 MB. Split it, or remove columns')).toBeVisible();
+});
+
+test('warns of a file that was imported before, and of one without rows to import', async () => {
+  const { user } = await renderImports(
+    http.post('/api/admin/imports/preview', () =>
+      Response.json({
+        ...preview,
+        counts: { new: 0, added: 0, rejected: 4 },
+        importedBefore: { id: 7, name: 'ISC West 2025', createdAt: list.createdAt },
+      }),
+    ),
+  );
+  await user.upload(await screen.findByLabelText(/^CSV file/), aFile());
+  expect(await screen.findByRole('alert')).toHaveTextContent('This file was imported as “ISC West 2025”');
+  expect(screen.getByText(/^No row of this file can be imported/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
+});
+
+test('lists imports with their progress, and says when one has finished', async () => {
+  let state = 'running';
+  await renderImports(
+    http.get('/api/admin/imports', () =>
+      Response.json({ items: [{ ...list, state, waiting: state === 'running' ? 100 : 0 }], nextBefore: null }),
+    ),
+  );
+  expect(await screen.findByRole('progressbar', { name: 'Import of ISC West 2026' })).toHaveValue(127);
+  state = 'done';
+  expect(await screen.findByText('Import finished', undefined, { timeout: 10_000 })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show leads of ISC West 2026' })).toHaveAttribute('href', '/admin?import=7');
+  expect(screen.getByRole('button', { name: 'Download rejected rows of ISC West 2026' })).toBeVisible();
+});
+
+test('takes an import back after saying what is removed and what stays', async () => {
+  let taken = 0;
+  const { user } = await renderImports(
+    http.get('/api/admin/imports', () =>
+      Response.json({
+        items: [taken ? { ...list, state: 'taken-back', takenBackBy: 'Staff', removedLeads: 210 } : list],
+        nextBefore: null,
+      }),
+    ),
+    http.get('/api/admin/imports/7/removal', () =>
+      Response.json({ leads: 210, requests: 12, kept: 2, keptLeads: [{ id: 5, name: 'Ada Byron' }] }),
+    ),
+    http.post('/api/admin/imports/7/take-back', () => {
+      taken += 1;
+      return Response.json({ ...list, state: 'taking-back' }, { status: 201 });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Take back ISC West 2026' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Take back “ISC West 2026”?' });
+  expect(await within(dialog).findByText('210 leads that exist only by it: removed.')).toBeVisible();
+  expect(within(dialog).getByText('12 requests of other leads: removed, the leads stay.')).toBeVisible();
+  expect(within(dialog).getByText(/^2 leads that staff have worked on since: kept/)).toHaveTextContent(
+    'Ada Byron and 1 more',
+  );
+  expect(taken).toBe(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText(/^Taken back by Staff/)).toHaveTextContent('210 leads removed');
+  expect(taken).toBe(1);
+});
+
+test('the page of imports is for managers only', async () => {
+  await renderImports(
+    http.get('/api/session', () =>
+      Response.json({ id: 2, email: 'a@example.com', name: 'Alan', role: 'agent', canExport: true }),
+    ),
+  );
+  expect(await screen.findByText('Managers only')).toBeVisible();
+});
