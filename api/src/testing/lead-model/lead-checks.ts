@@ -23,6 +23,8 @@ export class LeadChecks {
   readonly model = new ReferenceModel();
   /** The traces of everything that was ever said about a lead. */
   readonly said = new Map<number, Set<string>>();
+  /** Those of requests that were taken back: marks of staff and their events may have them still. */
+  readonly takenBack = new Map<number, Set<string>>();
   /** The same of all leads, also of erased ones. */
   readonly everSaid = new Set<string>();
   /** Saved views, which search for somebody. */
@@ -40,6 +42,16 @@ export class LeadChecks {
       this.everSaid.add(trace);
     }
     this.said.set(lead, said);
+  }
+
+  /** Forgets what a request has said that was taken back: only marks of staff and their events may have it still. */
+  protected unsay(lead: number, text: string): void {
+    const takenBack = this.takenBack.get(lead) ?? new Set();
+    for (const trace of tracesIn(text)) {
+      this.said.get(lead)?.delete(trace);
+      takenBack.add(trace);
+    }
+    this.takenBack.set(lead, takenBack);
   }
 
   /** Compares what staff see of the lead with the model. */
@@ -78,7 +90,9 @@ export class LeadChecks {
 
   /** Throws if a text about leads has something that was not said about them. */
   checkOwn(what: string, leads: number[], text: string): void {
-    const foreign = [...tracesIn(text)].filter((trace) => !leads.some((lead) => this.said.get(lead)?.has(trace)));
+    const foreign = [...tracesIn(text)].filter(
+      (trace) => !leads.some((lead) => this.said.get(lead)?.has(trace) || this.takenBack.get(lead)?.has(trace)),
+    );
     if (foreign.length > 0) throw this.failure(`${what} has values of others: ${foreign}`);
   }
 

@@ -66,7 +66,7 @@ export function release(model: ReferenceModel, root: number): Events {
   const due = model.moment();
   const changes = requests.flatMap(({ id, lead }) => [
     model.change(lead, facts.state(id), 'inbox'),
-    model.change(lead, facts.due(id), model.get(facts.due(id)) ?? due),
+    ...(model.get(facts.state(id)) === 'held' ? [model.change(lead, facts.due(id), due)] : []),
   ]);
   return [{ lead: root, changes }];
 }

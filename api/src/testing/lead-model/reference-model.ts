@@ -70,6 +70,8 @@ export interface Batch {
   /** Whether an undo without an id undoes it: not an undo, and not what a form has changed. */
   isUndoneFirst: boolean;
   events: ModelEvent[];
+  /** The request that has caused it: the action ends with it. */
+  request?: number;
 }
 
 export const facts = {
@@ -81,7 +83,7 @@ export const facts = {
   parent: (lead: number) => `parent of lead ${lead}`,
   marks: (lead: number, field: DetailField, value: string) => `${field} ${value} of lead ${lead}`,
   state: (request: number) => `state of request ${request}`,
-  /** When it is due, was answered and was closed: a different number each time. */
+  /** When it is due, was answered and was closed: a different number each time. Never due: nobody waits for an answer. */
   due: (request: number) => `due time of request ${request}`,
   answered: (request: number) => `answer of request ${request}`,
   closed: (request: number) => `end of request ${request}`,
@@ -162,6 +164,7 @@ export class ReferenceModel {
 
   isWaiting = (request: ModelRequest): boolean =>
     this.isInInbox(request) &&
+    this.get(facts.due(request.id)) !== null &&
     this.get(facts.answered(request.id)) === null &&
     this.get(facts.closed(request.id)) === null;
 
@@ -258,6 +261,15 @@ export class ReferenceModel {
   }
 
   private canMerge = (lead: number, into: number): boolean => this.leads.includes(into) && this.rootOf(into) !== lead;
+
+  /** Removes requests of leads that keep others. What actions have changed of them cannot be undone any more. */
+  removeRequests(ids: number[]): void {
+    this.requests = this.requests.filter(({ id }) => !ids.includes(id));
+    for (const id of ids)
+      for (const fact of [facts.state(id), facts.due(id), facts.answered(id), facts.closed(id)])
+        this.facts.set(fact, 'removed');
+    for (const batch of this.batches) if (batch.request && ids.includes(batch.request)) batch.events = [];
+  }
 
   /** Removes leads with everything about them. */
   remove(erased: number[]): void {

@@ -14,7 +14,7 @@ const groupsOfSeed = 8;
 const reset = `
   alter table audit_events disable trigger reject_audit_change;
   truncate leads, contact_submissions, case_study_requests, lead_words, lead_statistics, erasures,
-    erased_addresses, saved_views, audit_events, audit_addresses restart identity cascade;
+    erased_addresses, saved_views, imports, audit_events, audit_addresses restart identity cascade;
   alter table audit_events enable trigger reject_audit_change;
   delete from pgboss.job;
   update sessions set created_at = now()`;
@@ -32,6 +32,7 @@ export interface Drill {
 /** Runs random sequences. Throws the shortest one that fails, with the command that repeats it. */
 export async function runSequences(desk: Desk, { sequences, seed, path, report }: Drill): Promise<void> {
   const begun = performance.now();
+  const usage = process.cpuUsage();
   let count = 0;
   let operations = 0;
   const runGroup = async (group: Operation[][]) => {
@@ -75,7 +76,11 @@ export async function runSequences(desk: Desk, { sequences, seed, path, report }
       ...(path && { path }),
     });
     const seconds = Math.round((performance.now() - begun) / 1000);
-    report(`seeds ${seed} to ${current}: ${count} sequences, ${operations} operations, ${seconds} s`);
+    const { user, system } = process.cpuUsage(usage);
+    const processor = Math.round((user + system) / 1_000_000);
+    report(
+      `seeds ${seed} to ${current}: ${count} sequences, ${operations} operations, ${seconds} s, ${processor} s of processor time without PostgreSQL`,
+    );
     if (details.failed) {
       const command = `npm run drill -- lead-model --seed ${current} --path ${details.counterexamplePath}`;
       throw new Error(`${command}\n${(details.errorInstance as Error).message}`);
