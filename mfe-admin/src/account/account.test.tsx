@@ -336,6 +336,24 @@ describe('passkeys', () => {
   });
 });
 
+test('saves the signature, and shows how a reply ends with it', async () => {
+  const stored: unknown[] = [];
+  server.use(
+    http.put('/api/admin/mail-signature', async ({ request }) => {
+      stored.push(await request.json());
+      return noContent();
+    }),
+  );
+  const { user } = await renderAccount();
+  const field = await screen.findByLabelText('Signature');
+  expect(field).toHaveValue('Grace Hopper');
+  await user.type(field, '{Enter}512-555-0142');
+  expect(screen.getByRole('region', { name: 'Preview of a reply' })).toHaveTextContent('-- Grace Hopper 512-555-0142');
+  await user.click(screen.getByRole('button', { name: 'Save signature' }));
+  expect(await screen.findByText('Signature saved')).toBeVisible();
+  expect(stored).toEqual([{ text: 'Grace Hopper\n512-555-0142' }]);
+});
+
 test('with an identity provider, there is no password, and signing in again happens there', async () => {
   const stepUp = { 'www-authenticate': 'Session error="insufficient_user_authentication"' };
   respondToPost('/api/admin/account/sessions/end', () =>
@@ -364,22 +382,4 @@ test('with an identity provider, there is no password, and signing in again happ
   await user.click(await screen.findByRole('button', { name: 'Continue with Acme ID' }));
   expect(await screen.findByText('Acme ID cannot be reached.')).toHaveRole('alert');
   expect(sent).toEqual([{ returnTo: '/admin/account', isConfirmation: true }]);
-});
-
-test('saves the signature, and shows how a reply ends with it', async () => {
-  const stored: unknown[] = [];
-  server.use(
-    http.put('/api/admin/mail-signature', async ({ request }) => {
-      stored.push(await request.json());
-      return noContent();
-    }),
-  );
-  const { user } = await renderAccount();
-  const field = await screen.findByLabelText('Signature');
-  expect(field).toHaveValue('Grace Hopper');
-  await user.type(field, '{Enter}512-555-0142');
-  expect(screen.getByRole('region', { name: 'Preview of a reply' })).toHaveTextContent('-- Grace Hopper 512-555-0142');
-  await user.click(screen.getByRole('button', { name: 'Save signature' }));
-  expect(await screen.findByText('Signature saved')).toBeVisible();
-  expect(stored).toEqual([{ text: 'Grace Hopper\n512-555-0142' }]);
 });

@@ -286,7 +286,10 @@ test('undoes a bulk change with u', async () => {
 
   await user.keyboard('u');
   await waitFor(async () => expect(await findRow('Ada 2')).toHaveTextContent('New'));
-  expect(changes).toEqual([{ leadIds: [1, 2], action: { kind: 'status', status: 'lost' }, seen: [seen(1), seen(2)] }]);
+  const outcome = { value: null, lostReason: null, note: null, closedOn: expect.any(String) };
+  expect(changes).toEqual([
+    { leadIds: [1, 2], action: { kind: 'status', status: 'lost', outcome }, seen: [seen(1), seen(2)] },
+  ]);
   expect(undone).toEqual([{}]);
 });
 

@@ -88,6 +88,8 @@ test('lists what happened, opens a lead, and marks all as read', async () => {
 
 test('@ offers colleagues, and the keyboard chooses one', async () => {
   const { user } = await renderLead();
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('n');
   const note = await screen.findByRole('textbox', { name: 'Note' });
   await user.type(note, 'Please ask @an');
   const list = await screen.findByRole('listbox', { name: 'Colleagues' });

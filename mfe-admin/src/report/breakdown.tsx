@@ -1,9 +1,8 @@
-import { requestKinds } from '@portal/contracts/lead';
+import { requestKindNames, requestKinds } from '@portal/contracts/lead';
 import { type Practice, practices } from '@portal/contracts/practices';
 import { Link } from '@portal/platform';
 import type { Report, ReportRow } from '@portal/staff-client/report';
 import { css } from 'styled-system/css';
-import { sourceLabels } from '../leads/labels.content.ts';
 import { formatDollars } from '../leads/outcomes.content.ts';
 import { inboxPath } from '../paths.ts';
 import { hidden, muted } from '../shared.styles.ts';
@@ -142,5 +141,5 @@ const practiceOf = (value: string): Practice | undefined => practices.find(({ id
 
 function sourceName({ value, label }: ReportRow): string {
   const source = requestKinds.find((kind) => kind === value);
-  return source ? sourceLabels[source] : label;
+  return source ? requestKindNames[source] : label;
 }
