@@ -36,10 +36,10 @@ export function Component() {
     queryClient.setQueryData(leadQuery(lead.id).queryKey, lead);
     navigate(leadPath(lead.id), { replace: true, state: { openedAs: id } });
   }, [lead, id, navigate]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per new request; "Mark as unread" must not be undone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per new request or notification; "Mark as unread" must not be undone
   useEffect(() => {
-    if (lead && isUnread) markRead({ lead, isUnread: false });
-  }, [lead?.id, lead?.lastRequestId]);
+    if (lead && (isUnread || lead.hasUnreadNotification)) markRead({ lead, isUnread: false });
+  }, [lead?.id, lead?.lastRequestId, lead?.hasUnreadNotification]);
 
   return (
     <Layout title={lead?.name ?? 'Lead'}>

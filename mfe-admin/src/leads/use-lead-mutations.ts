@@ -150,7 +150,14 @@ export const useReadMark = () =>
       // Reading a lead is not interrupted: it is marked the next time that it is opened.
       if (isUnread) toast.error('The lead was not marked as unread', errorMessage(error));
     },
-    onSettled: async () => {
+    onSettled: async (_data, _error, { lead }) => {
+      if (lead.hasUnreadNotification) {
+        queryClient.setQueryData(
+          leadQuery(lead.id).queryKey,
+          (shown) => shown && { ...shown, hasUnreadNotification: false },
+        );
+        queryClient.invalidateQueries(summaryQuery);
+      }
       await invalidateLists({ refetchVisible: false });
       broadcastRead();
     },
@@ -164,7 +171,7 @@ const countUnread = (change: number) =>
   );
 
 interface ReadMark {
-  lead: Pick<LeadSummary, 'id' | 'lastRequestId' | 'isUnread' | 'isSpam'>;
+  lead: Pick<LeadSummary, 'id' | 'lastRequestId' | 'isUnread' | 'isSpam'> & { hasUnreadNotification?: boolean };
   isUnread: boolean;
 }
 

@@ -136,3 +136,23 @@ test('an owner who was chosen by rule is shown as such', async () => {
   expect(await screen.findByRole('button', { name: /Ana Lopez by rule/ })).toBeVisible();
   expect(screen.getByText(/by rule: Ben has not answered in time/)).toBeVisible();
 });
+
+test('opening a lead that was read before marks its notification as read', async () => {
+  const marked: unknown[] = [];
+  unread = 1;
+  await renderStaffPage(LeadPage, {
+    path: '/admin/leads/1',
+    route: '/admin/leads/:id',
+    handlers: [
+      http.get('/api/admin/leads/1', () => Response.json(aLeadPage(1, { hasUnreadNotification: unread > 0 }))),
+      http.get('/api/admin/summary', () => Response.json(aSummary({ notifications: unread }))),
+      http.put('/api/admin/leads/1/read-mark', async ({ request }) => {
+        marked.push(await request.json());
+        unread = 0;
+        return new Response(null, { status: 204 });
+      }),
+    ],
+  });
+  await waitFor(() => expect(marked).toEqual([{ isUnread: false, lastRequestId: 10 }]));
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
+});

@@ -53,6 +53,7 @@ export const aLeadPage = (id: number, overrides: Partial<Lead> = {}): Lead => ({
   ...aLead(id),
   details: noDetails,
   isAssignedByRule: false,
+  hasUnreadNotification: false,
   requests: [],
   files: [],
   timeline: [],

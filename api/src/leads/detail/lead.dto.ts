@@ -40,6 +40,12 @@ export class LeadDto extends LeadSummaryDto {
   @ApiProperty({ example: false, description: 'The owner was chosen by the rule of assignment.' })
   isAssignedByRule!: boolean;
 
+  @ApiProperty({
+    example: false,
+    description: 'You have an unread notification about it. Its read mark marks that too.',
+  })
+  hasUnreadNotification!: boolean;
+
   @ApiProperty({ type: [PersonDto], description: 'Leads that have been merged into this one.' })
   mergedLeads!: PersonDto[];
 

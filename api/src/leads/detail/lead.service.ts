@@ -13,6 +13,12 @@ const maxRequests = 50;
 const maxMerged = 100;
 const maxFiles = 100;
 
+interface FoundRoot {
+  rootId: number;
+  isAssignedByRule: boolean;
+  hasUnreadNotification: boolean;
+}
+
 interface DetailRow {
   field: DetailField;
   identity: string;
@@ -28,11 +34,11 @@ export class LeadService {
 
   /** Returns the root of the lead's merge tree. */
   async rootOf(id: number): Promise<number> {
-    return (await this.findRoot(id)).rootId;
+    return (await this.findRoot(id, null)).rootId;
   }
 
   async show(id: number, readerId: number): Promise<LeadDto> {
-    const { rootId, isAssignedByRule } = await this.findRoot(id);
+    const { rootId, isAssignedByRule, hasUnreadNotification } = await this.findRoot(id, readerId);
     const [row]: LeadRow[] = await this.database.query(leadRows, [[rootId], readerId]);
     if (!row) throw new NotFoundException(`There is no lead ${id}.`);
     const details = await this.detailsOf(rootId);
@@ -43,6 +49,7 @@ export class LeadService {
       details: groupDetails(details),
       ...(await this.membersAndFilesOf(rootId)),
       isAssignedByRule: row.owner !== null && isAssignedByRule,
+      hasUnreadNotification,
       requests: await this.requestsOf(rootId),
       possibleDuplicates: await this.duplicatesOf(row, details),
       companyLeads: await findCompanyLeads(this.database.manager, row),
@@ -51,10 +58,13 @@ export class LeadService {
     };
   }
 
-  private async findRoot(id: number): Promise<{ rootId: number; isAssignedByRule: boolean }> {
-    const [root]: { rootId: number; isAssignedByRule: boolean }[] = await this.database.query(
-      'select root_id as "rootId", is_assigned_by_rule(root_id) as "isAssignedByRule" from leads where id = $1',
-      [id],
+  private async findRoot(id: number, readerId: number | null): Promise<FoundRoot> {
+    const [root]: FoundRoot[] = await this.database.query(
+      `select root_id as "rootId", is_assigned_by_rule(root_id) as "isAssignedByRule", exists (
+         select from leads member join staff_notifications on lead_id = member.id
+         where member.root_id = leads.root_id and user_id = $2 and read_at is null) as "hasUnreadNotification"
+       from leads where id = $1`,
+      [id, readerId],
     );
     if (!root) throw new NotFoundException(`There is no lead ${id}.`);
     return root;

@@ -154,7 +154,9 @@ test('reading the lead, or the list, marks notifications as read', async () => {
   const [first, second] = [await makeLead(api), await makeLead(api)];
   await assign(ben, [first], ana);
   await assign(ben, [second], ana);
+  expect((await ana.get(`leads/${first}`).expect(200)).body.hasUnreadNotification).toBe(true);
   await ana.put(`leads/${first}/read-mark`, { isUnread: false }).expect(204);
+  expect((await ana.get(`leads/${first}`).expect(200)).body.hasUnreadNotification).toBe(false);
   expect((await itemsOf(ana)).map(({ isRead }) => isRead)).toEqual([false, true]);
 
   const [latest] = await itemsOf(ana);
