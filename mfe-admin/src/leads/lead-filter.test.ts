@@ -9,6 +9,13 @@ test('a parsed query string is written back unchanged', () => {
   expect(toQueryString(parse(query))).toBe(query);
 });
 
+test('the links of the report are filters', () => {
+  const query =
+    'status=won,lost&owner=3&campaign=none&firstResponse=in-time&lostReason=price&closedFrom=2026-06-01&closedTo=2026-06-30';
+
+  expect(toQueryString(parse(query))).toBe(query);
+});
+
 test('equal filters have equal query strings', () => {
   expect(toQueryString(parse('sort=due&status=new&q=%20ada%20'))).toBe(
     toQueryString(parse('q=ada&sort=due&status=new')),
@@ -21,6 +28,8 @@ test.each([
   ['unread=yes', 'invalid flag'],
   ['sort=best', 'unknown sort order'],
   ['from=yesterday', 'invalid date'],
+  ['closedTo=soon', 'invalid close date'],
+  ['lostReason=weather', 'unknown reason'],
   ['practice=magic', 'unknown practice'],
   ['language=fr', 'unknown language'],
   ['color=blue', 'unknown filter'],
