@@ -240,7 +240,7 @@ async function removeBatch(manager: EntityManager, importId: number, ids: number
     `update leads set status = before.status, value_usd = before.value_usd, lost_reason = before.lost_reason, closed_on = before.closed_on
      from jsonb_to_recordset($1) as opened (lead_id integer, before jsonb)
      cross join lateral jsonb_populate_record(null::leads, before) as before
-     where leads.id = opened.lead_id and leads.status = 'new' and due_at = 'infinity'`,
+     where leads.id = opened.lead_id and leads.status = 'new' and leads.due_at = 'infinity'`,
     [JSON.stringify(opened)],
   );
   await manager.query(
