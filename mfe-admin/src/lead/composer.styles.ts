@@ -18,7 +18,6 @@ export const composer = css({
 });
 export const tabs = css({ display: 'flex', alignItems: 'center', gap: '1' });
 export const log = css({ hideBelow: 'md', fontSize: 'xs', fontWeight: 'regular', color: 'fg.muted' });
-export const reply = log;
 export const close = css({
   hideFrom: 'md',
   display: 'grid',
