@@ -80,7 +80,8 @@ test(
     // The error of the test itself is thrown first.
     working.catch(() => undefined);
 
-    let answered = 0;
+    let seenReplies = 0;
+    let answers = 0;
     const begun = performance.now();
     for (let round = 0; round <= kills; round += 1) {
       const share = (round + 1) / (kills + 1);
@@ -93,11 +94,13 @@ test(
         }),
       );
       while (customers.sent.length < total * share) {
-        const reply = customers.random(4) === 0 ? receivedReplies()[answered] : undefined;
+        const reply = customers.random(4) === 0 ? receivedReplies()[seenReplies] : undefined;
         const root = reply && roots.get(customers.leads.get(reply.messageId?.slice(1, -1) ?? '') ?? 0);
-        if (reply) answered += 1;
-        if (reply && root) customers.answer(reply, root);
-        else customers.write();
+        if (reply) seenReplies += 1;
+        if (reply && root) {
+          customers.answer(reply, root);
+          answers += 1;
+        } else customers.write();
       }
       allowedReplies = Math.ceil(total * share);
       if (round === kills) break;
@@ -157,7 +160,7 @@ test(
     expect(copies).toBeLessThanOrEqual(kills * 2);
     expect(await sql('select from lead_drafts')).toEqual([]);
     process.stdout.write(
-      `${stored.length} mails of ${MailCustomers.shapes} shapes in ${conversations.size} conversations read, ${answered} of them answers to replies; ` +
+      `${stored.length} mails of ${MailCustomers.shapes} shapes in ${conversations.size} conversations read, ${answers} of them answers to replies; ` +
         `${sent.length} replies sent, ${copies} of them twice with one Message-ID; the API was killed ${kills} times; ${Math.round(seconds)} s\n`,
     );
   },
