@@ -1,4 +1,5 @@
 import { useQuery } from '@portal/platform/query';
+import type { NotificationSettings as Settings } from '@portal/staff-client/staff-member';
 import { Loaded } from '../layout/loaded.tsx';
 import { mutedLine, option, text } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
@@ -17,6 +18,8 @@ const choices = [
 export function NotificationSettings() {
   const query = useQuery(notificationSettingsQuery);
   const change = useAction({ run: changeNotificationSettings, failed: 'The settings were not saved' });
+  // What is being saved is shown at once.
+  const shown = (saved: Settings) => (change.isPending ? change.variables : saved);
   return (
     <>
       <p className={text}>
@@ -29,9 +32,8 @@ export function NotificationSettings() {
             <label key={name} className={option}>
               <input
                 type="checkbox"
-                checked={settings[name]}
-                disabled={change.isPending}
-                onChange={({ target }) => change.mutate({ ...settings, [name]: target.checked })}
+                checked={shown(settings)[name]}
+                onChange={({ target }) => change.mutate({ ...shown(settings), [name]: target.checked })}
               />
               <span>
                 {label}
