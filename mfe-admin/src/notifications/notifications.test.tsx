@@ -154,5 +154,6 @@ test('opening a lead that was read before marks its notification as read', async
     ],
   });
   await waitFor(() => expect(marked).toEqual([{ isUnread: false, lastRequestId: 10 }]));
-  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
+  // In the sidebar and in the header of small screens.
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Notifications' })).toHaveLength(2));
 });
