@@ -57,7 +57,10 @@ begin
     union all
     select 'assigned', lead.owner_id where is_request and not is_known
     union all
-    select 'wrote-again', recipients_for(lead.owner_id) where is_request and is_known
+    select 'wrote-again', recipients_for(lead.owner_id)
+    where is_request and is_known
+      -- Who is on an imported list has not written.
+      and not exists (select from requests where id = event.request_id and kind = 'import')
     union all
     select 'mentioned', mentioned::integer from jsonb_array_elements_text(event.data -> 'mentions') as mentioned
     where event.kind in ('note', 'contact')
