@@ -1,4 +1,3 @@
-import { requestKindNames, requestKinds } from '@portal/contracts/lead';
 import { type Practice, practices } from '@portal/contracts/practices';
 import { Link } from '@portal/platform';
 import type { Report, ReportRow } from '@portal/staff-client/report';
@@ -89,7 +88,7 @@ export function Breakdown({ report, by }: { report: Report; by: NonNullable<Repo
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.value} row={row} max={max} name={by === 'source' ? sourceName(row) : row.label} />
+            <Row key={row.value} row={row} max={max} />
           ))}
         </tbody>
       </table>
@@ -98,12 +97,12 @@ export function Breakdown({ report, by }: { report: Report; by: NonNullable<Repo
   );
 }
 
-function Row({ row: { value, now, before }, max, name }: { row: ReportRow; max: number; name: string }) {
+function Row({ row: { value, label, now, before }, max }: { row: ReportRow; max: number }) {
   const isUnknown = value === 'none' || undefined;
   return (
     <tr data-practice={practiceOf(value)}>
       <th scope="row">
-        <bdi>{name}</bdi>
+        <bdi>{label}</bdi>
       </th>
       <td className={plot}>
         <Link to={inboxPath(now.leads.query)} tabIndex={-1} aria-hidden>
@@ -138,8 +137,3 @@ function Row({ row: { value, now, before }, max, name }: { row: ReportRow; max: 
 }
 
 const practiceOf = (value: string): Practice | undefined => practices.find(({ id }) => id === value)?.id;
-
-function sourceName({ value, label }: ReportRow): string {
-  const source = requestKinds.find((kind) => kind === value);
-  return source ? requestKindNames[source] : label;
-}

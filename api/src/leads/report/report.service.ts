@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cityName } from '@portal/contracts/cities';
+import { requestKindNames } from '@portal/contracts/lead';
 import { practiceName, practices } from '@portal/contracts/practices';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
@@ -134,10 +135,12 @@ export class ReportService {
       );
       return (group) => people.find(({ id }) => String(id) === group)?.name ?? 'Unassigned';
     }
-    const name = { practice: practiceName, city: cityName }[by as string];
+    const name = { source: sourceName, practice: practiceName, city: cityName }[by as string];
     return (group) => (group === null ? 'Not specified' : (name?.(group) ?? group));
   }
 }
+
+const sourceName = (value: string): string => new Map(Object.entries<string>(requestKindNames)).get(value) ?? value;
 
 /** What was counted, by part, period and group. */
 class NumbersOfReport {

@@ -202,6 +202,12 @@ test('what is not specified is the last row', async () => {
   ]);
 });
 
+test('names sources as staff know them', async () => {
+  await make({ createdAt: '2026-06-02T15:00:00Z' });
+  const { rows } = await show(`${june}&by=source`);
+  expect(rows).toMatchObject([{ value: 'contact', label: 'Contact form', now: { leads: { count: 1 } } }]);
+});
+
 test('names what has the most leads, and how many others there are', async () => {
   for (let page = 0; page < 23; page += 1)
     for (let lead = 0; lead <= (page === 7 ? 1 : 0); lead += 1)
