@@ -228,7 +228,9 @@ test('an import makes leads with the list as source, which nobody waits for and 
 });
 
 test('rows of known people are added to their leads, which they open only if somebody has to answer', async () => {
-  const known = await makeLead(api, { name: 'Ada Byron', email: 'ada@example.com', status: 'won' });
+  const known = await makeLead(api, { name: 'Ada Byron', email: 'ada@example.com' });
+  await agent.post('leads/actions', { leadIds: [known], action: { kind: 'status', status: 'won' } }).expect(200);
+  const { outcome } = await lead(known);
   const first = await imported(people);
   expect(first.counts).toEqual({ new: 1, added: 1, rejected: 0 });
   expect(await lead(known)).toMatchObject({ status: 'won', requests: [{ kind: 'import' }, { kind: 'contact' }] });
@@ -237,7 +239,11 @@ test('rows of known people are added to their leads, which they open only if som
   expect(second.counts).toEqual({ new: 0, added: 2, rejected: 0 });
   expect(await lead(known)).toMatchObject({ status: 'new', responseDueAt: expect.any(String) });
   await takenBack(second.id);
-  expect(await lead(known)).toMatchObject({ status: 'won', requests: [{ kind: 'import' }, { kind: 'contact' }] });
+  expect(await lead(known)).toMatchObject({
+    status: 'won',
+    outcome,
+    requests: [{ kind: 'import' }, { kind: 'contact' }],
+  });
 });
 
 test('an import is stored once for each key, and each row once, also if the job runs again', async () => {
