@@ -6,7 +6,7 @@ import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { useEffect, useRef } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { LoadMore } from '../layout/load-more.tsx';
 import { Loaded } from '../layout/loaded.tsx';
 import { toInboxPath } from '../leads/lead-filter.ts';
@@ -19,6 +19,8 @@ import { importsQuery, isInProgress } from './imports.queries.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 
 const progress = css({ display: 'block', width: 'full', maxWidth: '12rem', accentColor: 'accent' });
+
+const actions = css({ alignItems: 'center' });
 
 /** Imports with their progress and result. */
 export function ImportList() {
@@ -102,7 +104,7 @@ function Actions({ list }: { list: ImportedList }) {
     }),
   );
   return (
-    <span className={buttons}>
+    <span className={cx(buttons, actions)}>
       <Link to={toInboxPath({ import: String(id) })} className={link} aria-label={`Show leads of ${name}`}>
         Show leads
       </Link>

@@ -120,14 +120,14 @@ function RequestForm({ lead, owners }: RequestDialogProps & { owners: { id: numb
         toast.success('Lead added', who, {
           label: 'Undo',
           altText: 'Press F8, then choose Undo',
-          run: () =>
+          run: () => {
+            // Before its page loads it again.
+            navigate(inboxPath());
             removeLead(id).then(
-              () => {
-                navigate(inboxPath());
-                toast.success('Lead removed', who);
-              },
+              () => toast.success('Lead removed', who),
               (error) => toast.error('The lead was not removed', errorMessage(error)),
-            ),
+            );
+          },
         });
     },
   });

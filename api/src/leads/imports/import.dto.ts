@@ -95,7 +95,11 @@ class ImportRowDto {
   @ApiProperty({ type: Number, nullable: true, example: null, description: 'The row before with the same address.' })
   sameAs!: number | null;
 
-  @ApiProperty({ type: [String], example: ['Ada Byron', 'ada@example.com'], description: 'What is imported of it.' })
+  @ApiProperty({
+    type: [String],
+    example: ['Ada Byron', 'ada@example.com'],
+    description: 'What is imported of it, or all of a rejected one.',
+  })
   values!: string[];
 }
 

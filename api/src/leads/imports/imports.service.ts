@@ -53,12 +53,12 @@ export class ImportsService {
   async preview(given: ImportFileDto): Promise<ImportPreviewDto> {
     const file = read(given);
     const leads = await leadsOf(this.database.manager, file.rows);
-    const rows = file.rows.map(({ row, content, problem, sameAs }) => {
+    const rows = file.rows.map(({ row, cells, content, problem, sameAs }) => {
       const lead = (content?.email && leads.get(emailIdentity(content.email))) || null;
       const outcome = problem ? 'rejected' : lead || sameAs ? 'added' : 'new';
       const values = content
         ? [content.name, content.company, content.email, content.phone, content.message].filter((text) => text !== null)
-        : [];
+        : cells.filter(Boolean);
       return { row, outcome, problem: problem ?? null, lead, sameAs: lead ? null : (sameAs ?? null), values } as const;
     });
     const [before]: { id: number; name: string; createdAt: Date }[] = await this.database.query(

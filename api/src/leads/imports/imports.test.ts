@@ -126,7 +126,7 @@ describe('a preview', () => {
     expect(rows).toMatchObject([
       { row: 2, outcome: 'added', lead: { id: known, name: 'Ada Byron' }, sameAs: null },
       { row: 3, outcome: 'rejected', problem: 'Name is required' },
-      { row: 4, outcome: 'rejected', problem: 'Valid email is required' },
+      { row: 4, outcome: 'rejected', problem: 'Valid email is required', values: ['Bob', 'bob@'] },
       { row: 5, outcome: 'new', lead: null },
       { row: 6, outcome: 'rejected', problem: 'Same as row 5' },
       { row: 7, outcome: 'added', lead: null, sameAs: 5 },
