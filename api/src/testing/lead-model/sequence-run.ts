@@ -176,8 +176,9 @@ export class SequenceRun extends LeadChecks {
       'select key from requests join messages on request_id = requests.id where message_id = $1',
       [messageId],
     );
+    if (!stored) throw this.failure('The mail is not stored as a request.');
     const sent = {
-      key: stored?.key ?? '',
+      key: stored.key,
       kind: 'email' as const,
       language: 'en' as const,
       said: { name, email },
