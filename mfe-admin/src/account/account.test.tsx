@@ -53,6 +53,24 @@ test('changes the password and clears the form', async () => {
   expect(sent).toEqual([{ current: 'development', next: 'seven owls over the lake' }]);
 });
 
+test('saves the signature, and shows how a reply ends with it', async () => {
+  const stored: unknown[] = [];
+  server.use(
+    http.put('/api/admin/mail-signature', async ({ request }) => {
+      stored.push(await request.json());
+      return noContent();
+    }),
+  );
+  const { user } = await renderAccount();
+  const field = await screen.findByLabelText('Signature');
+  expect(field).toHaveValue('Grace Hopper');
+  await user.type(field, '{Enter}512-555-0142');
+  expect(screen.getByRole('region', { name: 'Preview of a reply' })).toHaveTextContent('-- Grace Hopper 512-555-0142');
+  await user.click(screen.getByRole('button', { name: 'Save signature' }));
+  expect(await screen.findByText('Signature saved')).toBeVisible();
+  expect(stored).toEqual([{ text: 'Grace Hopper\n512-555-0142' }]);
+});
+
 test('turns the morning digest off', async () => {
   const sent: unknown[] = [];
   server.use(
@@ -334,24 +352,6 @@ describe('passkeys', () => {
     expect((await screen.findAllByText(detail)).length).toBeGreaterThan(0);
     expect(screen.getByText('Laptop')).toBeVisible();
   });
-});
-
-test('saves the signature, and shows how a reply ends with it', async () => {
-  const stored: unknown[] = [];
-  server.use(
-    http.put('/api/admin/mail-signature', async ({ request }) => {
-      stored.push(await request.json());
-      return noContent();
-    }),
-  );
-  const { user } = await renderAccount();
-  const field = await screen.findByLabelText('Signature');
-  expect(field).toHaveValue('Grace Hopper');
-  await user.type(field, '{Enter}512-555-0142');
-  expect(screen.getByRole('region', { name: 'Preview of a reply' })).toHaveTextContent('-- Grace Hopper 512-555-0142');
-  await user.click(screen.getByRole('button', { name: 'Save signature' }));
-  expect(await screen.findByText('Signature saved')).toBeVisible();
-  expect(stored).toEqual([{ text: 'Grace Hopper\n512-555-0142' }]);
 });
 
 test('with an identity provider, there is no password, and signing in again happens there', async () => {

@@ -19,8 +19,16 @@ test('returns counts, saved views, people who left and business hours in one res
     overdue: 1,
     dueSoon: 1,
     failedDeliveries: 1,
+    notifications: 0,
     views: [{ id: expect.any(Number), name: 'Austin', query: 'city=austin' }],
     formerOwners: [],
+    mailbox: {
+      address: 'info@lumenward.example',
+      missing: ['IMAP_URL', 'SMTP_URL'],
+      state: 'off',
+      since: null,
+      problem: null,
+    },
     businessHours: (await viewer.get('business-hours')).body,
   });
 });
