@@ -142,7 +142,9 @@ test.describe('the person of a lead', { tag: '@inside' }, () => {
         await person.getByRole('button', { name: 'Done editing contact details' }).click();
         await expect(person.getByRole('link', { name: `office.${ada.email}` })).toBeVisible();
         await show(staff, 'conversation');
-        await expect(staff.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+        await staff.getByRole('heading', { level: 1 }).click();
+        await staff.keyboard.press('r');
+        await expect(staff.getByRole('link', { name: `Write to office.${ada.email}` })).toHaveAttribute(
           'href',
           new RegExp(`^mailto:office\\.${ada.email}`),
         );

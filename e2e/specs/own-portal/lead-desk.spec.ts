@@ -39,7 +39,8 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
 
     // Chromium logs that it opened an external program, or that there is none.
     pageErrors.allow(/'mailto:/);
-    const reply = staff.getByRole('link', { name: 'Reply' });
+    await staff.keyboard.press('r');
+    const reply = staff.getByRole('link', { name: `Write to ${ada.email}` });
     await expect(reply).toHaveAttribute('href', /^mailto:.+subject=Your%20request%20to%20Lumenward%20\(.+\)/);
     await reply.click();
     await staff.getByRole('status').getByRole('button', { name: 'Log email' }).click();

@@ -10,13 +10,13 @@ import { type RefObject, Suspense, useEffect, useState } from 'react';
 import { openChoice, openContact } from '../commands/overlay.ts';
 import { useCommands } from '../commands/use-commands.ts';
 import { contacts } from '../leads/contacts.content.ts';
+import { mailboxQuery } from '../leads/summary.queries.ts';
 import { shownValues } from '../leads/use-correct-lead.ts';
 import { useDraft } from '../session/use-draft.ts';
 import { muted, segment } from '../shared.styles.ts';
 import * as styles from './composer.styles.ts';
 import { mailtoLink } from './contact-links.ts';
 import { FollowUp, useClickedChannel } from './follow-up.tsx';
-import { mailSetupQuery } from './mail.queries.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { usePhoneText } from './use-phone-text.ts';
@@ -33,15 +33,17 @@ interface ComposerProps {
 
 /** Below the thread: what is written next. On phones a bar, over which it opens. */
 export function Composer({ lead, initialTab, seen }: ComposerProps) {
-  /** What the user has opened. A new object focuses its field. */
-  const [opened, setOpened] = useState<{ tab: Tab } | undefined>(initialTab && { tab: initialTab });
+  /** What the user has opened, or else has begun to use. A new object focuses its field. */
+  const [opened, setOpened] = useState<{ tab: Tab; hasFocus?: boolean } | undefined>(initialTab && { tab: initialTab });
   const [channel, setChannel] = useClickedChannel();
   const hasReply = useDraft(lead.id, 'reply', lead.timeline[0]?.id).text !== '';
   const hasNote = useDraft(lead.id, 'note', lead.timeline[0]?.id).text !== '';
-  const tab = opened?.tab ?? (hasReply || (lead.email && !hasNote) ? 'reply' : 'note');
+  const { data: mailbox } = useQuery(mailboxQuery);
+  const canSend = !mailbox?.missing.includes('SMTP_URL');
+  const tab = opened?.tab ?? (hasReply || (canSend && lead.email && !hasNote) ? 'reply' : 'note');
   const open = (next: Tab) => setOpened({ tab: next });
   useEffect(() => {
-    if (opened) document.getElementById(opened.tab)?.focus();
+    if (opened && !opened.hasFocus) document.getElementById(opened.tab)?.focus();
   }, [opened]);
   useCommands([
     { id: 'reply', label: 'Reply', group: 'This lead', keys: 'r', needs: 'agent', run: () => open('reply') },
@@ -72,7 +74,12 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
   return (
     <>
       {channel && <FollowUp lead={lead} channel={channel} onClose={() => setChannel(undefined)} />}
-      <section className={styles.composer} aria-label="Write" data-open={opened !== undefined || undefined}>
+      <section
+        className={styles.composer}
+        aria-label="Write"
+        data-open={opened !== undefined || undefined}
+        onFocus={() => setOpened((before) => before ?? { tab, hasFocus: true })}
+      >
         <div className={styles.tabs}>
           {tabButton('reply', 'Reply', hasReply)}
           {tabButton('note', 'Note', hasNote)}
@@ -87,8 +94,10 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
         </div>
         {tab === 'note' ? (
           <NoteForm leadId={lead.id} id="note" version={lead.timeline[0]?.id} />
+        ) : canSend ? (
+          <ReplyForm lead={lead} id="reply" seen={seen} />
         ) : (
-          <Reply lead={lead} seen={seen} />
+          <MailProgram lead={lead} />
         )}
       </section>
       <div className={styles.bar}>
@@ -108,11 +117,9 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
   );
 }
 
-/** The form, or a link to the user's mail program while the desk cannot send mail. */
-function Reply({ lead, seen }: Pick<ComposerProps, 'lead' | 'seen'>) {
+/** A link to the user's mail program, while the desk cannot send mail. */
+function MailProgram({ lead }: { lead: Lead }) {
   const { company } = useSite();
-  const { data: setup } = useQuery(mailSetupQuery);
-  if (!setup?.missing.includes('SMTP_URL')) return <ReplyForm lead={lead} id="reply" seen={seen} />;
   return (
     <div className={styles.withoutMail}>
       <p className={muted}>

@@ -3,7 +3,7 @@ import { http, type RequestHandler } from '@portal/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aDetail, aLeadPage, aMessage, aRequest, aTimelineEntry, noDetails } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { aSummary, renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as LeadPage } from './lead.page.tsx';
 
 const submitted = aTimelineEntry({ id: 1, kind: 'submitted', request: aRequest() });
@@ -120,7 +120,17 @@ test('sends a reply with Ctrl Enter to the address of the person, with what was 
 test('a reply stops when a colleague has answered meanwhile, shows the answer, and can be sent anyway', async () => {
   const stopped = () => Response.json({ detail: 'Somebody has written.', newEntryIds: [9] }, { status: 409 });
   const { sent, handler } = respondToSend(stopped, queued);
-  const { user, change } = await renderLead({}, handler);
+  let drafts: object[] = [];
+  const { user, change } = await renderLead(
+    {},
+    handler,
+    http.get('/api/admin/leads/1/drafts', () => Response.json(drafts)),
+    http.put('/api/admin/leads/1/drafts/:id', async ({ request, params }) => {
+      const draft = (await request.json()) as Draft;
+      drafts = [{ ...draft, id: params.id, attachments: [], revision: draft.revision + 1 }];
+      return Response.json({ revision: draft.revision + 1 });
+    }),
+  );
   await user.type(await findReply(), 'We can come on Tuesday.');
   change({
     timeline: [
@@ -206,11 +216,13 @@ test('warns about an address whose mail came back', async () => {
 });
 
 test('without a mail server, says what is missing and offers the mail program', async () => {
-  const setup = { address: 'info@example.com', missing: ['SMTP_URL'], state: 'off', since: null, problem: null };
+  const mailbox = { address: 'info@example.com', missing: ['SMTP_URL'], state: 'off', since: null, problem: null };
   const { user } = await renderLead(
     {},
-    http.get('/api/admin/mailbox', () => Response.json(setup)),
+    http.get('/api/admin/summary', () => Response.json(aSummary({ mailbox }))),
   );
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toBeVisible();
+  await user.keyboard('r');
   const link = await screen.findByRole('link', { name: 'Write to ada1@example.com' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:ada1@example\.com/));
   expect(screen.getByText(/SMTP_URL is missing/)).toBeVisible();

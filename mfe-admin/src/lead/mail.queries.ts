@@ -15,9 +15,3 @@ export const signatureQuery = queryOptions({
   queryKey: ['admin', 'mail-signature'],
   queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/mail-signature', { signal })),
 });
-
-/** Whether mail can be sent. */
-export const mailSetupQuery = queryOptions({
-  queryKey: ['admin', 'mailbox'],
-  queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/mailbox', { signal })),
-});

@@ -47,9 +47,6 @@ const defaultHandlers = [
     return Response.json({ revision: revision + 1 });
   }),
   http.delete('/api/admin/leads/:id/drafts/:draftId', () => new Response(null, { status: 204 })),
-  http.get('/api/admin/mailbox', () =>
-    Response.json({ address: 'info@example.com', missing: [], state: 'connected', since: null, problem: null }),
-  ),
   http.get('/api/admin/mail-signature', () => Response.json({ text: '' })),
   http.get('/api/admin/staff/names', () =>
     Response.json([{ id: 1, name: 'Staff', email: 'staff@example.com', role: 'manager', absence: null }]),
