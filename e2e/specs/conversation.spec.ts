@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { type ImapServer, startImapServer } from '../../api/src/mail-demo/imap-server.ts';
+import { type MailServer, startMailServer } from '../../api/src/testing/mail-server.ts';
+import { rawMail } from '../../api/src/testing/mail-shapes.ts';
+import { axeViolationsInBothModes } from '../fixtures/axe.ts';
+import { aContactRequest, type ContactRequest, postContactRequest } from '../fixtures/contact-request.ts';
+import { openDesk } from '../fixtures/staff.ts';
+import { test as base, expect } from '../fixtures/test.ts';
+
+interface Mail {
+  smtp: MailServer;
+  imap: ImapServer;
+}
+
+/** On one portal that sends and reads e-mail. */
+const test = base.extend<object, Mail>({
+  smtp: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of required fixtures from the pattern
+    async ({}, use) => {
+      const smtp = await startMailServer();
+      await use(smtp);
+      await smtp.stop();
+    },
+    { scope: 'worker' },
+  ],
+  imap: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of required fixtures from the pattern
+    async ({}, use) => {
+      const imap = await startImapServer();
+      await use(imap);
+      await imap.stop();
+    },
+    { scope: 'worker' },
+  ],
+  ownPortal: [
+    async ({ smtp, imap }, use) =>
+      use({ env: { SMTP_URL: smtp.url, IMAP_URL: imap.url, MAIL_FROM: 'info@lumenward.example' } }),
+    { scope: 'worker' },
+  ],
+});
+
+const threadOf = (staff: Page) => staff.getByRole('region', { name: 'Timeline' });
+const replyOf = (staff: Page) => staff.getByRole('textbox', { name: 'Reply' });
+
+for (const viewport of [
+  { width: 375, height: 740 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`the conversation with a lead at ${viewport.width} px`, { tag: '@inside' }, () => {
+    const openLead = async (staff: Page, { name, email }: ContactRequest) => {
+      await openDesk(staff, `/admin#q=${encodeURIComponent(email)}`);
+      // The state of the connection is shown on wide screens only.
+      await staff.setViewportSize(viewport);
+      await staff.getByRole('link', { name }).first().click();
+      await expect(staff.getByRole('heading', { level: 1, name })).toBeVisible();
+    };
+
+    test('a reply is taken back, sent with the keyboard, and answered', async ({ staff, request, smtp, imap }) => {
+      const ada = aContactRequest();
+      await postContactRequest(request, ada);
+      await openLead(staff, ada);
+      await staff.keyboard.press('r');
+      await expect(replyOf(staff)).toBeFocused();
+      await staff.keyboard.type('Does Tuesday at ten work?');
+      await staff.keyboard.press('Control+Enter');
+      await expect(threadOf(staff)).toContainText(/Sending in \d+ s/);
+      await threadOf(staff).getByRole('button', { name: 'Undo', exact: true }).click();
+      await expect(replyOf(staff)).toHaveValue('Does Tuesday at ten work?');
+
+      await replyOf(staff).press('Control+Enter');
+      await expect(threadOf(staff).getByText('Sent', { exact: true })).toBeVisible();
+      await expect(staff.getByRole('button', { name: 'Status: Contacted' })).toBeVisible();
+      const sent = smtp.to(ada.email).filter(({ text }) => text?.includes('Does Tuesday at ten work?'));
+      expect(sent).toHaveLength(1);
+
+      imap.deliver(
+        rawMail(
+          { From: `${ada.name} <${ada.email}>`, 'Message-ID': `<${crypto.randomUUID()}@mail.example.com>` },
+          'Tuesday works.\n\nOn Thu, Nov 26, 2026 Staff wrote:\n> Does Tuesday at ten work?\n',
+        ),
+      );
+      await expect(threadOf(staff).getByText('Tuesday works.')).toBeVisible();
+      await expect(threadOf(staff).getByText('Show quoted text')).toBeVisible();
+      expect(await axeViolationsInBothModes(staff)).toEqual([]);
+    });
+
+    test('a reply stops when the customer has written meanwhile', async ({ staff, request, pageErrors }) => {
+      const ada = aContactRequest();
+      await postContactRequest(request, ada);
+      await openLead(staff, ada);
+      await staff.keyboard.press('r');
+      await staff.keyboard.type('We come on Tuesday.');
+
+      // The new request is not shown before the reply is sent.
+      const { promise: hasSent, resolve: release } = Promise.withResolvers<void>();
+      const id = staff.url().split('/').at(-1);
+      await staff.route(`**/api/admin/leads/${id}`, async (route) => {
+        await hasSent;
+        await route.continue();
+      });
+      await postContactRequest(request, { ...ada, message: 'Please not on Tuesday.' });
+      pageErrors.allow(/409/);
+      await staff.keyboard.press('Control+Enter');
+      await expect(staff.getByText('Not sent: somebody has written since you read this conversation.')).toBeVisible();
+      release();
+      await expect(staff.getByRole('alert')).toContainText('Please not on Tuesday.');
+      await expect(replyOf(staff)).toHaveValue('We come on Tuesday.');
+      await staff.getByRole('button', { name: 'Send anyway' }).click();
+      await expect(replyOf(staff)).toHaveValue('');
+      await expect(threadOf(staff)).toContainText('We come on Tuesday.');
+    });
+
+    test('a note and a call are logged with the keyboard', async ({ staff, request }) => {
+      const ada = aContactRequest();
+      await postContactRequest(request, ada);
+      await openLead(staff, ada);
+      await staff.keyboard.press('n');
+      await expect(staff.getByRole('textbox', { name: 'Note' })).toBeFocused();
+      await staff.keyboard.type('Has a loading dock.');
+      await staff.keyboard.press('Control+Enter');
+      await expect(threadOf(staff)).toContainText('Has a loading dock.');
+      await expect(staff.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+
+      await staff.getByRole('button', { name: 'Log', exact: true }).click();
+      await staff.keyboard.type('call');
+      await staff.keyboard.press('Enter');
+      const dialog = staff.getByRole('dialog', { name: `Log call: ${ada.name}` });
+      await dialog.getByRole('radio', { name: 'Interested' }).check();
+      await dialog.getByRole('button', { name: 'Log contact' }).click();
+      await expect(threadOf(staff)).toContainText(`Staff called ${ada.name}: Interested`);
+      expect(await axeViolationsInBothModes(staff)).toEqual([]);
+    });
+  });
