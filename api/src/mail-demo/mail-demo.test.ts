@@ -31,15 +31,21 @@ async function write(fields: Record<string, string | File>) {
   expect(status).toBe(303);
 }
 
-const messagesOf = async (lead: number) =>
-  (await grace.get(`leads/${lead}/messages`).expect(200)).body.items as {
-    direction: string;
-    kind: string;
-    text: string;
-    quotes: [number, number][];
-    delivery: { state: string } | null;
-    attachments: { name: string }[];
-  }[];
+interface Message {
+  direction: string;
+  kind: string;
+  text: string;
+  quotes: [number, number][];
+  delivery: { state: string } | null;
+  attachments: { name: string }[];
+}
+
+async function messagesOf(lead: number): Promise<Message[]> {
+  const { timeline } = (await grace.get(`leads/${lead}`).expect(200)).body as {
+    timeline: { message: Message | null }[];
+  };
+  return timeline.flatMap(({ message }) => message ?? []);
+}
 
 /** Sends the contact form, answers it, and returns the lead. */
 async function answerForm(email: string) {
@@ -49,7 +55,7 @@ async function answerForm(email: string) {
     [email],
   );
   const reply = { draftId: randomUUID(), to: [email], subject: 'Your gates', text: 'Is <b>Tuesday</b> fine?' };
-  await grace.post(`leads/${lead?.id}/messages`, { ...reply, seenEntryId: lead?.entry, seenMessageId: 0 }).expect(201);
+  await grace.post(`leads/${lead?.id}/messages`, { ...reply, seenEntryId: lead?.entry }).expect(201);
   return lead?.id ?? 0;
 }
 
