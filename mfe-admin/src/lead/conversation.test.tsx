@@ -172,6 +172,8 @@ test('keeps recipients, subject and text of a reply as a draft', async () => {
       reply: { to: ['ada1@example.com'], cc: ['raj@example.com'], subject: 'Visit' },
     }),
   );
+  await user.click(screen.getByRole('button', { name: 'Note' }));
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('');
 });
 
 test('shows the draft of a reply of another device with its recipients', async () => {

@@ -71,8 +71,10 @@ const draftOf = (leadId: number, kind: DraftKind): Draft => {
 export const draftText = (leadId: number, kind: DraftKind): string => drafts.get(keyOf(leadId, kind))?.text ?? '';
 
 /** Returns the recipients, subject and files of a reply that is not sent. */
-export const draftMail = (leadId: number): Pick<Draft, 'reply' | 'attachments'> =>
-  drafts.get(keyOf(leadId, 'reply')) ?? { reply: null, attachments: [] };
+export function draftMail(leadId: number): Pick<Draft, 'reply' | 'attachments'> {
+  const { reply = null, attachments = [] } = drafts.get(keyOf(leadId, 'reply')) ?? {};
+  return { reply, attachments };
+}
 
 export function changeDraft(leadId: number, kind: DraftKind, text: string, reply?: DraftReply) {
   const draft = draftOf(leadId, kind);
