@@ -122,6 +122,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(bar).toContainText('3 selected');
 
     await bar.getByRole('button', { name: 'Lost' }).click();
+    await staff.getByRole('button', { name: 'Mark as lost' }).click();
     for (const sent of requests) await expect(rowOf(staff, sent)).toHaveCount(0);
     await toastOn(staff).getByRole('button', { name: 'Undo' }).click();
     for (const sent of requests) await expect(rowOf(staff, sent)).toContainText('New');
