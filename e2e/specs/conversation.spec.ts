@@ -125,7 +125,7 @@ for (const viewport of [
       await staff.keyboard.type('call');
       await staff.keyboard.press('Enter');
       const dialog = staff.getByRole('dialog', { name: `Log call: ${ada.name}` });
-      await dialog.getByRole('radio', { name: 'Interested' }).check();
+      await dialog.getByRole('radio', { name: 'Interested', exact: true }).check();
       await dialog.getByRole('button', { name: 'Log contact' }).click();
       await expect(threadOf(staff)).toContainText(`Staff called ${ada.name}: Interested`);
       expect(await axeViolationsInBothModes(staff)).toEqual([]);
