@@ -120,9 +120,9 @@ function RequestForm({ lead, owners }: RequestDialogProps & { owners: { id: numb
         toast.success('Lead added', who, {
           label: 'Undo',
           altText: 'Press F8, then choose Undo',
-          run: () => {
-            // Before its page loads it again.
-            navigate(inboxPath());
+          run: async () => {
+            // Its page must be gone, or it loads what is removed.
+            await navigate(inboxPath(), { flushSync: true });
             removeLead(id).then(
               () => toast.success('Lead removed', who),
               (error) => toast.error('The lead was not removed', errorMessage(error)),

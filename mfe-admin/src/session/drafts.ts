@@ -105,11 +105,11 @@ export function moveDrafts(from: number, to: number) {
 export const otherDrafts = (leadId: number, kind: DraftKind): StoredDraft[] => others.get(keyOf(leadId, kind)) ?? [];
 
 /** Loads the drafts of a lead. Throws when they cannot be loaded. */
-export async function loadDrafts(leadId: number): Promise<void> {
+export async function loadDrafts(leadId: number, signal?: AbortSignal): Promise<void> {
   for (;;) {
     const before = storeCount;
     const path = { id: leadId };
-    const stored = await unwrap(staff.GET('/api/admin/leads/{id}/drafts', { params: { path } }));
+    const stored = await unwrap(staff.GET('/api/admin/leads/{id}/drafts', { params: { path }, signal }));
     // Something was stored meanwhile, and the response may be older.
     if (before !== storeCount) continue;
     for (const kind of draftKinds) reconcile(leadId, kind, stored);

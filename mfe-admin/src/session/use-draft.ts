@@ -13,21 +13,21 @@ export function useDraft(leadId: number, kind: DraftKind, version?: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version loads it again
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isMounted = true;
+    const left = new AbortController();
     const load = async () => {
       clearTimeout(timer);
       try {
-        await loadDrafts(leadId);
+        await loadDrafts(leadId, left.signal);
       } catch (error) {
         // A rejected request is not repeated: the session has ended, or the lead is gone.
         const isRejected = error instanceof ApiError && error.status < 500;
-        if (isMounted && !isRejected) timer = setTimeout(load, retryMs);
+        if (!left.signal.aborted && !isRejected) timer = setTimeout(load, retryMs);
       }
     };
     load();
     addEventListener('focus', load);
     return () => {
-      isMounted = false;
+      left.abort();
       clearTimeout(timer);
       removeEventListener('focus', load);
     };

@@ -31,17 +31,17 @@ export const NavLink = (props: NavLinkProps) => (
   <RouterNavLink {...props} discover="none" reloadDocument={useIsOtherRemote(props.to)} />
 );
 
-/** Returns a function that goes to a page as a `Link` does, or back and forward by a number of history entries. */
+/** Returns a function that goes to a page as a `Link` does, or back and forward by a number of history entries. Resolves when it is there. */
 export function useNavigate() {
   const navigate = useRouterNavigate();
   const owns = use(OwnsPathContext);
   const { pathname } = useLocation();
 
   return useCallback(
-    (to: To | number, options: NavigateOptions = {}): void => {
-      if (typeof to === 'number') return void navigate(to);
+    (to: To | number, options: NavigateOptions = {}): void | Promise<void> => {
+      if (typeof to === 'number') return navigate(to);
       const target = resolvePath(to, pathname);
-      if (owns(target.pathname)) return void navigate(to, options);
+      if (owns(target.pathname)) return navigate(to, options);
       const address = target.pathname + target.search + target.hash;
       if (options.replace) location.replace(address);
       else location.assign(address);
