@@ -55,6 +55,7 @@ test.describe('the wording of a form is stored with its submission', { tag: '@in
 
     await staff.goto(`/admin#q=${encodeURIComponent(request.email)}`);
     await staff.getByRole('link', { name: request.name }).click();
+    await staff.getByText('Details', { exact: true }).click();
     await staff.getByText('contact-2', { exact: true }).click();
     await expect(staff.getByText('Get Started Today')).toBeVisible();
   });
