@@ -105,9 +105,10 @@ test.describe('a manager', { tag: '@inside' }, () => {
     const ada = aContactRequest();
     await postContactRequest(request, ada);
     await openLead(staff, portal, ada);
+    await staff.getByRole('button', { name: 'More actions' }).click();
     const [file] = await Promise.all([
       staff.waitForEvent('download'),
-      staff.getByRole('button', { name: 'Export this person' }).click(),
+      staff.getByRole('option', { name: 'Export this person' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('person.json');
     const person = JSON.parse(await readFile(await file.path(), 'utf8'));
