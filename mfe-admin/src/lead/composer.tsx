@@ -12,7 +12,7 @@ import { useCommands } from '../commands/use-commands.ts';
 import { contacts } from '../leads/contacts.content.ts';
 import { mailboxQuery } from '../leads/summary.queries.ts';
 import { shownValues } from '../leads/use-correct-lead.ts';
-import { useDraft } from '../session/use-draft.ts';
+import { useDraft, useLoadDrafts } from '../session/use-draft.ts';
 import { muted, segment } from '../shared.styles.ts';
 import * as styles from './composer.styles.ts';
 import { mailtoLink } from './contact-links.ts';
@@ -36,8 +36,9 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
   /** What the user has opened, or else has begun to use. A new object focuses its field. */
   const [opened, setOpened] = useState<{ tab: Tab; hasFocus?: boolean } | undefined>(initialTab && { tab: initialTab });
   const [channel, setChannel] = useClickedChannel();
-  const hasReply = useDraft(lead.id, 'reply', lead.timeline[0]?.id).text !== '';
-  const hasNote = useDraft(lead.id, 'note', lead.timeline[0]?.id).text !== '';
+  useLoadDrafts(lead.id, lead.timeline[0]?.id);
+  const hasReply = useDraft(lead.id, 'reply').text !== '';
+  const hasNote = useDraft(lead.id, 'note').text !== '';
   const { data: mailbox } = useQuery(mailboxQuery);
   const canSend = !mailbox?.missing.includes('SMTP_URL');
   const tab = opened?.tab ?? (hasReply || (canSend && lead.email && !hasNote) ? 'reply' : 'note');
@@ -93,7 +94,7 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
           </button>
         </div>
         {tab === 'note' ? (
-          <NoteForm leadId={lead.id} id="note" version={lead.timeline[0]?.id} />
+          <NoteForm leadId={lead.id} id="note" />
         ) : canSend ? (
           <ReplyForm lead={lead} id="reply" seen={seen} />
         ) : (

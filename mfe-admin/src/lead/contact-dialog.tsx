@@ -10,6 +10,7 @@ import { MutationForm } from '../layout/mutation-form.tsx';
 import { contacts, outcomes } from '../leads/contacts.content.ts';
 import { useOfferUndo } from '../leads/use-lead-mutations.ts';
 import { keptValues } from '../session/drafts.ts';
+import { useLoadDrafts } from '../session/use-draft.ts';
 import { label, option } from '../shared.styles.ts';
 import { useTextForm } from './use-text-form.tsx';
 
@@ -39,6 +40,7 @@ export function ContactDialog({ lead, channel }: ContactDialogProps) {
 
 function ContactForm({ lead, channel }: ContactDialogProps) {
   const offerUndo = useOfferUndo();
+  useLoadDrafts(lead.id);
   const [outcome, setOutcome] = useState(keptValues.get(keptOutcome(lead.id))?.outcome ?? '');
   const choose = (value: string) => {
     setOutcome(value);

@@ -9,16 +9,13 @@ import { useTextForm } from './use-text-form.tsx';
 interface NoteFormProps {
   leadId: number;
   id: string;
-  /** Changes when something has happened to the lead. */
-  version: unknown;
 }
 
 /** A note for colleagues. The text is kept until it is saved. */
-export function NoteForm({ leadId, id, version }: NoteFormProps) {
+export function NoteForm({ leadId, id }: NoteFormProps) {
   const { onSubmit, mutation, isEmpty, field, notice } = useTextForm({
     leadId,
     kind: 'note',
-    version,
     isRequired: true,
     send: (text, draftId, signal) =>
       unwrap(

@@ -35,7 +35,6 @@ export function ReplyForm({ lead, id, seen }: ReplyFormProps) {
   const form = useTextForm({
     leadId: lead.id,
     kind: 'reply',
-    version: lead.timeline[0]?.id,
     maxLength: outgoingMailLimits.text,
     isRequired: true,
     send: (text, draftId, signal) =>

@@ -15,8 +15,6 @@ const silenceMs = 8_000;
 interface TextFormOptions<Result> {
   leadId: number;
   kind: DraftKind;
-  /** Changes when something has happened to the lead, so that the drafts are loaded again. */
-  version?: unknown;
   /** Longest text. Default: that of a note. */
   maxLength?: number;
   /** Whether a text without anything to see is not sent. */
@@ -29,7 +27,7 @@ interface TextFormOptions<Result> {
 
 /** A form with the unsaved text of a lead, which is saved as a note or contact once, also when the request has to be repeated. */
 export function useTextForm<Result>({ leadId, kind, send, onSaved, onError, ...options }: TextFormOptions<Result>) {
-  const { text, reply, attachments, others, change } = useDraft(leadId, kind, options.version);
+  const { text, reply, attachments, others, change } = useDraft(leadId, kind);
   const request = useRef<AbortController>(undefined);
   const mutation = useMutation<Result, string>({
     mutationFn: async (sent) => {

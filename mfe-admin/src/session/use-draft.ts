@@ -7,9 +7,8 @@ import { changeDraft, draftChanges, draftMail, draftText, loadDrafts, otherDraft
 
 const retryMs = 5_000;
 
-/** Returns the unsaved text of a lead, also of an earlier visit. Loads it again with another `version` and when the window gets the focus. */
-export function useDraft(leadId: number, kind: DraftKind, version?: unknown) {
-  useStore(draftChanges);
+/** Loads the unsaved texts of a lead, also of an earlier visit. Again with another `version` and when the window gets the focus. */
+export function useLoadDrafts(leadId: number, version?: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version loads it again
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +31,11 @@ export function useDraft(leadId: number, kind: DraftKind, version?: unknown) {
       removeEventListener('focus', load);
     };
   }, [leadId, version]);
+}
 
+/** Returns the unsaved text of a lead, as far as it is loaded. */
+export function useDraft(leadId: number, kind: DraftKind) {
+  useStore(draftChanges);
   return {
     text: draftText(leadId, kind),
     ...draftMail(leadId),
