@@ -56,6 +56,8 @@ export const box = css({
   borderRadius: 'control',
   _focusWithin: { borderColor: 'accent', boxShadow: '0 0 0 3px {colors.accent.line}' },
 });
+/** Its notices would otherwise lie under the bar of phones. */
+export const scrolling = css({ overflowY: 'auto' });
 /** As high as its text, up to the space that the thread leaves. */
 export const textarea = css({
   fieldSizing: 'content',

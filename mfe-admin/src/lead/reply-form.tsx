@@ -8,6 +8,7 @@ import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import type { DraftReply, Lead } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { type ReactNode, type RefObject, type SyntheticEvent, useId, useState } from 'react';
+import { cx } from 'styled-system/css';
 import { openChoice } from '../commands/overlay.ts';
 import { errorMessage } from '../error-message.ts';
 import { shownValues } from '../leads/use-correct-lead.ts';
@@ -98,7 +99,7 @@ export function ReplyForm({ lead, id, seen }: ReplyFormProps) {
   });
 
   return (
-    <form className={styles.box} noValidate onSubmit={submit} onFocus={() => setIsActive(true)}>
+    <form className={cx(styles.box, styles.scrolling)} noValidate onSubmit={submit} onFocus={() => setIsActive(true)}>
       <MailField
         label="To"
         error={errors.to}
