@@ -5,6 +5,7 @@ import type { LeadSummary } from '@portal/staff-client/lead';
 import { Dialog } from '@portal/ui/dialog';
 import { Command as Cmdk } from 'cmdk';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Command, commandGroups } from '../commands/command.ts';
 import { type Choice, type ChoiceGroup, closeOverlay } from '../commands/overlay.ts';
 import { leadSearchQuery } from '../leads/leads.queries.ts';
@@ -81,9 +82,9 @@ export function CommandPalette({ commands, choice, find }: CommandPaletteProps) 
   );
 }
 
-/** Closes the palette first, because the command may open another dialog. */
+/** Closes the palette first, and lets it return the focus: the command may open another dialog, which returns the focus too. */
 function select(run: () => void) {
-  closeOverlay();
+  flushSync(closeOverlay);
   setTimeout(run);
 }
 
