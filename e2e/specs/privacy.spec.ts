@@ -127,9 +127,15 @@ test.describe('a manager', { tag: '@inside' }, () => {
     await openLead(staff, portal, ada);
     const path = new URL(staff.url()).pathname;
 
-    const trigger = staff.getByRole('button', { name: 'Erase this person…' });
+    const trigger = staff.getByRole('button', { name: 'More actions' });
+    const openDialog = async () => {
+      await staff.keyboard.press('Enter');
+      await staff.keyboard.type('Erase');
+      await expect(staff.getByRole('option', { name: 'Erase this person…' })).toHaveAttribute('aria-selected', 'true');
+      await staff.keyboard.press('Enter');
+    };
     await trigger.focus();
-    await staff.keyboard.press('Enter');
+    await openDialog();
     const dialog = staff.getByRole('dialog', { name: `Erase ${ada.name}?` });
     await expect(dialog).toContainText(ada.email);
     await expect(dialog).toContainText('This cannot be undone.');
@@ -138,7 +144,7 @@ test.describe('a manager', { tag: '@inside' }, () => {
     await expect(dialog).toBeHidden();
     await expect(trigger).toBeFocused();
 
-    await staff.keyboard.press('Enter');
+    await openDialog();
     await dialog.getByRole('button', { name: 'Erase permanently' }).focus();
     await staff.keyboard.press('Enter');
     await expect(staff).toHaveURL('/admin/privacy');
