@@ -15,6 +15,7 @@ import { statuses } from '../leads/statuses.content.ts';
 import { useChooseOwner, useChooseStatus } from '../leads/use-lead-commands.ts';
 import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
+import { hidden } from '../shared.styles.ts';
 import * as styles from './lead-header.styles.ts';
 
 /** Commands of the menu, by the start of their ids. */
@@ -160,10 +161,10 @@ function Controls({ lead }: { lead: Lead }) {
         size="sm"
         className={styles.control}
         aria-haspopup="dialog"
-        aria-label={`Owner: ${lead.owner?.name ?? 'Unassigned'}${lead.isAssignedByRule ? ' by rule' : ''}`}
         title="Assign (a)"
         onClick={() => chooseOwner([lead])}
       >
+        <span className={hidden}>Owner: </span>
         <Owner owner={lead.owner} isByRule={lead.isAssignedByRule} />
         <Icon of={ChevronDownIcon} size="sm" />
       </Button>
