@@ -61,9 +61,12 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(row).toHaveAccessibleName(`${ada.name}, unread`);
     const path = `/api${await row.getAttribute('href')}`;
     const { failed, ofApi } = recordRequests(staff);
+    // A page that is left needs no drafts.
+    const drafts = staff.waitForResponse(`**${path}/drafts`);
     await row.click();
     await expect(staff.getByRole('region', { name: 'Timeline' })).toContainText('Two gates');
     await expect.poll(() => ofApi().sort()).toEqual([`GET ${path}`, `GET ${path}/drafts`, `PUT ${path}/read-mark`]);
+    await (await drafts).finished();
 
     await staff.goBack();
     await expect(row).toHaveAccessibleName(ada.name);
