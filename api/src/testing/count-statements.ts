@@ -3,12 +3,17 @@ import { deskClockTimes } from '../leads/assignment/desk-clock.service.ts';
 
 /**
  * Counts the statements of the API's connections with this application name. Call it before the API starts, whose desk
- * clock it stops. Returns a function that resolves to the number of statements that some work has needed.
+ * clock it stops; the next file of tests in this process has its clock again. Returns a function that resolves to the number of statements that some work has needed.
  */
 export function countStatements(applicationName = 'portal-api'): (work: () => Promise<unknown>) => Promise<number> {
   const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
   let count = 0;
+  const { checkMilliseconds } = deskClockTimes;
   deskClockTimes.checkMilliseconds = 3_600_000;
+  afterAll(() => {
+    deskClockTimes.checkMilliseconds = checkMilliseconds;
+    Object.assign(pg.Client.prototype, { query });
+  });
 
   Object.assign(pg.Client.prototype, {
     query(this: pg.Client & { connectionParameters: { application_name?: string } }, ...args: unknown[]) {

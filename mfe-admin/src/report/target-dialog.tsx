@@ -1,3 +1,4 @@
+import { formatMonth } from '@portal/contracts/business-time';
 import { maxLeadValue } from '@portal/contracts/lead';
 import { toast } from '@portal/platform';
 import type { MonthTarget } from '@portal/staff-client/report';
@@ -25,12 +26,9 @@ const schema = object({
 
 /** Sets what should be won in a month. For managers. */
 export function TargetDialog({ target }: { target: MonthTarget }) {
-  const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${target.month}-01`),
-  );
   return (
     <Dialog
-      title={`Targets from ${month} on`}
+      title={`Targets from ${formatMonth(target.month)} on`}
       description="Per month. They stay until a later month gets its own. An empty field is no target."
       trigger={
         <Button size="sm" tone="plain">

@@ -18,8 +18,7 @@ export const formatShortDateTime = (at: string): string => business.formatShortT
 export const formatClock = (at: string): string => business.formatClock(at, businessTimeZone());
 
 /** Today in the time zone of the business, e.g. `2026-11-21`. */
-export const businessDay = (): string =>
-  new Intl.DateTimeFormat('sv', { timeZone: businessTimeZone() }).format(new Date());
+export const businessDay = (): string => business.dayAt(new Date(), businessTimeZone());
 
 /** Returns the moment of a local time of the business (`2026-11-21T09:00`), as ISO 8601. */
 export const businessInstant = (localTime: string): string => business.momentOf(localTime, businessTimeZone());

@@ -3,9 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import {
+  dayAt,
   formatClock,
   formatLongDay,
   formatLongTime,
+  formatMonth,
   formatShortDay,
   formatShortTime,
   formatTime,
@@ -36,6 +38,12 @@ test('leaves out the day if it is today in the time zone of the business', () =>
 test('formats days as they are', () => {
   assert.equal(formatLongDay('2026-11-21'), 'Saturday, November 21, 2026');
   assert.equal(formatShortDay('2026-03-01'), 'Mar 1');
+  assert.equal(formatMonth('2026-03'), 'March 2026');
+});
+
+test('finds the day of a moment in a time zone', () => {
+  assert.equal(dayAt(new Date('2026-11-21T05:59:00Z'), zone), '2026-11-20');
+  assert.equal(dayAt(new Date('2026-11-21T06:00:00Z'), zone), '2026-11-21');
 });
 
 test('nothing that staff read formats a date or time in another way', () => {

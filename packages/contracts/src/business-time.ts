@@ -64,3 +64,14 @@ export const formatLongDay = (day: string): string =>
 /** `Nov 21` */
 export const formatShortDay = (day: string): string =>
   formatOf({ month: 'short', day: 'numeric', timeZone: 'UTC' }).format(dayOf(day));
+
+/** `November 2026`, of `2026-11`. */
+export const formatMonth = (month: string): string =>
+  formatOf({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(dayOf(`${month}-01`));
+
+/** Returns the day on which a moment is in a time zone, as `2026-11-21`. */
+export function dayAt(at: Date, timeZone?: string): string {
+  const parts = formatOf({ year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).formatToParts(at);
+  const value = (type: string) => parts.find((part) => part.type === type)?.value;
+  return `${value('year')}-${value('month')}-${value('day')}`;
+}
