@@ -6,6 +6,7 @@ import { keepDrafts } from './form-drafts.ts';
 import { watchHeroActions } from './hero-actions.ts';
 import { startOnIntent } from './intent.ts';
 import { prefetchLinks } from './prefetch-links.ts';
+import { renderLaterSections } from './render-later-sections.ts';
 import { retryStyles } from './retry-styles.ts';
 import { scrollAfterLoad } from './scroll-after-load.ts';
 
@@ -33,6 +34,7 @@ function start() {
 }
 
 retryStyles();
+renderLaterSections();
 // The browser prerenders pages behind links that may never be followed (`speculationRules` of the publisher).
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
 else start();

@@ -13,8 +13,9 @@ const knownGlobals = [
   /^added window\.visitorInput$/,
   /^replaced Node\.prototype\.(removeChild|insertBefore|nodeValue)$/,
 ];
-/** Set by the shell. Staff remotes own their whole document: color mode. */
-const knownAttributes = { public: ['html data-hydrated'], staff: ['html data-hydrated', 'html data-theme'] };
+const shellAttributes = ['html data-complete', 'html data-hydrated'];
+/** Exceptions for staff remotes, which own their whole document: color mode and keyboard shortcuts. */
+const knownAttributes = { public: shellAttributes, staff: [...shellAttributes, 'html data-theme'] };
 
 /** Events whose listeners on the document can intercept clicks and keys of other components. */
 const interactions =
