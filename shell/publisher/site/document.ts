@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '@portal/contracts/language';
 import type { Site } from '@portal/contracts/site';
 import type { Release } from '@portal/release/manifest';
 import { type DocumentData, documentDataBlock } from '../../src/document-data.ts';
 import type { RenderedPage } from '../../src/rendered-page.ts';
-import { type Access, documentPolicy, importMapNonce } from './headers.ts';
+import { type Access, documentPolicy, importMapNonce, layoutScript, sha256 } from './headers.ts';
 import { themeColor } from './seo/icons.ts';
 
 interface DocumentParts {
@@ -101,6 +100,7 @@ export function composeDocument({
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(documentPolicy(site, sha256(map), remote?.access))}">`,
+    kind === 'page' ? `<script>${layoutScript}</script>` : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // iOS would make links of numbers, dates and addresses, also before the page is hydrated.
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
@@ -152,5 +152,4 @@ function styleSheet(file: { href: string; integrity: string } | undefined, remot
 
 /** React closes shapes of drawings with a tag of their own. */
 const shortTags = (html: string) => html.replaceAll(/><\/(?:path|circle|rect|line)>/g, '/>');
-const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -6,7 +6,15 @@ import { test } from 'node:test';
 import type { Site } from '@portal/contracts/site';
 import { site } from '@portal/testing/site';
 import { headerKinds } from './header-kinds.ts';
-import { contentSecurityPolicy, documentPolicy, responseHeaders, textHeaders, writeHeaders } from './headers.ts';
+import {
+  contentSecurityPolicy,
+  documentPolicy,
+  layoutScript,
+  responseHeaders,
+  sha256,
+  textHeaders,
+  writeHeaders,
+} from './headers.ts';
 
 const plain: Site = { ...site, url: 'http://localhost:8080' };
 const plausible: Site = {
@@ -60,13 +68,14 @@ test('allows staff documents no other origin', () => {
   assert.equal(documentPolicy(ga4, 'sha256-abc=', 'staff'), "script-src 'self' 'sha256-abc='");
 });
 
-test('allows inline scripts only with the nonce of the header and the hash in the document', () => {
+test('allows two inline scripts: the one for the layout, and one with the nonce of the header and the hash in the document', () => {
   const scripts = contentSecurityPolicy(plausible)['script-src'];
+  const layout = `'${sha256(layoutScript)}'`;
 
-  assert.deepEqual(scripts, ["'self'", "'nonce-import-map'", 'https://analytics.example/script.js']);
+  assert.deepEqual(scripts, ["'self'", "'nonce-import-map'", layout, 'https://analytics.example/script.js']);
   assert.equal(
     documentPolicy(plausible, 'sha256-abc='),
-    "script-src 'self' 'sha256-abc=' https://analytics.example/script.js",
+    `script-src 'self' 'sha256-abc=' ${layout} https://analytics.example/script.js`,
   );
 });
 

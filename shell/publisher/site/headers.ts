@@ -5,7 +5,14 @@ import type { HeaderKind, Headers } from './header-kinds.ts';
 import { type NginxRoutes, nginxHeaders, nginxRoutes } from './nginx-config.ts';
 import { type Access, contentSecurityPolicy, filePolicy, type Policy, policyText } from './security-headers.ts';
 
-export { type Access, contentSecurityPolicy, documentPolicy, importMapNonce } from './security-headers.ts';
+export {
+  type Access,
+  contentSecurityPolicy,
+  documentPolicy,
+  importMapNonce,
+  layoutScript,
+  sha256,
+} from './security-headers.ts';
 
 /** Browsers revalidate by ETag. */
 export const revalidated = 'public, max-age=0, must-revalidate';

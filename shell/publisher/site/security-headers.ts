@@ -1,7 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { Analytics, Site } from '@portal/contracts/site';
 
 /** Nonce of the inline import map. It is public, because the hash in `documentPolicy` restricts inline scripts. */
 export const importMapNonce = 'import-map';
+
+/**
+ * Inline script at the start of public pages. When the browser is going to scroll, to an anchor or back to a position, the page is laid out at
+ * once: the heights of sections that are laid out later (`global-css.ts` of the design system) are estimates.
+ */
+export const layoutScript =
+  'if(location.hash||/reload|back/.test(performance.getEntriesByType("navigation")[0]?.type))document.documentElement.dataset.complete=""';
+export const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const layoutScriptHash = `'${sha256(layoutScript)}'`;
 
 /** The inline style with which Radix Select hides the scroll bar of its list. */
 const selectListStyle = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
@@ -19,7 +29,7 @@ export function contentSecurityPolicy(site: Site, access: Access = 'public'): Po
     'default-src': ["'self'"],
     'object-src': ["'none'"],
     'media-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${importMapNonce}'`, ...analytics.script],
+    'script-src': ["'self'", `'nonce-${importMapNonce}'`, ...(isPublic ? [layoutScriptHash] : []), ...analytics.script],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", selectListStyle],
     'img-src': ["'self'", 'data:', ...analytics.image],
@@ -38,8 +48,9 @@ export function contentSecurityPolicy(site: Site, access: Access = 'public'): Po
  * with the header, so an inline script needs the nonce and this hash (`sha256-` and the digest in base64).
  */
 export function documentPolicy(site: Site, importMapHash: string, access: Access = 'public'): string {
-  const { script } = access === 'public' ? analyticsSources(site.analytics) : noSources;
-  return policyText({ 'script-src': ["'self'", `'${importMapHash}'`, ...script] });
+  const own = ["'self'", `'${importMapHash}'`];
+  if (access === 'staff') return policyText({ 'script-src': own });
+  return policyText({ 'script-src': [...own, layoutScriptHash, ...analyticsSources(site.analytics).script] });
 }
 
 /** Files are not documents: opened directly, they run no script and load nothing. No `sandbox`: worker scripts would not start. */

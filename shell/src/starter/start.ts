@@ -1,12 +1,12 @@
 // The only script of a page that is only read: a visitor's first interaction loads the application.
 import { readDocumentData } from '../read-document-data.ts';
+import { afterPaint } from './after-paint.ts';
 import { countPageViews } from './count-page-views.ts';
 import { recordReferrer } from './first-entry.ts';
 import { keepDrafts } from './form-drafts.ts';
 import { watchHeroActions } from './hero-actions.ts';
 import { startOnIntent } from './intent.ts';
 import { prefetchLinks } from './prefetch-links.ts';
-import { renderLaterSections } from './render-later-sections.ts';
 import { retryStyles } from './retry-styles.ts';
 import { scrollAfterLoad } from './scroll-after-load.ts';
 
@@ -34,7 +34,10 @@ function start() {
 }
 
 retryStyles();
-renderLaterSections();
+// The sections that the style sheet (`global-css.ts` of the design system) leaves out of the first paint.
+afterPaint(() => {
+  document.documentElement.dataset.complete = '';
+});
 // The browser prerenders pages behind links that may never be followed (`speculationRules` of the publisher).
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
 else start();

@@ -88,7 +88,7 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
-  // Sections below the first are laid out after the first paint, see the starter's `render-later-sections.ts`.
+  // Sections below the first are laid out after the first paint, by the starter; at once where the browser is going to scroll (`layoutScript`).
   '@media screen and (scripting: enabled)': {
     'html:not([data-complete], [data-hydrated]) :is(main > section ~ section, footer)': {
       contentVisibility: 'auto',
