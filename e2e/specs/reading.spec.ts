@@ -100,17 +100,14 @@ test('speculation rules let browsers prerender pages, and not the API or the lea
   const file = JSON.parse(response?.headers()['speculation-rules'] ?? '""');
   const rules = await page.request.get(file);
   expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+  const pages = [
+    { href_matches: '/*' },
+    { not: { href_matches: expect.arrayContaining(['/api/*', '/preview/*', '/admin', '/admin/*']) } },
+  ];
   expect(await rules.json()).toEqual({
     prerender: [
-      {
-        eagerness: 'moderate',
-        where: {
-          and: [
-            { href_matches: '/*' },
-            { not: { href_matches: expect.arrayContaining(['/api/*', '/preview/*', '/admin', '/admin/*']) } },
-          ],
-        },
-      },
+      { eagerness: 'moderate', where: { and: pages } },
+      { eagerness: 'immediate', where: { and: [...pages, { selector_matches: '[data-hovered]' }] } },
     ],
   });
 });
@@ -168,6 +165,15 @@ test('without a touchscreen, only the document behind the link under the pointer
   await page.waitForLoadState('networkidle');
   await mainMenu(page).getByRole('link', { name: 'About' }).hover();
   await expect.poll(() => [...documents]).toEqual(['/about']);
+});
+
+test('the link under the mouse is marked for prerendering, until the mouse leaves it', async ({ page }) => {
+  await page.goto('/');
+  const link = mainMenu(page).getByRole('link', { name: 'About' });
+  await link.hover();
+  await expect(link).toHaveAttribute('data-hovered');
+  await heading(page).hover();
+  await expect(link).not.toHaveAttribute('data-hovered');
 });
 
 test.describe('on a touchscreen', () => {

@@ -5,6 +5,12 @@
  */
 export function speculationRules(staffPrefixes: string[]): string {
   const excluded = ['/api', '/preview', ...staffPrefixes].flatMap((prefix) => [prefix, `${prefix}/*`]);
-  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: excluded } }] };
-  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
+  const pages = [{ href_matches: '/*' }, { not: { href_matches: excluded } }];
+  return JSON.stringify({
+    prerender: [
+      { where: { and: pages }, eagerness: 'moderate' },
+      // The starter marks the link under the mouse (`src/starter/prerender-hovered.ts`).
+      { where: { and: [...pages, { selector_matches: '[data-hovered]' }] }, eagerness: 'immediate' },
+    ],
+  });
 }

@@ -2,6 +2,7 @@ import { blockPattern, type DocumentData } from '../document-data.ts';
 import { afterPaint } from './after-paint.ts';
 import { isHydrated } from './hold-actions.ts';
 import { preloadScripts } from './preload-scripts.ts';
+import { prerenderHovered } from './prerender-hovered.ts';
 
 /** A GET of these has effects or is a download. */
 const notPages = /^\/(api|preview)(\/|$)/;
@@ -68,6 +69,7 @@ export function prefetchLinks({ entry, remote }: DocumentData) {
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(type, prefetchTarget, { passive: true });
+  prerenderHovered();
   if (!matchMedia('(pointer: coarse)').matches) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
