@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import { isDatabaseOutage } from '../platform/database/outage.ts';
 import { Env } from '../platform/env/env.ts';
@@ -38,7 +38,16 @@ export class DeliveryService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.onStart(() => this.database.transaction((transaction) => this.requeueOrphans(transaction)));
+    const waiting = `select id from deliveries where state = 'waiting' order by id`;
+    this.jobs.onStart(async () => {
+      await this.database.transaction((transaction) =>
+        this.jobs.sendMissing(transaction, 'deliver', {
+          lock: advisoryLocks.orphanedDeliveries,
+          waiting,
+          key: 'deliveryId',
+        }),
+      );
+    });
     this.jobs.registerWorker<DeliveryJob>('deliver', concurrency, ({ deliveryId }, job) =>
       this.deliver(deliveryId, job),
     );
@@ -111,21 +120,5 @@ export class DeliveryService implements OnModuleInit {
     this.commits.notify('leads');
     if (isNew) this.log.error({ deliveryId }, 'delivery failed permanently');
     return 'completed';
-  }
-
-  /** Creates jobs for waiting deliveries without one, which exist only after the queue was emptied or a backup restored. */
-  private async requeueOrphans(transaction: EntityManager): Promise<void> {
-    // Without the lock, two instances that start together would create the jobs twice.
-    await transaction.query('select pg_advisory_xact_lock($1)', [advisoryLocks.orphanedDeliveries]);
-    const waiting: { id: number }[] = await transaction.query(
-      `select id from deliveries where state = 'waiting' order by id`,
-    );
-    if (waiting.length === 0) return;
-    const queues = (['deliver', 'deliver-dead-letter'] as const).map((queue) =>
-      this.jobs.unfinished<DeliveryJob>(queue),
-    );
-    const queued = new Set((await Promise.all(queues)).flat().map(({ deliveryId }) => deliveryId));
-    const orphans = waiting.filter(({ id }) => !queued.has(id)).map(({ id }): DeliveryJob => ({ deliveryId: id }));
-    await this.jobs.send(transaction, 'deliver', orphans);
   }
 }

@@ -1,6 +1,6 @@
 import { HttpException, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { LeadActionsService } from '../../leads/actions/lead-actions.service.ts';
 import { MailFiles } from '../../mail/incoming/mail-files.service.ts';
 import type { Mailbox } from '../../mail/parsing/parsed-mail.ts';
@@ -44,7 +44,17 @@ export class OutgoingDelivery implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.onStart(() => this.database.transaction((transaction) => this.requeueOrphans(transaction)));
+    const waiting = `select id from messages where delivery_state = 'waiting' order by id`;
+    this.jobs.onStart(async () => {
+      const count = await this.database.transaction((transaction) =>
+        this.jobs.sendMissing(transaction, 'send-mail', {
+          lock: advisoryLocks.orphanedMessages,
+          waiting,
+          key: 'messageId',
+        }),
+      );
+      if (count > 0) this.log.warn({ count }, 'queued messages again that had no job');
+    });
     this.jobs.registerWorker<SendJob>('send-mail', concurrency, ({ messageId }) => this.deliver(messageId));
     this.jobs.registerWorker<SendJob>('send-mail-dead-letter', 1, ({ messageId }) => this.markFailed(messageId));
   }
@@ -116,22 +126,5 @@ export class OutgoingDelivery implements OnModuleInit {
     );
     this.commits.notify('leads');
     return 'completed';
-  }
-
-  /** Creates jobs for waiting messages without one, which exist only after the queue was emptied or a backup restored. */
-  private async requeueOrphans(transaction: EntityManager): Promise<void> {
-    // Without the lock, two instances that start together would create the jobs twice.
-    await transaction.query('select pg_advisory_xact_lock($1)', [advisoryLocks.orphanedMessages]);
-    const waiting: { id: number }[] = await transaction.query(
-      `select id from messages where delivery_state = 'waiting' order by id`,
-    );
-    if (waiting.length === 0) return;
-    const queues = (['send-mail', 'send-mail-dead-letter'] as const).map((queue) =>
-      this.jobs.unfinished<SendJob>(queue),
-    );
-    const queued = new Set((await Promise.all(queues)).flat().map(({ messageId }) => messageId));
-    const orphans = waiting.filter(({ id }) => !queued.has(id)).map(({ id }): SendJob => ({ messageId: id }));
-    await this.jobs.send(transaction, 'send-mail', orphans);
-    if (orphans.length > 0) this.log.warn({ count: orphans.length }, 'queued messages again that had no job');
   }
 }

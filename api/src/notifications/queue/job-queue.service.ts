@@ -111,10 +111,23 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
     );
   }
 
-  /** Returns the data of the jobs that have not ended. */
-  async unfinished<Data extends object>(queue: QueueName): Promise<Data[]> {
-    const jobs = await this.boss.findJobs<Data>(queue);
-    return jobs.filter(({ state }) => ['created', 'retry', 'active'].includes(state)).map(({ data }) => data);
+  /**
+   * Sends jobs for what waits without one, which happens only after the queue was emptied or a backup restored. `waiting` selects the ids, which
+   * jobs have as `key`. Under the lock, because two instances that start together would send them twice. Returns how many were sent.
+   */
+  async sendMissing(
+    transaction: Transaction,
+    queue: 'deliver' | 'send-mail',
+    { lock, waiting, key }: { lock: number; waiting: string; key: string },
+  ): Promise<number> {
+    await transaction.query('select pg_advisory_xact_lock($1)', [lock]);
+    const ids = await transaction.query<{ id: number }[]>(waiting);
+    if (ids.length === 0) return 0;
+    const unfinished = await Promise.all([this.unfinished(queue), this.unfinished(`${queue}-dead-letter`)]);
+    const queued = new Set(unfinished.flat().map((data) => data[key]));
+    const missing = ids.filter(({ id }) => !queued.has(id)).map(({ id }) => ({ [key]: id }));
+    await this.send(transaction, queue, missing);
+    return missing.length;
   }
 
   /** Lets the workers of a queue look for jobs now instead of at the next poll. */
@@ -192,6 +205,12 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** A job that throws is retried. pg-boss stores why, so it gets no error: those of PostgreSQL and mail servers quote personal data. */
+  /** Returns the data of the jobs that have not ended. */
+  private async unfinished(queue: QueueName): Promise<Record<string, unknown>[]> {
+    const jobs = await this.boss.findJobs<Record<string, unknown>>(queue);
+    return jobs.filter(({ state }) => ['created', 'retry', 'active'].includes(state)).map(({ data }) => data);
+  }
+
   private async runJob(queue: QueueName, run: () => Promise<Outcome>): Promise<Outcome> {
     try {
       return await run();
