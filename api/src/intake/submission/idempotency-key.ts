@@ -34,7 +34,7 @@ export function contentDigest({ kind, name, firstName, lastName, company, email,
  */
 export function contentKeys(digest: string, receivedAt: Date): { key: string; earlierKey: string } {
   const window = Math.floor(receivedAt.getTime() / windowMilliseconds);
-  return { key: uuidOf(`${window}:${digest}`), earlierKey: uuidOf(`${window - 1}:${digest}`) };
+  return { key: uuidOf(sha256(`${window}:${digest}`)), earlierKey: uuidOf(sha256(`${window - 1}:${digest}`)) };
 }
 
 /** Returns the code that the visitor can quote on the phone, e.g. `H7KQ-2M4X`. */
@@ -43,9 +43,9 @@ export function referenceOf(key: string, digest: string): string {
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }
 
-/** Returns a version 8 UUID (custom content) of the text's hash. */
-function uuidOf(text: string): string {
-  const bytes = sha256(text).subarray(0, 16);
+/** Returns a version 8 UUID (custom content) of a hash. */
+export function uuidOf(hash: Buffer): string {
+  const bytes = Buffer.from(hash.subarray(0, 16));
   bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x80;
   bytes[8] = (bytes.readUInt8(8) & 0x3f) | 0x80;
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -7,6 +7,7 @@ import { addToLeadOf } from '../../intake/storage/add-to-lead.ts';
 import { findRequests } from '../../intake/storage/find-requests.ts';
 import { insertRequests } from '../../intake/storage/insert-requests.ts';
 import { isInvalidData } from '../../intake/storage/request-store.service.ts';
+import { uuidOf } from '../../intake/submission/idempotency-key.ts';
 import { newRequest } from '../../intake/submission/new-request.ts';
 import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { type MailMessage, TransactionalMail } from '../../notifications/mail/transactional-mail.service.ts';
@@ -261,7 +262,4 @@ const openedBy = (manager: EntityManager, requestIds: number[]): Promise<{ lead_
 
 /** The idempotency key of a row. */
 const keyOf = (importId: number, row: number) =>
-  createHash('sha256')
-    .update(`import ${importId} row ${row}`)
-    .digest('hex')
-    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+  uuidOf(createHash('sha256').update(`import ${importId} row ${row}`).digest());

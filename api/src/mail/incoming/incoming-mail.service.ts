@@ -6,6 +6,7 @@ import { addToLeadOf, lockRootOf, reopen } from '../../intake/storage/add-to-lea
 import { findRequests } from '../../intake/storage/find-requests.ts';
 import { insertRequests } from '../../intake/storage/insert-requests.ts';
 import { isInvalidData } from '../../intake/storage/request-store.service.ts';
+import { uuidOf } from '../../intake/submission/idempotency-key.ts';
 import type { NewRequest } from '../../intake/submission/new-request.ts';
 import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
@@ -21,7 +22,7 @@ import type { MailKind, ParsedMail } from '../parsing/parsed-mail.ts';
 import { answeredIds, findThread, type Thread } from '../thread/find-thread.ts';
 import { ReplyAddresses } from '../thread/reply-address.ts';
 import { subjectKey } from '../thread/subject-key.ts';
-import { mailDigest, requestKey } from './mail-digest.ts';
+import { mailDigest } from './mail-digest.ts';
 import { MailFiles } from './mail-files.service.ts';
 import { toRequest } from './mail-request.ts';
 
@@ -144,7 +145,7 @@ export class IncomingMail {
       return this.storeRequest(manager, mail, undefined, stored, sender);
     }
     if (!(await lockRootOfThread(manager, thread))) return 'erased';
-    const answer = { sentBy, draftId: requestKey(stored.digest) };
+    const answer = { sentBy, draftId: uuidOf(stored.digest) };
     const messageId = await insertMessage(
       manager,
       mail,
@@ -181,7 +182,7 @@ export class IncomingMail {
 
   private timesOf({ digest, receivedAt }: StoredMail) {
     return {
-      key: requestKey(digest),
+      key: uuidOf(digest),
       receivedAt: receivedAt.toISOString(),
       responseDueAt: this.hours.responseDueAt(receivedAt).toISOString(),
     };

@@ -12,9 +12,3 @@ export function mailDigest(mail: ParsedMail, raw: Uint8Array): Buffer {
   const attachments = mail.attachments.map(({ name, mimeType, size }) => [name, mimeType, size]);
   return hash.update(JSON.stringify([messageId, from, sentAt, subject, text, inReplyTo, attachments])).digest();
 }
-
-/** Idempotency key of the request of a mail. */
-export function requestKey(digest: Buffer): string {
-  const hex = digest.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
