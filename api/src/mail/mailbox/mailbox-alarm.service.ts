@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { formatTime } from '@portal/contracts/business-time';
 import { DataSource } from 'typeorm';
 import { type MailMessage, TransactionalMail } from '../../notifications/mail/transactional-mail.service.ts';
 import { Env } from '../../platform/env/env.ts';
@@ -97,10 +98,6 @@ export class MailboxAlarm {
   }
 
   private timeOf(since: string): string {
-    return new Date(since).toLocaleString('en-US', {
-      timeZone: this.env.businessCalendar.timeZone,
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    });
+    return formatTime(since, this.env.businessCalendar.timeZone);
   }
 }
