@@ -23,6 +23,7 @@ export function publisherServer(publisher: Publisher): FastifyInstance {
     status: 'ok',
     build: publisher.site.current?.site.id ?? null,
     browser: browserOf(publisher),
+    borders: publisher.rendererFacts?.borders ?? 'unknown',
     remotes: publisher.status().map(({ name, live, isCheckedInBrowser, checking, waiting, needsOperator, source }) => ({
       name,
       live,
@@ -73,10 +74,10 @@ export function publisherServer(publisher: Publisher): FastifyInstance {
 }
 
 /** Returns whether releases are checked in a browser, `unknown` while the renderer does not respond. */
-function browserOf({ env, browser }: Publisher): 'off' | 'available' | 'missing' | 'unknown' {
+function browserOf({ env, rendererFacts }: Publisher): 'off' | 'available' | 'missing' | 'unknown' {
   if (!env.hasBrowserChecks) return 'off';
-  if (browser === undefined) return 'unknown';
-  return browser ? 'available' : 'missing';
+  if (!rendererFacts) return 'unknown';
+  return rendererFacts.hasBrowser ? 'available' : 'missing';
 }
 
 /** Rejects replayed commands: throws when the command is not newer than the team's last one, which is stored in a file. */

@@ -10,7 +10,7 @@ import type { PublisherContext } from './remote/publisher-context.ts';
 import { Remote } from './remote/remote.ts';
 import { RemotePublisher } from './remote/remote-publisher.ts';
 import { rendererAt } from './renderer/client.ts';
-import type { Renderer } from './renderer/protocol.ts';
+import type { Renderer, RendererFacts } from './renderer/protocol.ts';
 import { publishShell } from './shell-release.ts';
 import { SitePublisher } from './site/site-publisher.ts';
 import { ReleaseStore } from './sources/release-store.ts';
@@ -19,7 +19,7 @@ import { StateStore } from './state/state-store.ts';
 /** Maximum number of releases that are rendered and checked at a time: more than one team can have. */
 const checksAtOnce = 3;
 const retryMilliseconds = [1000, 2000, 5000, 10_000, 30_000, 60_000];
-const browserMilliseconds = 10_000;
+const factsMilliseconds = 10_000;
 
 /** Publishes releases: one loop per remote, one site build at a time. */
 export class Publisher implements PublisherContext {
@@ -35,8 +35,8 @@ export class Publisher implements PublisherContext {
   teams: Team[];
   /** Error of the last attempt to publish the shell. */
   shellError: Error | undefined;
-  /** Whether the renderer had a browser when it was last asked. */
-  browser: boolean | undefined;
+  /** What the renderer had when it was last asked. */
+  rendererFacts: RendererFacts | undefined;
   /** Whether live releases that were published without a browser are checked in one. */
   checksLiveReleases: boolean;
   private readonly stopping = new AbortController();
@@ -44,7 +44,7 @@ export class Publisher implements PublisherContext {
   private startedEmpty = false;
   private wasReady = false;
   private teamsTime = 0;
-  private browserTime = 0;
+  private factsTime = 0;
 
   constructor(env: PublisherEnv) {
     this.env = env;
@@ -100,10 +100,11 @@ export class Publisher implements PublisherContext {
 
   /** Asks the renderer for its browser. */
   async hasBrowser(): Promise<boolean> {
-    this.browser = await this.renderer.hasBrowser(
-      AbortSignal.any([this.signal, AbortSignal.timeout(browserMilliseconds)]),
-    );
-    return this.browser;
+    const signal = AbortSignal.any([this.signal, AbortSignal.timeout(factsMilliseconds)]);
+    const facts = await this.renderer.facts(signal);
+    if (!this.rendererFacts) log.info(facts, 'the renderer responds');
+    this.rendererFacts = facts;
+    return facts.hasBrowser;
   }
 
   writeStatus = () => this.site.saveStatus(this.status());
@@ -145,7 +146,7 @@ export class Publisher implements PublisherContext {
         log.error({ error: error.message }, 'teams.json is ignored'),
       );
       await this.addRemotes();
-      await this.lookForBrowser();
+      await this.readRendererFacts();
       for (const { remote } of this.remotes.values())
         await remote.previews
           .removeExpired()
@@ -154,11 +155,11 @@ export class Publisher implements PublisherContext {
     }
   }
 
-  private async lookForBrowser() {
-    if (!this.env.hasBrowserChecks || Date.now() < this.browserTime) return;
-    this.browserTime = Date.now() + browserMilliseconds;
+  private async readRendererFacts() {
+    if (Date.now() < this.factsTime) return;
+    this.factsTime = Date.now() + factsMilliseconds;
     await this.hasBrowser().catch(() => {
-      this.browser = undefined;
+      this.rendererFacts = undefined;
     });
   }
 

@@ -17,7 +17,8 @@ const hints = {
   render: 'Run `npm run gate` to see the error on your machine. Code that needs a browser belongs in an effect.',
   time: 'A page has 5 s to render: remove endless loops, and promises that never settle.',
   memory: 'Rendering has 256 MB of heap and 375 MB with buffers: build smaller data, or load it in the browser.',
-  permission: 'Release code only renders pages: it can read its own files and nothing else.',
+  permission:
+    'Release code only renders pages: it imports its own files, shared packages, and async_hooks, crypto, stream and util of Node.',
   output: 'Return elements from components, and write to no file descriptor.',
   globals: 'Do not change built-in objects: other code relies on them. Keep values in modules.',
   title: 'Add <Seo title="…"> to the page.',

@@ -5,7 +5,7 @@ import { CheckFailed } from '../checks/check-report.ts';
 import { isDocumentOf } from './documents.ts';
 import { type JobFolder, readJobFiles } from './job-files.ts';
 import { readLines, toLine } from './json-lines.ts';
-import { JobInterrupted, type Renderer } from './protocol.ts';
+import { JobInterrupted, type Renderer, type RendererFacts } from './protocol.ts';
 import type { PageResult } from './render-pages.ts';
 import { decodeReport, type EncodedReport, type JobResult } from './wire.ts';
 
@@ -44,7 +44,7 @@ export function rendererAt(address: string): Renderer {
       return decodeReport((await post<{ report: EncodedReport }>('/check', sent, folders, signal, slot)).report);
     },
 
-    hasBrowser: async (signal) => (await post<{ hasBrowser: boolean }>('/browser', {}, [], signal)).hasBrowser,
+    facts: async (signal) => (await post<{ facts: RendererFacts }>('/facts', {}, [], signal)).facts,
   };
 }
 

@@ -49,7 +49,7 @@ const actions: Record<string, string> = {
   ChildProcess: 'start',
   WorkerThreads: 'start a worker thread',
   Inspector: 'use the inspector:',
-  Signal: 'send a signal to process',
+  Builtin: 'use',
 };
 
 /** Returns the message for a denied permission: `The release may not read /etc/passwd.` */

@@ -2,6 +2,7 @@ import type { Site } from '@portal/contracts/site';
 import type { RenderedPage } from '../../src/rendered-page.ts';
 import type { BrowserReport } from '../checks/check-report.ts';
 
+import type { Border } from './sandbox.ts';
 /** A job that the renderer had begun ended without a result: release code or a fault of the renderer may be the cause. */
 export class JobInterrupted extends Error {
   override name = 'JobInterrupted';
@@ -33,6 +34,13 @@ export interface BrowserJob {
 }
 
 /** The isolated process that runs release code: in Node to render pages, in Chromium to check them. */
+/** What the renderer found on its machine. */
+export interface RendererFacts {
+  hasBrowser: boolean;
+  /** What confines release code in Node. */
+  borders: Border[];
+}
+
 export interface Renderer {
   /**
    * Throws a `CheckFailed` for violations of the release, a `JobInterrupted` when the job ended without a result. Other errors are
@@ -43,6 +51,5 @@ export interface Renderer {
   render(job: RenderJob, signal: AbortSignal, slot?: string): Promise<Map<string, RenderedPage>>;
   /** Throws a `JobInterrupted` when the job ended without a result. Other errors are not caused by the release. */
   check(job: BrowserJob, signal: AbortSignal, slot?: string): Promise<BrowserReport>;
-  /** Whether the renderer has a browser. */
-  hasBrowser(signal: AbortSignal): Promise<boolean>;
+  facts(signal: AbortSignal): Promise<RendererFacts>;
 }

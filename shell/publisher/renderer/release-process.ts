@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ChildJob } from './messages.ts';
@@ -8,13 +9,17 @@ import { sharedPackageFolders } from './shared-packages.ts';
 
 const program = join(import.meta.dirname, 'render-child.js');
 const packages = sharedPackageFolders();
-export const sandbox = chooseSandbox([program, ...packages]);
+const sandbox = chooseSandbox([program, ...packages], process.env.RENDERER_CONTAINER === '1');
+/** What confines release code on this machine. */
+export const { borders } = sandbox;
 
 /** Node 26 denies `stat` of an allowed folder (`react`) when the name of another allowed folder starts with it (`react-dom`). */
 export const isSharedPackage = (path: string): boolean => packages.includes(path);
 
 /** Limit of heap and buffers in kilobytes, because V8's limit does not include buffers. Node reserves 625 MB when it starts. */
 const dataLimit = 1_000_000;
+/** Release code writes no files and needs few open ones: Node uses about twenty. */
+const limits = `ulimit -d ${dataLimit}; ulimit -f 0; ulimit -c 0; ulimit -n 128`;
 
 export interface ReleaseExit {
   code: number | null;
@@ -35,12 +40,12 @@ export interface ReleaseProcess {
 
 /** Starts the program that runs release code. It can read the folder of the job and the shared packages. */
 export function startReleaseProcess(job: ChildJob, folder: string): ReleaseProcess {
-  const script = `ulimit -d ${dataLimit}; exec "$@"`;
+  const files = [program, folder, ...packages];
   const [command = '', ...args] = [
-    ...sandbox.wrapper,
-    ...['sh', '-c', script, 'sh', process.execPath],
+    ...sandbox.wrapper(files),
+    ...['sh', '-c', `${limits}; exec "$@"`, 'sh', process.execPath],
     ...['--permission', '--max-old-space-size=256', '--disable-warning=ExperimentalWarning'],
-    ...[program, folder, ...packages].map((path) => `--allow-fs-read=${path}`),
+    ...files.map((path) => `--allow-fs-read=${path}`),
     program,
   ];
   const child = spawn(command, args, {
@@ -53,7 +58,8 @@ export function startReleaseProcess(job: ChildJob, folder: string): ReleaseProce
   });
   const exit = new Promise<ReleaseExit>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => resolve({ code, signal }));
+    // Bubblewrap returns the number of a signal like a shell.
+    child.once('exit', (code, signal) => resolve({ code, signal: signal ?? signalOf(code) }));
   });
   exit.catch(() => {});
 
@@ -82,3 +88,6 @@ export function startReleaseProcess(job: ChildJob, folder: string): ReleaseProce
     },
   };
 }
+
+const signalOf = (code: number | null) =>
+  (Object.keys(constants.signals) as NodeJS.Signals[]).find((name) => constants.signals[name] + 128 === code) ?? null;

@@ -13,7 +13,8 @@ const { stringify } = JSON;
 const { exit } = process;
 const { setImmediate } = globalThis;
 const { is, getOwnPropertyDescriptors } = Object;
-const { ownKeys } = Reflect;
+const { apply, defineProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
+const { startsWith } = String.prototype;
 const write = writeSync;
 
 /** @param {ChildMessage} message */
@@ -28,11 +29,46 @@ for (const kind of ['fs', 'net', 'child', 'worker', 'inspector', 'wasi', 'addon'
     send({ type: 'denied', permission, resource });
   });
 
-/** Node's permission model does not cover signals. The sandbox blocks them where the machine supports it, but without a reason. */
-process.kill = (pid) => {
-  send({ type: 'denied', permission: 'Signal', resource: String(pid) });
-  throw Object.assign(new Error('Signals are not allowed.'), { code: 'ERR_ACCESS_DENIED' });
+/** Reports what Node's permission model does not cover, e.g. databases and signals. @param {string} name @returns {never} */
+function deny(name) {
+  send({ type: 'denied', permission: 'Builtin', resource: name });
+  throw Object.assign(new Error(`${name} is not allowed.`), { code: 'ERR_ACCESS_DENIED' });
+}
+
+/**
+ * Modules of Node that React and React Router import. All others are denied.
+ *
+ * @type {Record<string, boolean>}
+ */
+const builtins = {
+  // @ts-expect-error Release code can replace methods of sets, and properties of `Object.prototype`.
+  __proto__: null,
+  'node:async_hooks': true,
+  'node:crypto': true,
+  'node:stream': true,
+  'node:util': true,
 };
+
+/** Hands out a `process` and a `console` of their own: the real ones lead to signals, internal modules and streams. */
+function replaceGlobals() {
+  const real = process;
+  const { env, version, versions, platform, arch, release, nextTick, hrtime, uptime, emitWarning, memoryUsage } = real;
+  /** @type {Record<PropertyKey, unknown>} */
+  const visible = { version, versions, platform, arch, release, nextTick, hrtime, uptime, emitWarning, memoryUsage };
+  Object.assign(visible, { env: { ...env }, argv: [], execArgv: [], cwd: () => '/' });
+  visible.getBuiltinModule = (/** @type {string} */ name) => {
+    const module = `node:${String(name).replace(/^node:/, '')}`;
+    return builtins[module] ? real.getBuiltinModule(module) : deny(module);
+  };
+  for (const name of ownKeys(real))
+    if (!(name in visible) && typeof getOwnPropertyDescriptor(real, name)?.value === 'function')
+      visible[name] = () => deny(`process.${String(name)}`);
+
+  const { assert, count, debug, dir, error, group, groupEnd, info, log, table, time, timeEnd, trace, warn } = console;
+  const methods = { assert, count, debug, dir, error, group, groupEnd, info, log, table, time, timeEnd, trace, warn };
+  defineProperty(globalThis, 'process', { value: visible });
+  defineProperty(globalThis, 'console', { value: methods });
+}
 
 /** @param {unknown} error @returns {{ rule: 'permission' | 'memory' | 'render', message: string }} */
 function failureOf(error) {
@@ -52,11 +88,12 @@ function end(error) {
 process.on('uncaughtException', end);
 
 /**
- * Resolves externals of releases: `@portal/platform` to files of the shell, packages to one shared copy.
+ * Resolves externals of releases: `@portal/platform` to files of the shell, packages to one shared copy. Denies modules of Node.
  *
  * @param {string} shell
  */
 function shareModules(shell) {
+  const main = pathToFileURL(`${shell}/server.mjs`).href;
   /** @param {string} specifier */
   const isBare = (specifier) => !/^([./]|[a-z]+:)/.test(specifier);
   const isPackage = (importer = '') => importer.includes('/node_modules/');
@@ -64,10 +101,14 @@ function shareModules(shell) {
     resolve(specifier, context, nextResolve) {
       if (specifier.startsWith('@portal/platform'))
         return { url: pathToFileURL(`${shell}/${specifier}.mjs`).href, shortCircuit: true };
-      return nextResolve(
+      const resolved = nextResolve(
         specifier,
         isBare(specifier) && !isPackage(context.parentURL) ? { ...context, parentURL: import.meta.url } : context,
       );
+      const { url } = resolved;
+      // The shell's bundle creates its `require` with it.
+      const isOfShell = url === 'node:module' && context.parentURL === main;
+      return apply(startsWith, url, ['node:']) && !builtins[url] && !isOfShell ? deny(url) : resolved;
     },
   });
 }
@@ -109,6 +150,7 @@ function watchBuiltIns() {
 /** @param {ChildJob} job */
 async function renderAll({ shell, remote, paths, site }) {
   shareModules(shell);
+  replaceGlobals();
   /** @type {import('../../src/rendered-page.ts').ShellModule} */
   const { renderPage } = await load(shell);
   const reportChanges = watchBuiltIns();

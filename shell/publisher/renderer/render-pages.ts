@@ -6,10 +6,10 @@ import { log } from '../log.ts';
 import { readLines, TooLargeError } from './json-lines.ts';
 import { type ChildJob, type ChildMessage, deniedText, parseMessage } from './messages.ts';
 import {
+  borders,
   isSharedPackage,
   type ReleaseExit,
   type ReleaseProcess,
-  sandbox,
   startReleaseProcess,
 } from './release-process.ts';
 
@@ -155,7 +155,7 @@ class Progress {
       const output = this.release.output();
       log.info({ code, signal, output }, 'a release ended its process');
       // Another release's process or the system may have sent the signal.
-      const isByOther = signal && (signal === 'SIGKILL' || !sandbox.isPrivate);
+      const isByOther = signal && (signal === 'SIGKILL' || !borders.includes('processes'));
       if (/heap out of memory|allocation failed|bad_alloc/i.test(output))
         this.report('memory', 'The release needs more memory than it may use.');
       else if (isByOther) throw new Error(`The process of the release was ended by ${signal}.`);

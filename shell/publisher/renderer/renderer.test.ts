@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { site } from '@portal/testing/site';
 import { CheckFailed } from '../checks/check-report.ts';
 import { type ReleaseDraft, writeRelease } from '../testing/release-fixture.ts';
-import { onPort, type RendererProcess, shell, startRenderer } from '../testing/renderer-process.ts';
+import {
+  onPort,
+  type RendererProcess,
+  shell,
+  startRenderer,
+  withoutUserNamespaces,
+} from '../testing/renderer-process.ts';
 
 let started: RendererProcess;
 before(async () => {
@@ -136,11 +142,25 @@ test('accepts jobs on a port, and fails them with a retryable error when it is k
   await other.stop();
 });
 
-test('responds to health checks and rejects other requests', async () => {
+test('responds to health checks with what confines releases, and rejects other requests', async () => {
   const other = await startRenderer(onPort);
-  assert.equal((await fetch(`${other.address}/healthz`)).status, 200);
+  const response = await fetch(`${other.address}/healthz`);
+  assert.equal(response.status, 200);
+  assert.deepEqual(await response.json(), await other.renderer.facts(AbortSignal.timeout(60_000)));
   assert.equal((await fetch(`${other.address}/render`)).status, 404);
   assert.equal((await fetch(`${other.address}/other`, { method: 'POST' })).status, 404);
+  await other.stop();
+});
+
+test('needs a container in production where the system does not confine releases', async (t) => {
+  const start = (env: NodeJS.ProcessEnv) =>
+    startRenderer(onPort, undefined, { wrapper: withoutUserNamespaces, env: { NODE_ENV: 'production', ...env } });
+  const [command = '', ...args] = withoutUserNamespaces;
+  if (spawnSync(command, [...args, 'true']).status !== 0) return t.skip('This system cannot forbid user namespaces.');
+
+  await assert.rejects(start({}), /ended before it accepted jobs/);
+  const other = await start({ RENDERER_CONTAINER: '1' });
+  assert.deepEqual((await other.renderer.facts(AbortSignal.timeout(60_000))).borders, ['container']);
   await other.stop();
 });
 

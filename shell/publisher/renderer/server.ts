@@ -7,13 +7,16 @@ import { CheckFailed } from '../checks/check-report.ts';
 import { log } from '../log.ts';
 import { createJobFolder, type JobFile, maxJobBytes, removeJobFolder, writeJobFile } from './job-files.ts';
 import { readLines, toLine } from './json-lines.ts';
-import type { BrowserJob, RenderJob } from './protocol.ts';
+import type { BrowserJob, RendererFacts, RenderJob } from './protocol.ts';
+import { borders } from './release-process.ts';
 import { renderPages } from './render-pages.ts';
 import { encodeReport, type JobResult } from './wire.ts';
 
 /** More than one team can fill: a release under check and a command. */
 const jobsAtATime = 5;
 /** Base64 in JSON adds a third to the size of files. */
+const readFacts = (): RendererFacts => ({ hasBrowser: findChromium() !== undefined, borders });
+
 const maxRequestBytes = maxJobBytes * 1.4;
 
 type Run = (job: unknown, folder: string, signal: AbortSignal) => Promise<JobResult>;
@@ -30,7 +33,7 @@ const runs: Record<string, Run> = {
     const folders = { candidate: join(folder, 'candidate'), ...(live && { live: join(folder, 'live') }) };
     return { report: encodeReport(await checkInBrowser({ ...rest, ...folders }, signal)) };
   },
-  '/browser': async () => ({ hasBrowser: findChromium() !== undefined }),
+  '/facts': async () => ({ facts: readFacts() }),
 };
 
 /**
@@ -58,8 +61,9 @@ export function createRendererServer(): Server {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://renderer');
     const run = request.method === 'POST' ? runs[pathname] : undefined;
     if (!run) {
-      response.statusCode = request.method === 'GET' && pathname === '/healthz' ? 200 : 404;
-      response.end();
+      const isHealth = request.method === 'GET' && pathname === '/healthz';
+      response.writeHead(isHealth ? 200 : 404, { 'content-type': 'application/json' });
+      response.end(isHealth ? toLine(readFacts()) : undefined);
       return;
     }
     const client = new AbortController();

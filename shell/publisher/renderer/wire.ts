@@ -1,5 +1,6 @@
 import type { Violation } from '@portal/contracts/release-status';
 import type { BrowserReport, Screenshots } from '../checks/check-report.ts';
+import type { RendererFacts } from './protocol.ts';
 import type { PageResult } from './render-pages.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { PageResult } from './render-pages.ts';
 export type JobResult =
   | { pages: PageResult[] }
   | { report: EncodedReport }
-  | { hasBrowser: boolean }
+  | { facts: RendererFacts }
   | { violations: Violation[] }
   /** Release code may be the cause. */
   | { interrupted: string }

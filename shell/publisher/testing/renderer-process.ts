@@ -19,6 +19,13 @@ export interface RendererProcess extends start.RendererProcess {
 const onSocket = (folder: string): NodeJS.ProcessEnv => ({ RENDERER_SOCKET: join(folder, 'renderer.sock') });
 export const onPort = (): NodeJS.ProcessEnv => ({ PORT: '0' });
 
+/** Command that runs another one on a system that forbids user namespaces, and with the rights of its user only. */
+export const withoutUserNamespaces = [
+  ...['unshare', '--user', '--map-root-user', '--'],
+  ...['sh', '-c', 'echo 0 > /proc/sys/user/max_user_namespaces && exec "$@"', 'sh'],
+  ...['setpriv', '--bounding-set=-all', '--inh-caps=-all', '--no-new-privs', '--'],
+];
+
 /**
  * Starts a renderer process with an otherwise empty environment, as `npm start` does.
  *
@@ -27,6 +34,7 @@ export const onPort = (): NodeJS.ProcessEnv => ({ PORT: '0' });
 export async function startRenderer(
   listenOn = onSocket,
   browser = process.env.CHROMIUM_PATH,
+  { wrapper, env }: { wrapper?: string[]; env?: NodeJS.ProcessEnv } = {},
 ): Promise<RendererProcess> {
   if (!existsSync(join(shell, 'server.mjs')))
     throw new Error('Build the shell first: npm run build --workspace @portal/shell');
@@ -35,7 +43,10 @@ export async function startRenderer(
   await mkdir(jobs);
   // When the tests run as root, release code runs as another user.
   await chmod(folder, 0o755);
-  const started = await start.startRenderer({ TMPDIR: jobs, CHROMIUM_PATH: browser, ...listenOn(folder) });
+  const started = await start.startRenderer(
+    { TMPDIR: jobs, CHROMIUM_PATH: browser, ...env, ...listenOn(folder) },
+    wrapper,
+  );
 
   return {
     ...started,
