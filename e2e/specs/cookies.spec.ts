@@ -1,4 +1,28 @@
+import type { BrowserContext } from '@playwright/test';
+import { aContactRequest, contactSubmissions, fillContactForm } from '../fixtures/contact-request.ts';
+import { openHydrated } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+/** Sets as many cookies of almost the largest size as a page of any remote could. */
+async function addLargeCookies(context: BrowserContext, url: string, length: number) {
+  const cookies = Array.from({ length }, (_, number) => ({ name: `large-${number}`, value: 'x'.repeat(3900), url }));
+  await context.addCookies(cookies);
+}
+
+test('large cookies of a page lock nobody out of the pages and the form', { tag: '@engines' }, async ({
+  page,
+  context,
+  portal,
+}) => {
+  await addLargeCookies(context, portal.origin, 40);
+  for (const path of ['/', '/about', '/robots.txt']) expect((await page.goto(path))?.status(), path).toBe(200);
+
+  const request = aContactRequest();
+  await openHydrated(page, '/contact');
+  await fillContactForm(page, request);
+  await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
+  await expect.poll(async () => (await contactSubmissions(portal, request.email)).length).toBe(1);
+});
 
 test('cookies that are too large are removed with the next page, which says so and can be reloaded', {
   tag: '@engines',
@@ -6,8 +30,7 @@ test('cookies that are too large are removed with the next page, which says so a
   // Chromium logs that it followed the header.
   pageErrors.allow(/431|Clear-Site-Data/);
   // No page is open that would fetch something meanwhile, whose response removes them.
-  const cookies = Array.from({ length: 40 }, (_, number) => ({ name: `large-${number}`, value: 'x'.repeat(3900) }));
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: portal.origin })));
+  await addLargeCookies(context, portal.origin, 80);
 
   const response = await page.goto('/contact?from=cookies');
   expect(response?.status()).toBe(431);

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { apiCookies } from '@portal/contracts/api-cookies';
 import { commonApi, siteApi } from '@portal/contracts/api-origins';
 import { contentTypes } from '@portal/contracts/content-types';
 import { cookiesPage } from '@portal/http-server/cookies-page';
@@ -16,6 +17,11 @@ const files: Record<string, string> = {
     default desk;
 }
 `,
+  // A header with the cookies that the api reads, and no others.
+  'portal/api-cookies.conf': `${apiCookies.map(mapOfCookie).join('')}map "" $api_cookies {
+    default "${apiCookies.map((name) => `$${name}`).join('')}";
+}
+`,
   'portal/files.conf': `include portal/immutable-files.conf;\n${Object.entries(
     Object.groupBy(Object.keys(contentTypes), (extension) => contentTypes[extension] ?? ''),
   )
@@ -26,6 +32,15 @@ const files: Record<string, string> = {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of the template.
   'templates/pages/cookies.html.template': cookiesPage('${COMPANY_PHONE}'),
 };
+
+/** `$cookie_prefix` is that of the origin, so that a cookie without the prefix does not hide the one with it. */
+function mapOfCookie(name: string): string {
+  return `map "$cookie_prefix=$http_cookie" $${name} {
+    "~^(?<prefix_of_${name}>[\\w-]*)=(?:.*?;\\s*)?(?<pair_of_${name}>\\k<prefix_of_${name}>${name}=[^;]*)" "$pair_of_${name}; ";
+    default "";
+}
+`;
+}
 
 /** Only files of text have compressed copies. The type is that of the path, not of the compressed file. */
 function locationOf(type: string, extensions: string[]): string {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createProxyServer } from 'httpxy';
 import { textHeaders } from '../publisher/site/headers.ts';
+import { cookiesForApi } from './cookies.ts';
 import type { WebEnv } from './env.ts';
 import { log } from './log.ts';
 
@@ -33,6 +34,9 @@ export function proxyTo(origin: string, { siteUrl, phone }: Pick<WebEnv, 'siteUr
     // Overwritten: the API trusts these, so clients must not set them.
     request.headers['x-forwarded-host'] = host;
     request.headers['x-request-id'] = id;
+    const cookie = cookiesForApi(request.headers.cookie);
+    if (cookie) request.headers.cookie = cookie;
+    else delete request.headers.cookie;
     delete request.headers.forwarded;
     reply.hijack();
     const response = reply.raw;

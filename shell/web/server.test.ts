@@ -136,7 +136,7 @@ suite('with a build', () => {
     assert.match(String(headers['content-security-policy']), /frame-ancestors 'none'/);
     assert.equal(String(body), 'We cannot take your request right now. Please call us at 512-555-0142.');
     assert.equal((await send(withoutApi.origin, '/about')).status, 200);
-    const staff = { headers: { cookie: 'session=viewer' } };
+    const staff = { headers: { cookie: 'portal_session=viewer' } };
     assert.equal((await send(withoutApi.origin, '/remotes/admin/1.0.0/page.js', staff)).status, 503);
   });
 

@@ -21,6 +21,14 @@ const methods = ['GET', 'HEAD'];
 const behindProxy = { all: 5_000, idle: 1_000 };
 const direct = { ...behindProxy, perClient: 500, idlePerClient: 100 };
 
+/**
+ * Cookies of pages do not lock a browser out: they are not passed on, and 60 of the largest are accepted. nginx has the same limit. More
+ * get the page that removes them.
+ */
+const maxHeaderSize = 256 * 1024;
+/** As in nginx. */
+const maxUrlLength = 8 * 1024;
+
 /** Serves the current site build and proxies `/api`. */
 export async function webServer(env: WebEnv) {
   const { apiOrigin, publisherOrigin, siteUrl, phone } = env;
@@ -33,6 +41,7 @@ export async function webServer(env: WebEnv) {
   const sendPage = serveSite(env, origins);
 
   async function respond(request: FastifyRequest, reply: FastifyReply) {
+    if (request.url.length > maxUrlLength) return sendText(reply, 414, 'This address is too long.');
     const path = decodePath(request.url);
     if (path === undefined) return sendText(reply, 400, 'This is not a valid address.');
     if (path.startsWith('/api/')) {
@@ -59,7 +68,12 @@ export async function webServer(env: WebEnv) {
     bodyLimit,
     genReqId: () => randomUUID(),
     serverFactory: (handler) =>
-      createHttpServer(handler as RequestListener, { phone, isHttps }, env.trustedProxyHops > 0 ? behindProxy : direct),
+      createHttpServer(
+        handler as RequestListener,
+        { phone, isHttps },
+        env.trustedProxyHops > 0 ? behindProxy : direct,
+        maxHeaderSize,
+      ),
     // The server has one.
     clientErrorHandler: () => undefined,
   });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { cookiesForApi } from './cookies.ts';
 
 /** 503: the API did not respond. */
 export type AccessStatus = 204 | 401 | 403 | 503;
@@ -18,7 +19,8 @@ export function sessionCheck(apiOrigin: string) {
     throw new Error(`The API returned ${response.status}.`);
   };
 
-  return async (requires: keyof typeof paths, { host, headers: { cookie } }: FastifyRequest): Promise<AccessStatus> => {
+  return async (requires: keyof typeof paths, { host, headers }: FastifyRequest): Promise<AccessStatus> => {
+    const cookie = cookiesForApi(headers.cookie);
     if (!cookie) return 401;
     const check = () => requestStatus(paths[requires], { cookie, 'x-forwarded-host': host });
     // Retried once, because an API that restarts closes its connections.

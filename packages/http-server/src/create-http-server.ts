@@ -8,17 +8,26 @@ import { type ParserError, type SiteSettings, unreadableRequest } from './unread
  * fails, and a POST cannot be repeated by the proxy.
  */
 const keepAliveTimeout = 75_000;
+/** Node's own limit. */
+const defaultHeaderSize = 16 * 1024;
 /** A client that still sends gets the response before the connection ends. */
 const lingerMilliseconds = 5_000;
 
 /**
  * Creates a server that ends slow requests with 408: 10 s for headers, 15 s for headers and body. It rejects unreadable requests
  * with a readable message, and accepts request targets in absolute form (RFC 9112).
+ *
+ * @param maxHeaderSize limit of the first line and all headers, in bytes
  */
-export function createHttpServer(handler: RequestListener, site: SiteSettings, connections: ConnectionLimits): Server {
+export function createHttpServer(
+  handler: RequestListener,
+  site: SiteSettings,
+  connections: ConnectionLimits,
+  maxHeaderSize = defaultHeaderSize,
+): Server {
   const server = createServer(
     {
-      maxHeaderSize: 16 * 1024,
+      maxHeaderSize,
       headersTimeout: 10_000,
       requestTimeout: 15_000,
       connectionsCheckingInterval: 1000,

@@ -2,7 +2,7 @@ import { deskHost, type HttpCase, notFound, siteHost } from './http-case.ts';
 import { script } from './site-fixture.ts';
 
 const staffScript = '/remotes/admin/1.0.0/page.js';
-const as = (session: string) => ({ cookie: `theme=dark; session=${session}` });
+const as = (session: string) => ({ cookie: `theme=dark; portal_session=${session}` });
 
 const staffCases: HttpCase[] = [
   {

@@ -36,6 +36,38 @@ export function testBuild(fixture: SiteFixture, origin: string, separateOrigin: 
 
   suite('behind HTTPS', () => testCases(httpsOrigin, httpsCases));
 
+  for (const [at, prefix, server] of [
+    ['', '', origin],
+    [' over HTTPS', '__Host-', httpsOrigin],
+  ] as const)
+    test(`sends the API its own cookies only${at}, however large those of pages are`, async () => {
+      const large = Array.from({ length: 40 }, (_, number) => `large-${number}=${'x'.repeat(3900)}`);
+      const cookie = [`x_portal_session=1`, ...large, `${prefix}portal_session=2`, 'a=1', `${prefix}portal_device=3`];
+      const headers = { host: siteHost, cookie: cookie.join('; ') };
+      assert.equal((await send(server, '/about', { headers })).status, 200);
+
+      const { body } = await send(server, '/api/contact', { method: 'POST', headers });
+      const { cookie: sent } = JSON.parse(String(body));
+      assert.deepEqual(sent.split(/;\s*/).filter(Boolean), [`${prefix}portal_session=2`, `${prefix}portal_device=3`]);
+      const without = await send(server, '/api/contact', {
+        method: 'POST',
+        headers: { host: siteHost, cookie: 'a=1' },
+      });
+      assert.equal(JSON.parse(String(without.body)).cookie, undefined);
+    });
+
+  test('removes cookies that are too large for any response, and no cookies because of a long address', async () => {
+    const large = Array.from({ length: 80 }, (_, number) => `large-${number}=${'x'.repeat(3900)}`).join('; ');
+    const tooLarge = await send(origin, '/about', {
+      headers: { host: 'localhost', accept: 'text/html', cookie: large },
+    });
+    assert.deepEqual([tooLarge.status, tooLarge.headers['clear-site-data']], [431, '"cookies"']);
+    assert.match(String(tooLarge.body), /The cookies of this site were too large/);
+
+    const long = await send(origin, `/about?${'x'.repeat(10_000)}`, { headers: { host: siteHost, cookie: 'a=1' } });
+    assert.deepEqual([long.status, long.headers['clear-site-data']], [414, undefined]);
+  });
+
   test('has one ETag per encoding, and returns 304 for lists and weak tags', async () => {
     const tags = new Set<string>();
     for (const encoding of ['identity', 'gzip', 'br']) {

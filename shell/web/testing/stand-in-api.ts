@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /**
- * Creates a stand-in for the API. `session=viewer` and `session=manager` are valid cookies. `session=broken` closes the
- * connection, `session=failing` returns 500.
+ * Creates a stand-in for the API. `portal_session=viewer` and `portal_session=manager` are valid cookies.
+ * `portal_session=broken` closes the connection, `portal_session=failing` returns 500.
  */
 export function standInApi() {
   let streams = 0;
   const server = createServer(async (request, response) => {
     const { method, url = '', headers } = request;
-    const [, role] = /(?:^|; )session=(\w+)/.exec(headers.cookie ?? '') ?? [];
+    const [, role] = /(?:^|; )portal_session=(\w+)/.exec(headers.cookie ?? '') ?? [];
     const isSignedIn = role === 'viewer' || role === 'manager';
 
     if (role === 'broken') return request.socket.destroy();

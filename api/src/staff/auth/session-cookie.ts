@@ -1,3 +1,4 @@
+import type { apiCookies } from '@portal/contracts/api-cookies';
 import type { CookieOptions, Request, Response } from 'express';
 import type { Env } from '../../platform/env/env.ts';
 import { deviceCookieLifetime } from '../attempts/device-cookies.service.ts';
@@ -14,7 +15,7 @@ const kinds = {
   device: { name: 'portal_device', maxAge: deviceCookieLifetime },
   challenge: { name: 'portal_challenge', maxAge: challengeLifetime },
   signIn: { name: 'portal_sign_in', maxAge: 10 * 60_000 },
-} as const;
+} as const satisfies Record<string, { name: (typeof apiCookies)[number]; maxAge: number }>;
 type Kind = keyof typeof kinds;
 
 /** The `__Host-` prefix binds a cookie to the host and requires `Secure`, so it is used over HTTPS only. */
