@@ -16,8 +16,6 @@ import { SitePublisher } from './site/site-publisher.ts';
 import { ReleaseStore } from './sources/release-store.ts';
 import { StateStore } from './state/state-store.ts';
 
-/** Maximum number of releases that are rendered and checked at a time: more than one team can have. */
-const checksAtOnce = 3;
 const retryMilliseconds = [1000, 2000, 5000, 10_000, 30_000, 60_000];
 const factsMilliseconds = 10_000;
 
@@ -27,8 +25,6 @@ export class Publisher implements PublisherContext {
   readonly store: ReleaseStore;
   readonly site: SitePublisher;
   readonly renderer: Renderer;
-  /** Limits rendering and checks of all remotes. */
-  readonly checks = pLimit(checksAtOnce);
   /** Limits checks of releases that may have ended the renderer before. */
   readonly suspects = pLimit(1);
   readonly remotes = new Map<string, RemotePublisher>();

@@ -12,8 +12,6 @@ export interface PublisherContext {
   readonly site: SitePublisher;
   readonly renderer: Renderer;
   readonly teams: readonly Team[];
-  /** Limits rendering and checks of all remotes. */
-  readonly checks: LimitFunction;
   /** Limits checks of releases that may have ended the renderer before. */
   readonly suspects: LimitFunction;
   /** Aborted when the publisher stops. */

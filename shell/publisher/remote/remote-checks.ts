@@ -38,13 +38,12 @@ export class RemoteChecks {
   }
 
   /**
-   * Runs a function in the slot of this remote and in one of the slots of all remotes. A release whose check was interrupted may have
+   * Runs a function in the slot of this remote, so that no team waits for another one. A release whose check was interrupted may have
    * ended the renderer, and with it the checks of other teams: such releases are not checked at the same time, so that the others pass.
    */
   inSlot<Result>(run: () => Promise<Result>): Promise<Result> {
     const { publisher, state } = this.options;
-    const { checks, suspects } = publisher;
-    return this.slot(() => (state.state.unfinished?.interruptions ? suspects(() => checks(run)) : checks(run)));
+    return this.slot(() => (state.state.unfinished?.interruptions ? publisher.suspects(run) : run()));
   }
 
   candidate(stored: StoredRelease, options: Pick<CheckOptions, 'partOf' | 'browser'>): Promise<CheckResult> {

@@ -16,8 +16,11 @@ import { LiveCheck } from './live-check.ts';
 import type { Remote } from './remote.ts';
 import type { Version } from './remote-checks.ts';
 
-/** A release is rejected when a file is not at the source at so many tries, which is about a minute after the first one. */
+/** A release is rejected when a file is not at the source at so many tries, which is about a minute after the first one, */
 const maxMissingTries = 6;
+/** or when the source does not send all files within this time at three of them. */
+const fetchMilliseconds = 60_000;
+const maxSlowTries = 3;
 const historyShown = 100;
 
 /** Polls the source of a remote and publishes its releases. A slow source or check does not delay other remotes. */
@@ -171,9 +174,14 @@ export class RemotePublisher {
     const { version } = release;
     checks.rejectUnfinished(release);
     const browser = await this.browserFor();
-    const stored = await publisher.store.add(release, source, checks.deadline()).catch((error: Error) => {
-      if (!(error instanceof MissingFileError) || remote.source.failures + 1 < maxMissingTries) throw error;
-      throw reject('files', `release.json lists a file that is not there. ${error.message}`);
+    const inTime = AbortSignal.any([publisher.signal, AbortSignal.timeout(fetchMilliseconds)]);
+    const stored = await publisher.store.add(release, source, inTime).catch((error: Error) => {
+      const tries = remote.source.failures + 1;
+      if (error instanceof MissingFileError && tries >= maxMissingTries)
+        throw reject('files', `release.json lists a file that is not there. ${error.message}`);
+      if (inTime.reason?.name === 'TimeoutError' && tries >= maxSlowTries)
+        throw reject('files', `The source does not send all files within ${fetchMilliseconds / 1000} s.`);
+      throw error;
     });
     this.checking = version;
     this.waiting = undefined;

@@ -88,7 +88,7 @@ test('reports every page that does not render', async () => {
   });
 });
 
-test('queues jobs above its concurrency limit, and deletes the files of all jobs', async () => {
+test('runs jobs at a time, and deletes the files of all of them', async () => {
   const results = await Promise.all(Array.from({ length: 5 }, (_, i) => render({ text: `Release ${i}` })));
 
   for (const [i, pages] of results.entries())

@@ -12,12 +12,10 @@ import { borders } from './release-process.ts';
 import { renderPages } from './render-pages.ts';
 import { encodeReport, type JobResult } from './wire.ts';
 
-/** More than one team can fill: a release under check and a command. */
-const jobsAtATime = 5;
 /** Base64 in JSON adds a third to the size of files. */
-const readFacts = (): RendererFacts => ({ hasBrowser: findChromium() !== undefined, borders });
-
 const maxRequestBytes = maxJobBytes * 1.4;
+
+const readFacts = (): RendererFacts => ({ hasBrowser: findChromium() !== undefined, borders });
 
 type Run = (job: unknown, folder: string, signal: AbortSignal) => Promise<JobResult>;
 
@@ -38,19 +36,18 @@ const runs: Record<string, Run> = {
 
 /**
  * Creates the server of the renderer. A job is one request with its files. It is aborted when the client disconnects. Jobs of one
- * slot run one after the other.
+ * slot run one after the other, and no team waits for the slot of another one.
  */
 export function createRendererServer(): Server {
-  const limit = pLimit(jobsAtATime);
   const slots = new Map<string, LimitFunction>();
 
   /** Waits without reading the request. */
   async function inSlot(slot: string | null, respond: () => Promise<void>) {
-    if (slot === null) return limit(respond);
+    if (slot === null) return respond();
     const queue = slots.get(slot) ?? pLimit(1);
     slots.set(slot, queue);
     try {
-      await queue(() => limit(respond));
+      await queue(respond);
     } finally {
       if (queue.activeCount + queue.pendingCount === 0) slots.delete(slot);
     }

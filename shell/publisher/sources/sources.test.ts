@@ -152,6 +152,18 @@ test('rejects a release whose file stays missing, after several tries', async ()
   assert.ok(tries > 3, `${tries} tries`);
 });
 
+test('rejects a release whose source never ends to send a file, after several tries', async (t) => {
+  const { timeout } = AbortSignal;
+  t.mock.method(AbortSignal, 'timeout', (milliseconds: number) =>
+    timeout(milliseconds === 60_000 ? 500 : milliseconds),
+  );
+  misbehave = ({ url = '' }, response) => url.endsWith('page.css') && response.writeHead(200).write(' ');
+  const { violations } = await portal.publishRejected({ text: 'Sent slowly' });
+
+  assert.equal(violations[0]?.rule, 'files');
+  assert.match(violations[0]?.message ?? '', /does not send all files within 60 s/);
+});
+
 test('publishes releases of other teams while a source sends one byte per second', async () => {
   let timer: NodeJS.Timeout | undefined;
   const isOpen = new Promise<ServerResponse>((resolve) => {
