@@ -6,6 +6,7 @@ import { ConversationsModule } from './conversations/conversations.module.ts';
 import { IntakeModule } from './intake/intake.module.ts';
 import { LeadsModule } from './leads/leads.module.ts';
 import { MailModule } from './mail/mail.module.ts';
+import { ApiMetrics } from './metrics/api-metrics.service.ts';
 import { NotificationsModule } from './notifications/notifications.module.ts';
 import type { Env } from './platform/env/env.ts';
 import { CsrfGuard } from './platform/http/csrf.guard.ts';
@@ -34,6 +35,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: CsrfGuard },
         { provide: APP_GUARD, useExisting: AuthGuard },
+        ApiMetrics,
       ],
     };
   }

@@ -6,6 +6,7 @@ import { uploadApi } from '@portal/contracts/api-origins';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
 import { AppModule } from './app.module.ts';
 import { formPageRenderer, formPaths, inLanguageOfForm } from './intake/form-pages/form-page.ts';
 import { redirectToPage } from './intake/form-pages/page-of-address.ts';
@@ -49,7 +50,7 @@ export async function createApp(env: Env, log: Logger): Promise<NestExpressAppli
   app.disable('x-powered-by');
 
   app.use(app.get(ConnectionDrainer, { strict: false }).middleware);
-  app.use(logRequests(log, env));
+  app.use(logRequests(log, app.get(Registry, { strict: false }), env));
   app.use(securityHeaders(env));
   app.use('/api/openapi.json', onlyForLocalClients);
   app.use(rejectUnknownMediaTypes(formPaths, new RegExp(uploadApi)));

@@ -131,6 +131,7 @@ FROM node:26-bookworm-slim AS shell-packages
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contracts/package.json packages/contracts/
+COPY packages/http-server/package.json packages/http-server/
 COPY packages/release/package.json packages/release/
 COPY shell/publisher/package.json shell/publisher/
 RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,target=/root/.npmrc \
@@ -146,6 +147,8 @@ COPY --from=shell-packages /portal/node_modules /portal/node_modules
 COPY --from=shell-packages /portal/shell/node_modules node_modules
 COPY packages/contracts/package.json /portal/packages/contracts/
 COPY packages/contracts/src /portal/packages/contracts/src
+COPY packages/http-server/package.json /portal/packages/http-server/
+COPY packages/http-server/src /portal/packages/http-server/src
 COPY packages/release/package.json /portal/packages/release/
 COPY packages/release/src /portal/packages/release/src
 COPY packages/ui/package.json /portal/packages/ui/

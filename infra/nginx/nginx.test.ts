@@ -119,6 +119,11 @@ suite('with a build', () => {
     await until(async () => (await send(nginx.origin, '/api/admin/leads', { method: 'POST' }, '{}')).status === 201);
   });
 
+  test('serves metrics on a port of their own', async () => {
+    const read = () => docker('exec', nginx.container, 'curl', '--silent', 'http://127.0.0.1:9464/metrics');
+    assert.match(await read(), /^nginx_connections\{state="active"\} [1-9]\d*\n[\s\S]*^nginx_site_build 1$/m);
+  });
+
   test('logs no query strings and no preview tokens', async () => {
     await send(nginx.origin, '/about?email=ada@example.com');
     await send(nginx.origin, `/preview/${previewToken}`);

@@ -32,6 +32,8 @@ export interface Portal {
   firstAccount: FirstAccount | undefined;
   /** With `MAIL_DEMO=1`: the page with the mailboxes of customers. */
   mailDemo: string | undefined;
+  /** Addresses of the metrics of web server, API and publisher, with `METRICS_PORT`. */
+  metrics: string[];
   services: Record<'api' | 'web' | 'renderer' | 'publisher', Service>;
   stop(): Promise<void>;
 }
@@ -55,6 +57,10 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const [apiPort, publisherPort] = [await freePort(), await freePort()];
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
   const publisherOrigin = `http://127.0.0.1:${publisherPort}`;
+  const metricsPorts = await metricsPortsOf(env);
+  const [webMetrics = {}, apiMetrics = {}, publisherMetrics = {}] = metricsPorts.map((METRICS_PORT) => ({
+    METRICS_PORT,
+  }));
   const rendererSocket = join(dataDir, 'renderer.sock');
   const siteDir = resolve(root, env.SITE_DIR || join(dataDir, 'site'));
   const common = { NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: dataDir, SITE_DIR: siteDir };
@@ -111,6 +117,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
           ...mailSettings,
           ...encryptionKeySettings(env, dataDir),
           PORT: String(apiPort),
+          ...apiMetrics,
           DATABASE_URL: database.apiUrl,
           // The web server is the last proxy in front of the API and appends the visitor's address.
           TRUSTED_PROXY_HOPS: String(1 + Number(env.TRUSTED_PROXY_HOPS || 0)),
@@ -136,6 +143,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
         // glibc gives every thread of the pool memory of its own, which images and compression fragment.
         MALLOC_ARENA_MAX: '2',
         PORT: String(publisherPort),
+        ...publisherMetrics,
         RENDERER: `unix:${rendererSocket}`,
         PORTAL_BUILD: build,
         SHELL_RELEASE_DIR: join(root, 'shell', build === 'development' ? 'dist-development' : 'dist'),
@@ -150,6 +158,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       env: {
         ...settings(settingsOf.web),
         PORT: String(port),
+        ...webMetrics,
         API_ORIGIN: apiOrigin,
         PUBLISHER_ORIGIN: publisherOrigin,
       },
@@ -165,6 +174,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       databaseUrl: database.url,
       firstAccount: takeFirstAccount(firstAccountFile),
       mailDemo: mailDemo?.origin,
+      metrics: metricsPorts.map((metricsPort) => `http://127.0.0.1:${metricsPort}/metrics`),
       services: { api, web, renderer, publisher },
       stop,
     };
@@ -176,6 +186,13 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
 
 const pick = (env: NodeJS.ProcessEnv, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => env[name] !== undefined).map((name) => [name, env[name]]));
+
+/** Ports of the metrics of web server, API and publisher. */
+async function metricsPortsOf({ METRICS_PORT: first }: NodeJS.ProcessEnv): Promise<string[]> {
+  if (!first) return [];
+  const ports = await Promise.all([0, 1, 2].map((index) => (Number(first) === 0 ? freePort() : Number(first) + index)));
+  return ports.map(String);
+}
 
 /** Reads the account and deletes the file, so that the link does not stay on disk. */
 function takeFirstAccount(file: string): FirstAccount | undefined {

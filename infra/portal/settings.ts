@@ -10,6 +10,11 @@ export const portalSchema = z.object({
     default: '8080 (`npm run dev`: 3000)',
     description: 'port of the site, on loopback',
   }),
+  METRICS_PORT: wholeNumber(65_533).optional().meta({
+    default: 'none: no metrics',
+    description:
+      'port of the metrics of the web server, on loopback; API and publisher have the next two. 0 selects free ones',
+  }),
   DATA_DIR: text().prefault('.data').meta({
     default: '`.data` (`npm run dev`: `.data/dev`)',
     description: 'database, journal, case study PDF, releases, site builds, logs',
@@ -37,7 +42,7 @@ export const readPortalSettings = (fallbacks: Record<string, string> = {}) =>
 
 /** Set by `startPortal`, whatever the environment contains. */
 const setByPortal = new Set([
-  ...['HOST', 'PORT', 'DATA_DIR', 'SITE_DIR', 'API_ORIGIN', 'PUBLISHER_ORIGIN', 'RENDERER'],
+  ...['HOST', 'PORT', 'METRICS_PORT', 'DATA_DIR', 'SITE_DIR', 'API_ORIGIN', 'PUBLISHER_ORIGIN', 'RENDERER'],
   ...['DATABASE_URL', 'DATABASE_URL_FILE', 'FIRST_ACCOUNT_FILE', 'PORTAL_BUILD', 'SHELL_RELEASE_DIR'],
 ]);
 const processSettings = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'NODE_EXTRA_CA_CERTS', 'NODE_COMPILE_CACHE', 'LOG_LEVEL'];

@@ -20,6 +20,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env) {
   return {
     host: settings.HOST,
     port: settings.PORT,
+    metricsPort: settings.METRICS_PORT,
     dataDir,
     siteDir: siteDirOf(settings),
     imageCacheDir: resolve(root, settings.IMAGE_CACHE_DIR ?? resolve(dataDir, 'images')),

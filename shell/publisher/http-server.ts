@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { requestTimer } from '@portal/http-server/metrics';
 import { senderOf, verifyCommand } from '@portal/release/commands';
 import fastify, { type FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
+import { Registry } from 'prom-client';
 import writeFileAtomic from 'write-file-atomic';
 import type { Publisher } from './publisher.ts';
 import { runCommand } from './state/commands.ts';
@@ -12,12 +14,17 @@ import { listSite } from './sync/site-listing.ts';
 const maxCommandBytes = 20_000;
 
 /**
- * The publisher's internal HTTP server: health, metrics, signed commands of teams, and site builds for sidecars that copy them.
- * Visitors cannot reach it.
+ * The publisher's internal HTTP server: health, signed commands of teams, and site builds for sidecars that copy them. Visitors cannot
+ * reach it. Measures requests in the registry.
  */
-export function publisherServer(publisher: Publisher): FastifyInstance {
+export function publisherServer(publisher: Publisher, registry = new Registry()): FastifyInstance {
   const server = fastify({ bodyLimit: maxCommandBytes });
   const oneAtATime = pLimit(1);
+  const time = requestTimer(registry);
+
+  server.addHook('onRequest', async (request, reply) =>
+    time(request.raw, reply.raw, () => request.routeOptions.url ?? 'unknown'),
+  );
 
   server.get('/healthz', () => ({
     status: 'ok',
@@ -35,7 +42,6 @@ export function publisherServer(publisher: Publisher): FastifyInstance {
     })),
   }));
   server.get('/readyz', (_, reply) => reply.code(publisher.isReady ? 200 : 503).send({ isReady: publisher.isReady }));
-  server.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics(publisher)));
   server.get('/site/current', (_, reply) =>
     publisher.site.current
       ? listSite(publisher.env.siteDir, publisher.site.current.site.id)
@@ -88,31 +94,4 @@ async function acceptOnce(file: string, at: number) {
   });
   if (!(at > Number(last))) throw new Error('This command was received before.');
   await writeFileAtomic(file, String(at));
-}
-
-/** https://prometheus.io/docs/instrumenting/exposition_formats */
-function metrics(publisher: Publisher): string {
-  const status = publisher.status();
-  const gauge = (name: string, help: string, value: (remote: (typeof status)[number]) => number) => [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} gauge`,
-    ...status.map((remote) => `${name}{remote="${remote.name}"} ${value(remote)}`),
-  ];
-  return [
-    ...gauge('publisher_live', '1 when the remote has a live release.', ({ live }) => (live ? 1 : 0)),
-    ...gauge('publisher_checked_in_browser', '1 when the live release was checked in a browser.', (remote) =>
-      remote.isCheckedInBrowser ? 1 : 0,
-    ),
-    ...gauge('publisher_needs_operator', '1 when an operator has to act.', ({ needsOperator }) =>
-      needsOperator ? 1 : 0,
-    ),
-    ...gauge('publisher_rejected', '1 when the latest release was rejected.', ({ verdict }) =>
-      verdict?.violations.length ? 1 : 0,
-    ),
-    ...gauge('publisher_source_error', '1 when the source cannot be read.', ({ source }) => (source.error ? 1 : 0)),
-    '# HELP publisher_memory_bytes Resident memory.',
-    '# TYPE publisher_memory_bytes gauge',
-    `publisher_memory_bytes ${process.memoryUsage.rss()}`,
-    '',
-  ].join('\n');
 }

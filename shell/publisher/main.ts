@@ -1,15 +1,19 @@
 import { mkdir } from 'node:fs/promises';
+import { serveMetrics } from '@portal/http-server/metrics';
 import { readEnv } from './env.ts';
 import { publisherServer } from './http-server.ts';
 import { log } from './log.ts';
 import { Publisher } from './publisher.ts';
+import { publisherMetrics } from './publisher-metrics.ts';
 import { commandsServer } from './state/commands-server.ts';
 
 const env = readEnv();
 await mkdir(env.dataDir, { recursive: true });
 const publisher = new Publisher(env);
-const server = publisherServer(publisher);
+const registry = publisherMetrics(publisher);
+const server = publisherServer(publisher, registry);
 await server.listen({ host: env.host, port: env.port });
+if (env.metricsPort !== undefined) await serveMetrics(registry, env.host, env.metricsPort);
 await publisher.start();
 const commands = await commandsServer(env.socket, publisher);
 const unsigned = publisher.teams.filter(({ publicKeys }) => publicKeys.length === 0).map(({ name }) => name);

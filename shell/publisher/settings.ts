@@ -1,3 +1,4 @@
+import { metricsSettings } from '@portal/contracts/metrics-settings';
 import { originSettings } from '@portal/contracts/origin-settings';
 import { flag, httpUrl, oneOf, parsed, port, text, wholeNumber } from '@portal/contracts/settings';
 import { businessHours, companySettings, retentionSettings } from '@portal/contracts/site-settings';
@@ -29,7 +30,8 @@ const siteSettings = {
 
 const publisherSettings = {
   HOST: text().prefault('127.0.0.1').describe('address'),
-  PORT: port().prefault('8081').describe('port for health, metrics, signed commands and copies of site builds'),
+  PORT: port().prefault('8081').describe('port for health, signed commands and copies of site builds'),
+  ...metricsSettings,
   DATA_DIR: text().prefault('.data').describe('releases and history'),
   TEAMS_FILE: text()
     .prefault('infra/teams.json')

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { metricsSettings } from '@portal/contracts/metrics-settings';
 import { haveSameHost, originSettings } from '@portal/contracts/origin-settings';
 import { origin, port, readSettings, required, text, wholeNumber } from '@portal/contracts/settings';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ export const webSchema = z
   .object({
     HOST: text().prefault('127.0.0.1').describe('address'),
     PORT: port().prefault('8080').describe('port'),
+    ...metricsSettings,
     SITE_DIR: required(text(), 'the folder of the site builds, e.g. .data/site').describe(
       'site builds of the publisher; required',
     ),
@@ -35,6 +37,7 @@ export function readEnv(env: NodeJS.ProcessEnv) {
   return {
     host: settings.HOST,
     port: settings.PORT,
+    metricsPort: settings.METRICS_PORT,
     siteDir: resolve(settings.SITE_DIR),
     apiOrigin: settings.API_ORIGIN,
     publisherOrigin: settings.PUBLISHER_ORIGIN,

@@ -1,10 +1,14 @@
+import { serveMetrics } from '@portal/http-server/metrics';
+import { Registry } from 'prom-client';
 import { readEnv } from './env.ts';
 import { log } from './log.ts';
 import { webServer } from './server.ts';
 
 const env = readEnv(process.env);
-const app = await webServer(env);
+const registry = new Registry();
+const app = await webServer(env, registry);
 await app.listen({ host: env.host, port: env.port });
+if (env.metricsPort !== undefined) await serveMetrics(registry, env.host, env.metricsPort);
 if (!env.deskUrl) log.warn('DESK_URL is not set: public pages and the lead desk share an origin');
 log.info({ host: env.host, port: env.port }, 'web is listening');
 

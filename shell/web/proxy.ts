@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { Readable } from 'node:stream';
+import { traceparentOf } from '@portal/http-server/trace';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createProxyServer } from 'httpxy';
 import { textHeaders } from '../publisher/site/headers.ts';
@@ -37,6 +38,8 @@ export function proxyTo(origin: string, { siteUrl, phone }: Pick<WebEnv, 'siteUr
     const cookie = cookiesForApi(request.headers.cookie);
     if (cookie) request.headers.cookie = cookie;
     else delete request.headers.cookie;
+    request.headers.traceparent = traceparentOf(id);
+    delete request.headers.tracestate;
     delete request.headers.forwarded;
     reply.hijack();
     const response = reply.raw;
@@ -44,7 +47,7 @@ export function proxyTo(origin: string, { siteUrl, phone }: Pick<WebEnv, 'siteUr
     try {
       await proxy.web(request, response, { buffer: Readable.from(Buffer.isBuffer(body) ? [body] : []) });
     } catch (error) {
-      log.error({ code: (error as NodeJS.ErrnoException).code }, 'no response from upstream');
+      log.error({ requestId: id, code: (error as NodeJS.ErrnoException).code }, 'no response from upstream');
       if (response.headersSent) {
         response.destroy();
         return;

@@ -100,8 +100,9 @@ suite('with a build', () => {
 
     assert.equal(status, 201);
     assert.deepEqual(headers['set-cookie'], ['session=1; HttpOnly', 'theme=dark']);
-    assert.match(String(headers['x-request-id']), /^[\da-f-]{36}$/);
-    assert.deepEqual(JSON.parse(String(body)), {
+    assert.match(String(headers['x-request-id']), /^[\da-f]{32}$/);
+    const { trace: _trace, ...proxied } = JSON.parse(String(body));
+    assert.deepEqual(proxied, {
       method: 'POST',
       url: '/api/contact?from=form',
       type: 'application/json',
@@ -110,6 +111,20 @@ suite('with a build', () => {
       requestId: headers['x-request-id'],
       body: '{"name":"Ánh"}',
     });
+  });
+
+  test('measures requests by area, on a port of its own', async () => {
+    const paths = ['/about?email=ada@example.com', '/api/admin/leads/7', '/shell/main.js', '/no/such/page'];
+    for (const path of paths) await send(web.origin, path, { headers: { host: siteHost } });
+    const count = (labels: string) => new RegExp(`^http_request_duration_seconds_count\\{${labels}\\} [1-9]`, 'm');
+    await until('they are counted', async () =>
+      count('method="GET",route="page",status="4xx"').test(await web.metrics()),
+    );
+    const metrics = await web.metrics();
+
+    assert.match(metrics, count('method="GET",route="page",status="2xx"'));
+    assert.match(metrics, count('method="GET",route="/api/",status="2xx"'));
+    assert.doesNotMatch(metrics, /about|ada@|leads|such/);
   });
 
   test('streams events without buffering, and closes the request to the API when the client disconnects', async () => {

@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import { importApi, uploadLimit } from '@portal/contracts/api-origins';
 import { createHttpServer } from '@portal/http-server/create-http-server';
+import { requestTimer } from '@portal/http-server/metrics';
+import { newTraceId } from '@portal/http-server/trace';
 import { type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import type { Registry } from 'prom-client';
 import { textHeaders } from '../publisher/site/headers.ts';
 import type { WebEnv } from './env.ts';
 import { log } from './log.ts';
@@ -17,6 +19,9 @@ import { SiteBuilds } from './site-build.ts';
 
 const methods = ['GET', 'HEAD'];
 
+/** Areas of the site in the metrics. What is in none of them is a page. */
+const areas = ['/api/', '/shell/', '/remotes/', '/preview/', '/releases/commands', '/healthz'];
+
 /** Connections. A whole office may have one address, with an event stream for each tab. */
 const behindProxy = { all: 5_000, idle: 1_000 };
 const direct = { ...behindProxy, perClient: 500, idlePerClient: 100 };
@@ -29,8 +34,8 @@ const maxHeaderSize = 256 * 1024;
 /** As in nginx. */
 const maxUrlLength = 8 * 1024;
 
-/** Serves the current site build and proxies `/api`. */
-export async function webServer(env: WebEnv) {
+/** Serves the current site build and proxies `/api`. Measures requests in the registry. */
+export async function webServer(env: WebEnv, registry: Registry) {
   const { apiOrigin, publisherOrigin, siteUrl, phone } = env;
   const builds = new SiteBuilds(env.siteDir);
   const origins = new Origins(env);
@@ -39,6 +44,7 @@ export async function webServer(env: WebEnv) {
   const proxyToPublisher = publisherOrigin && proxyTo(publisherOrigin, env);
   const openPreview = previewLinks(builds, isHttps);
   const sendPage = serveSite(env, origins);
+  const time = requestTimer(registry);
 
   async function respond(request: FastifyRequest, reply: FastifyReply) {
     if (request.url.length > maxUrlLength) return sendText(reply, 414, 'This address is too long.');
@@ -66,7 +72,7 @@ export async function webServer(env: WebEnv) {
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     bodyLimit,
-    genReqId: () => randomUUID(),
+    genReqId: newTraceId,
     serverFactory: (handler) =>
       createHttpServer(
         handler as RequestListener,
@@ -78,7 +84,8 @@ export async function webServer(env: WebEnv) {
     clientErrorHandler: () => undefined,
   });
   await app.register(fastifyStatic, { serve: false, index: false });
-  app.addHook('onRequest', async ({ id }, reply) => {
+  app.addHook('onRequest', async ({ id, raw, url }, reply) => {
+    time(raw, reply.raw, () => areas.find((area) => url.startsWith(area)) ?? 'page');
     reply.headers({ ...textHeaders(siteUrl), 'x-request-id': id });
   });
   limitRequests(app, env);

@@ -8,6 +8,7 @@ import { Env } from '../platform/env/env.ts';
 import { isFormEncoded } from '../platform/http/media-type.ts';
 import { describeError } from '../platform/logging/describe-error.ts';
 import { InjectLogger } from '../platform/logging/inject-logger.ts';
+import { currentTraceId } from '../platform/logging/trace.ts';
 import type { ContactReceiptDto } from './contact/contact-receipt.dto.ts';
 import { Journal } from './journal/journal.service.ts';
 import { ProofOfWork } from './spam/proof-of-work.service.ts';
@@ -95,6 +96,7 @@ export class IntakeService {
       receivedAt: receivedAt.toISOString(),
       responseDueAt: this.hours.responseDueAt(receivedAt).toISOString(),
       wording: readWording(request.body),
+      traceId: currentTraceId(),
     });
   }
 }

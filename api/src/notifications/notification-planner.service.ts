@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Transaction } from '../platform/database/transaction.ts';
 import { Env } from '../platform/env/env.ts';
 import { InjectLogger } from '../platform/logging/inject-logger.ts';
+import { currentTraceId } from '../platform/logging/trace.ts';
 import { JobQueue } from './queue/job-queue.service.ts';
 
 /**
@@ -14,6 +15,7 @@ const acknowledgementLimits = { perMailboxAndDay: 3, perHour: 100, spamScore: 30
 
 interface PlannedDelivery {
   id: number;
+  requestId: number;
   channel: DeliveryChannel;
   /** Number of acknowledgements in the hour before. */
   acknowledged: number;
@@ -39,7 +41,11 @@ export class NotificationPlanner {
   }
 
   /** Creates the deliveries, once for each request. After the commit, call `CommitNotifier.notify`. */
-  async plan(transaction: Transaction, requestIds: number[]): Promise<void> {
+  async plan(
+    transaction: Transaction,
+    requestIds: number[],
+    traceOf: (requestId: number) => string | undefined = currentTraceId,
+  ): Promise<void> {
     if (this.channels.length === 0 || requestIds.length === 0) return;
     const planned = await transaction.query<PlannedDelivery[]>(
       `with person as (
@@ -64,9 +70,9 @@ export class NotificationPlanner {
          insert into deliveries (request_id, lead_id, channel, recipient)
          select id, lead_id, name, recipient from wanted
          on conflict (request_id, channel) do nothing
-         returning id, channel
+         returning id, channel, request_id
        )
-       select id, channel, (select count(*)::integer from recent where created_at > now() - interval '1 hour') as acknowledged
+       select id, channel, request_id as "requestId", (select count(*)::integer from recent where created_at > now() - interval '1 hour') as acknowledged
        from planned order by id`,
       [
         requestIds,
@@ -81,7 +87,7 @@ export class NotificationPlanner {
     await this.jobs.send(
       transaction,
       'deliver',
-      planned.map(({ id }) => ({ deliveryId: id })),
+      planned.map(({ id, requestId }) => ({ deliveryId: id, traceId: traceOf(requestId) })),
     );
   }
 

@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { BusinessHours } from './business-hours/business-hours.ts';
 import { CircuitBreakerPool } from './database/circuit-breaker-pool.ts';
@@ -31,6 +32,7 @@ export class PlatformModule {
       providers: [
         { provide: Env, useValue: env },
         { provide: loggerToken, useValue: log },
+        { provide: Registry, useFactory: () => new Registry() },
         {
           provide: DatabaseConnection,
           useFactory: async (database: DataSource) => {
@@ -50,6 +52,7 @@ export class PlatformModule {
       exports: [
         Env,
         loggerToken,
+        Registry,
         DatabaseConnection,
         BusinessHours,
         CircuitBreakerPool,

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
+import { serveMetrics } from '@portal/http-server/metrics';
 import { signCommand, type TeamCommand } from '@portal/release/commands';
 import type { FastifyInstance } from 'fastify';
 import { publisherServer } from '../http-server.ts';
+import { publisherMetrics } from '../publisher-metrics.ts';
 import { newKey, PublisherFixture } from '../testing/publisher-fixture.ts';
 import { type RendererProcess, startRenderer } from '../testing/renderer-process.ts';
 import { until } from '../testing/until.ts';
@@ -190,8 +193,15 @@ test('rejects a signed command with a wrong key, remote or time, or when the las
 });
 
 test('health, readiness and metrics report the state of every remote', async () => {
+  const registry = publisherMetrics(portal.publisher);
+  const metricsServer = await serveMetrics(registry, '127.0.0.1', 0);
+  await server.close();
+  server = publisherServer(portal.publisher, registry);
+  origin = await server.listen({ host: '127.0.0.1', port: 0 });
   const health = await (await fetch(`${origin}/healthz`)).json();
-  const metrics = await (await fetch(`${origin}/metrics`)).text();
+  const { port } = metricsServer.address() as AddressInfo;
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  metricsServer.close();
 
   assert.equal(health.build, (await portal.siteJson()).id);
   assert.equal(health.remotes.length, 3);
@@ -199,4 +209,7 @@ test('health, readiness and metrics report the state of every remote', async () 
   assert.match(metrics, /^publisher_live\{remote="locations"\} 1$/m);
   assert.match(metrics, /^publisher_live\{remote="admin"\} 0$/m);
   assert.match(metrics, /^publisher_source_error\{remote="admin"\} 1$/m);
+  assert.match(metrics, /^http_request_duration_seconds_count\{method="GET",route="\/healthz",status="2xx"\} 1$/m);
+  // Visitors reach commands on this port.
+  assert.equal((await fetch(`${origin}/metrics`)).status, 404);
 });

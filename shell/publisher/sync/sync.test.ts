@@ -23,6 +23,7 @@ const copyPort = await freePort();
 const publisher = new Publisher({
   host: '127.0.0.1',
   port: publisherPort,
+  metricsPort: undefined,
   dataDir: join(root, 'data'),
   siteDir,
   imageCacheDir: join(root, 'images'),

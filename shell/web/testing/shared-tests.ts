@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
+import { traceIdOf } from '@portal/http-server/trace';
 import { deskCases, separateCases } from './desk-cases.ts';
 import { expectCase, send } from './expect-case.ts';
 import { deskHost, type HttpCase, siteHost } from './http-case.ts';
@@ -66,6 +67,25 @@ export function testBuild(fixture: SiteFixture, origin: string, separateOrigin: 
 
     const long = await send(origin, `/about?${'x'.repeat(10_000)}`, { headers: { host: siteHost, cookie: 'a=1' } });
     assert.deepEqual([long.status, long.headers['clear-site-data']], [414, undefined]);
+  });
+
+  test('starts a trace with the id of the request, whatever the client sends', async () => {
+    const headers = {
+      host: siteHost,
+      traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+      tracestate: 'client=1',
+    };
+    const response = await send(origin, '/api/contact', { method: 'POST', headers });
+    const [traceparent, tracestate] = JSON.parse(String(response.body)).trace;
+
+    assert.equal(traceIdOf(traceparent), response.headers['x-request-id']);
+    assert.notEqual(traceIdOf(traceparent), traceIdOf(headers.traceparent));
+    assert.equal(tracestate, null);
+  });
+
+  test('does not serve metrics', async () => {
+    for (const path of ['/metrics', '/api/metrics?name=x', '/healthz/metrics'])
+      assert.doesNotMatch(String((await send(origin, path, { headers: { host: siteHost } })).body), /# TYPE/, path);
   });
 
   test('has one ETag per encoding, and returns 304 for lists and weak tags', async () => {

@@ -38,6 +38,7 @@ export function standInApi() {
         forwarded: headers['x-forwarded-for'],
         host: headers['x-forwarded-host'],
         requestId: headers['x-request-id'],
+        trace: [headers.traceparent, headers.tracestate],
         body: await text(request),
       }),
     );

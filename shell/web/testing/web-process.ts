@@ -33,11 +33,17 @@ export async function closedOrigin(): Promise<string> {
 
 /** Starts `shell/web` as `npm start` does. `openFiles` is the limit of open files and connections. */
 export async function startWeb(env: Record<string, string>, openFiles?: number) {
-  const port = await freePort();
+  const [port, metricsPort] = [await freePort(), await freePort()];
   const main = new URL('../main.ts', import.meta.url).pathname;
   const limit = openFiles ? `ulimit -n ${openFiles}; ` : '';
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, main], {
-    env: { LOG_LEVEL: 'silent', ...env, HOST: '127.0.0.1', PORT: String(port) },
+    env: {
+      LOG_LEVEL: 'silent',
+      ...env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
@@ -48,6 +54,7 @@ export async function startWeb(env: Record<string, string>, openFiles?: number) 
   while (child.exitCode === null && !(await fetch(`${origin}/healthz`).catch(() => undefined))) await setTimeout(20);
   return {
     origin,
+    metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
     child,
     output: () => output,
     async stop() {

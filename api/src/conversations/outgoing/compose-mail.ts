@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Mailbox } from '../../mail/parsing/parsed-mail.ts';
+import { traceHeaders } from '../../platform/logging/trace.ts';
 
 export interface AttachedFile {
   name: string;
@@ -31,6 +32,7 @@ export async function composeMail({ messageId, references, to, cc, files, ...con
       : [...references.slice(0, 1), ...references.slice(1 - maxReferences)];
   const { message } = await transport.sendMail({
     ...content,
+    headers: traceHeaders(),
     messageId: `<${messageId}>`,
     to: to.map((address) => ({ name: '', address })),
     cc: cc.map((address) => ({ name: '', address })),

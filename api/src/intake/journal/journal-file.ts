@@ -140,11 +140,17 @@ export class JournalFile {
     this.database.prepare('update entries set rejected = ? where id = ?').run(reason, id);
   }
 
-  count(): { waiting: number; rejected: number } {
+  /** `oldest` is when the first of those that wait was received, ISO 8601. */
+  count(): { waiting: number; rejected: number; oldest: string | undefined } {
     const row = this.database
-      .prepare('select count(*) - count(rejected) as waiting, count(rejected) as rejected from entries')
+      .prepare(
+        `select count(*) - count(rejected) as waiting, count(rejected) as rejected,
+                min(received_at) filter (where rejected is null) as oldest
+         from entries`,
+      )
       .get();
-    return { waiting: Number(row?.waiting), rejected: Number(row?.rejected) };
+    const { waiting, rejected, oldest } = row ?? {};
+    return { waiting: Number(waiting), rejected: Number(rejected), oldest: oldest ? String(oldest) : undefined };
   }
 
   /** Commits a write. Throws when the disk is full. */

@@ -33,6 +33,7 @@ export class Journal implements OnModuleInit {
   private waiting = 0;
   private rejected = 0;
   private unreadable = 0;
+  private oldest: string | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -54,6 +55,11 @@ export class Journal implements OnModuleInit {
   /** Number of submissions that wait for PostgreSQL. */
   get depth(): number {
     return this.waiting;
+  }
+
+  /** How long the oldest submission waits, in seconds, as of the last check. */
+  get oldestSeconds(): number {
+    return this.waiting > 0 && this.oldest ? (Date.now() - Date.parse(this.oldest)) / 1000 : 0;
   }
 
   /** Calls the listener after each write. */
@@ -203,7 +209,7 @@ export class Journal implements OnModuleInit {
   }
 
   private count(file: JournalFile): void {
-    ({ waiting: this.waiting, rejected: this.rejected } = file.count());
+    ({ waiting: this.waiting, rejected: this.rejected, oldest: this.oldest } = file.count());
     this.unreadable = JournalFile.countUnreadable(this.env.journalDir);
   }
 }

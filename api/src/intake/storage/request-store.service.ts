@@ -142,9 +142,12 @@ export class RequestStore {
         const one = inserted[index];
         if (one) stored[position] = { ...one, reference, receivedAt: new Date(receivedAt), isHeld };
       }
+      // A batch has requests of several traces.
+      const traces = new Map(inserted.map(({ requestId }, index) => [requestId, added[index]?.traceId]));
       await this.planner.plan(
         transaction,
         inserted.filter((_, index) => !added[index]?.isHeld).map(({ requestId }) => requestId),
+        (requestId) => traces.get(requestId),
       );
       return stored;
     });

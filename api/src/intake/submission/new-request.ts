@@ -88,6 +88,8 @@ export interface NewRequest extends RequestContent, Attribution, SpamAssessment 
   emailIdentity: string | null;
   /** Suggests possible duplicates. */
   phoneIdentity: string | null;
+  /** Of the request that brought the form. Missing in a journal of an earlier version. */
+  traceId?: string | undefined;
 }
 
 type Given = RequestContent & Partial<NewRequest> & Pick<NewRequest, 'key' | 'receivedAt' | 'responseDueAt'>;

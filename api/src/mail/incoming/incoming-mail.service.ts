@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { Counter, Registry } from 'prom-client';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addSameText } from '../../intake/spam/spam-score.ts';
 import { addToLeadOf, lockRootOf, reopen } from '../../intake/storage/add-to-lead.ts';
@@ -49,6 +50,7 @@ const requestKinds: readonly MailKind[] = ['message', 'bulk'];
 export class IncomingMail {
   private readonly replyAddresses: ReplyAddresses;
   private readonly own: OwnAddresses;
+  private readonly received: Counter<'outcome'>;
 
   constructor(
     env: Env,
@@ -60,7 +62,14 @@ export class IncomingMail {
     private readonly jobs: JobQueue,
     private readonly hours: BusinessHours,
     @InjectLogger() private readonly log: Logger,
+    registry: Registry,
   ) {
+    this.received = new Counter({
+      name: 'api_mail_received_total',
+      help: 'Mails that were read from the mailbox, and what they are.',
+      labelNames: ['outcome'],
+      registers: [registry],
+    });
     this.replyAddresses = new ReplyAddresses(env.mailboxAddress, env.encryptionKeys);
     const addresses = [env.mailboxAddress, env.mailFrom, env.company.email].map((address) => address.toLowerCase());
     this.own = {
@@ -89,6 +98,7 @@ export class IncomingMail {
       this.log.error({ uid: place.uid }, 'a mail has values that cannot be stored: only its file is kept');
       return storeOnce(withoutContent(mail));
     });
+    this.received.inc({ outcome });
     if (outcome === 'request' || outcome === 'message') this.commits.notify('leads', 'deliver', 'send-mail');
     else await this.files.removeIfUnused(file);
     return outcome;

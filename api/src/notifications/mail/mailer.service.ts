@@ -1,6 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type NodemailerError, type Transporter } from 'nodemailer';
+import { Counter, Registry } from 'prom-client';
 import { Env } from '../../platform/env/env.ts';
+import { traceHeaders } from '../../platform/logging/trace.ts';
 import { DeliveryError } from '../deliveries/delivery-error.ts';
 import { type MailPart, renderHtml, renderText } from './mail-design.ts';
 
@@ -25,8 +27,19 @@ const closeTimeoutMilliseconds = 5_000;
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private readonly transport: Transporter | undefined;
+  private readonly attempts: Counter<'outcome'>;
 
-  constructor(private readonly env: Env) {
+  constructor(
+    private readonly env: Env,
+    registry: Registry,
+  ) {
+    this.attempts = new Counter({
+      name: 'api_mail_attempts_total',
+      help: 'Attempts to send a mail: sent, rejected for good, or failed and tried again.',
+      labelNames: ['outcome'],
+      registers: [registry],
+    });
+    for (const outcome of ['sent', 'rejected', 'failed']) this.attempts.inc({ outcome }, 0);
     this.transport = env.smtpUrl
       ? createTransport({
           url: env.smtpUrl,
@@ -55,46 +68,44 @@ export class Mailer implements OnApplicationShutdown {
 
   /** Resolves when the server has accepted the mail. Throws `DeliveryError` otherwise. */
   async send({ messageId, to, replyTo, subject, isAutomaticReply, ...content }: Mail): Promise<void> {
-    if (!this.transport) throw new DeliveryError('Mail is not configured (SMTP_URL).', { isPermanent: true });
     const design = { ...content, company: this.env.company };
-    try {
-      await this.transport.sendMail({
-        messageId: `<${messageId}@${this.domain}>`,
-        from: { name: this.env.company.name, address: this.env.mailFrom },
-        to: { name: '', address: to },
-        replyTo: replyTo ?? { name: this.env.company.name, address: this.env.company.email },
-        subject,
-        text: renderText(design),
-        html: renderHtml(design),
-        headers: {
-          'Auto-Submitted': isAutomaticReply ? 'auto-replied' : 'auto-generated',
-          ...(isAutomaticReply && { 'X-Auto-Response-Suppress': 'All' }),
-        },
-        signal: AbortSignal.timeout(sendTimeoutMilliseconds),
-      });
-    } catch (error) {
-      throw toDeliveryError(error as NodemailerError);
-    }
+    await this.transmit({
+      messageId: `<${messageId}@${this.domain}>`,
+      from: { name: this.env.company.name, address: this.env.mailFrom },
+      to: { name: '', address: to },
+      replyTo: replyTo ?? { name: this.env.company.name, address: this.env.company.email },
+      subject,
+      text: renderText(design),
+      html: renderHtml(design),
+      headers: {
+        'Auto-Submitted': isAutomaticReply ? 'auto-replied' : 'auto-generated',
+        ...(isAutomaticReply && { 'X-Auto-Response-Suppress': 'All' }),
+        ...traceHeaders(),
+      },
+    });
   }
 
   /** Sends a finished mail. Resolves when the server has accepted it. Throws `DeliveryError` otherwise. */
   async sendRaw({ from, to, raw }: { from: string; to: string[]; raw: Buffer }): Promise<void> {
-    if (!this.transport) throw new DeliveryError('Mail is not configured (SMTP_URL).', { isPermanent: true });
-    try {
-      await this.transport.sendMail({
-        envelope: { from, to },
-        raw,
-        signal: AbortSignal.timeout(sendTimeoutMilliseconds),
-      });
-    } catch (error) {
-      throw toDeliveryError(error as NodemailerError);
-    }
+    await this.transmit({ envelope: { from, to }, raw });
   }
 
   /** Waits for mail that is being sent, up to a timeout. */
   onApplicationShutdown(): void {
     this.transport?.close();
     setTimeout(() => this.transport?.close({ force: true }), closeTimeoutMilliseconds).unref();
+  }
+
+  private async transmit(mail: Parameters<Transporter['sendMail']>[0]): Promise<void> {
+    if (!this.transport) throw new DeliveryError('Mail is not configured (SMTP_URL).', { isPermanent: true });
+    try {
+      await this.transport.sendMail({ ...mail, signal: AbortSignal.timeout(sendTimeoutMilliseconds) });
+      this.attempts.inc({ outcome: 'sent' });
+    } catch (error) {
+      const failure = toDeliveryError(error as NodemailerError);
+      this.attempts.inc({ outcome: failure.isPermanent ? 'rejected' : 'failed' });
+      throw failure;
+    }
   }
 }
 

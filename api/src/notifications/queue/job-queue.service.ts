@@ -5,7 +5,8 @@ import {
   type OnApplicationShutdown,
   ServiceUnavailableException,
 } from '@nestjs/common';
-import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { newTraceId } from '@portal/http-server/trace';
+import { type JobResult, type JobWithMetadata, PgBoss, type QueueResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import { DatabaseClient } from '../../platform/database/database-client.ts';
 import { DatabaseConnection } from '../../platform/database/database-connection.ts';
@@ -14,6 +15,7 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import { Env } from '../../platform/env/env.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { currentTraceId, inTrace } from '../../platform/logging/trace.ts';
 import { describeJobError } from './describe-job-error.ts';
 import { jobsSchema, type QueueName } from './queues.ts';
 import { connectionOf } from './send-job.ts';
@@ -106,7 +108,10 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
       throw new ServiceUnavailableException('The job queue has not started yet. Please try again in a moment.');
     await this.boss.insert(
       queue,
-      data.map((one) => ({ data: one, ...(delaySeconds > 0 && { startAfter: String(delaySeconds) }) })),
+      data.map((one) => ({
+        data: { traceId: currentTraceId(), ...one },
+        ...(delaySeconds > 0 && { startAfter: String(delaySeconds) }),
+      })),
       { db: connectionOf(transaction) },
     );
   }
@@ -128,6 +133,11 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
     const missing = ids.filter(({ id }) => !queued.has(id)).map(({ id }) => ({ [key]: id }));
     await this.send(transaction, queue, missing);
     return missing.length;
+  }
+
+  /** Resolves to the queues with their numbers of jobs, which are counted every ten seconds. */
+  async queues(): Promise<QueueResult[]> {
+    return this.isStarted ? this.boss.getQueues() : [];
   }
 
   /** Lets the workers of a queue look for jobs now instead of at the next poll. */
@@ -198,7 +208,9 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
       async ([job]: JobWithMetadata<object>[]): Promise<JobResult[]> => {
         // Fetch the next job right away instead of at the next poll.
         this.boss.notifyWorker(worker);
-        return job ? [{ id: job.id, status: statuses[await this.runJob(queue, () => run(job))] }] : [];
+        if (!job) return [];
+        const { traceId = newTraceId() } = job.data as { traceId?: string };
+        return [{ id: job.id, status: statuses[await inTrace(traceId, () => this.runJob(queue, () => run(job)))] }];
       },
     );
     this.workers.set(queue, [...(this.workers.get(queue) ?? []), worker]);

@@ -22,7 +22,7 @@ const retryUntilDone = { retryLimit: 10_000, retryDelay: 1, retryBackoff: true, 
 
 /**
  * The job queues, in the order in which pg-boss must create them. Their names are stored in the database. The data of jobs about
- * leads are ids only, so that the erasure of a person has nothing to remove from the queues.
+ * leads are ids only, so that the erasure of a person has nothing to remove from the queues. Each has the `traceId` of its cause, if any.
  *
  * - `deliver {deliveryId}`: sends one delivery
  * - `deliver-dead-letter {deliveryId}`: dead letter queue of `deliver`

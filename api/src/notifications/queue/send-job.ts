@@ -1,5 +1,6 @@
 import { type ConnectionOptions, PgBoss } from 'pg-boss';
 import type { Transaction } from '../../platform/database/transaction.ts';
+import { currentTraceId } from '../../platform/logging/trace.ts';
 import { jobsSchema, type QueueName } from './queues.ts';
 
 /** The connection of a transaction, for pg-boss: what it writes there is committed or rolled back with the rest. */
@@ -21,7 +22,7 @@ export async function sendJob(transaction: Transaction, queue: QueueName, data: 
   });
   try {
     await boss.start();
-    await boss.send(queue, data);
+    await boss.send(queue, { traceId: currentTraceId(), ...data });
   } finally {
     await boss.stop({ graceful: false });
   }

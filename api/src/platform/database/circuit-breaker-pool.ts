@@ -9,6 +9,7 @@ import { describeError } from '../logging/describe-error.ts';
 import { InjectLogger } from '../logging/inject-logger.ts';
 import { DatabaseClient } from './database-client.ts';
 import { isConnectionFailure } from './outage.ts';
+import { loadOf, type PoolLoad } from './pool-load.ts';
 import type { Transaction } from './transaction.ts';
 
 const maxConnections = 8;
@@ -87,6 +88,11 @@ export class CircuitBreakerPool implements OnApplicationBootstrap, OnApplication
   /** Whether PostgreSQL has responded to the last ping, at most a few seconds ago. */
   get isResponding(): boolean {
     return this.hasResponded && !this.isOpen;
+  }
+
+  /** Open connections, those of them that are used, and callers that wait for one. */
+  get load(): PoolLoad {
+    return loadOf(this.pool);
   }
 
   /** Calls the listener each time the circuit closes again. */

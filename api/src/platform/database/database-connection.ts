@@ -2,11 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Env } from '../env/env.ts';
 import { describeError } from '../logging/describe-error.ts';
 import { InjectLogger } from '../logging/inject-logger.ts';
 import { isDatabaseOutage, isUnknownHost } from './outage.ts';
 import { pendingMigrations } from './pending-migrations.ts';
+import { loadOf, type PoolLoad } from './pool-load.ts';
 
 const retryMilliseconds = 1_000;
 const logIntervalMilliseconds = 60_000;
@@ -55,6 +57,11 @@ export class DatabaseConnection implements OnApplicationShutdown {
   /** Whether the database is migrated and connected. Later outages do not change this. */
   get isReady(): boolean {
     return this.database.isInitialized;
+  }
+
+  /** Of the pool that the staff API uses. */
+  get load(): PoolLoad | undefined {
+    return this.isReady ? loadOf((this.database.driver as PostgresDriver).master) : undefined;
   }
 
   /** The steps of the start that have failed and are tried again. */

@@ -30,6 +30,7 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
   return {
     host: settings.HOST,
     port: settings.PORT,
+    metricsPort: settings.METRICS_PORT,
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
     journalDir: settings.JOURNAL_DIR ?? join(settings.DATA_DIR, 'journal'),

@@ -1,4 +1,5 @@
 import { checkEmail, emailMessage, withAsciiDomain } from '@portal/contracts/email-address';
+import { metricsSettings } from '@portal/contracts/metrics-settings';
 import { haveSameHost, originSettings } from '@portal/contracts/origin-settings';
 import { flag, matching, oneOf, parsed, port, required, text, wholeNumber } from '@portal/contracts/settings';
 import { businessHours, companySettings, retentionSettings } from '@portal/contracts/site-settings';
@@ -55,6 +56,7 @@ const apiSettings = {
   }),
   HOST: text().prefault('127.0.0.1').describe('address'),
   PORT: port().prefault('3000').describe('port; 0 selects a free one'),
+  ...metricsSettings,
   DATA_DIR: text().prefault('.data').describe('files that outlive a restart: the journal and the case study PDF'),
   JOURNAL_DIR: text().optional().meta({
     default: '`DATA_DIR`/journal',
@@ -115,7 +117,7 @@ const apiSettings = {
   TRUSTED_PROXY_HOPS: wholeNumber(20)
     .prefault('0')
     .describe(
-      'number of trusted proxies in front of `npm start`, or of an API that runs alone: they set client address, `X-Request-Id` and, if at all, `X-Forwarded-Host`',
+      'number of trusted proxies in front of `npm start`, or of an API that runs alone: they set client address, `X-Request-Id`, `traceparent` and, if at all, `X-Forwarded-Host`',
     ),
   BUSINESS_TIME_ZONE: parsed((given) => {
     if (isTimeZone(given)) return given;

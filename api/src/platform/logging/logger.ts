@@ -1,9 +1,15 @@
 import type { LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
+import { currentTraceId } from './trace.ts';
 
 export const createLogger = (level: string, stream?: NodeJS.WritableStream): Logger =>
   pino(
-    { level, base: { service: 'api' }, timestamp: pino.stdTimeFunctions.isoTime },
+    {
+      level,
+      base: { service: 'api' },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: () => ({ traceId: currentTraceId() }),
+    },
     stream ?? pino.destination({ sync: true }),
   );
 

@@ -53,7 +53,7 @@ test('every response has an X-Request-Id, which is logged', async () => {
   expect(api.logged()).toContain('"requestId":"edge-0123456789"');
 
   const made = await api.request.get('/api/session').set('X-Request-Id', 'not an id\t<x>').expect(401);
-  expect(made.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(made.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
 });
 
 test('logs route, status and duration', async () => {

@@ -1,0 +1,30 @@
+import type { ReleaseStatus } from '@portal/contracts/release-status';
+import { Gauge, Registry } from 'prom-client';
+import type { Publisher } from './publisher.ts';
+
+/** State of each remote, 1 or 0. */
+const states: [name: string, help: string, isTrue: (status: ReleaseStatus) => unknown][] = [
+  ['live', 'Whether the remote has a live release.', ({ live }) => live],
+  ['checked_in_browser', 'Whether the live release was checked in a browser.', (status) => status.isCheckedInBrowser],
+  ['pinned', 'Whether the live release is pinned.', ({ isPinned }) => isPinned],
+  ['rejected', 'Whether the latest release was rejected.', ({ verdict }) => verdict?.violations.length],
+  ['waiting', 'Whether the latest release waits for a browser.', ({ waiting }) => waiting],
+  ['needs_operator', 'Whether an operator has to act.', ({ needsOperator }) => needsOperator],
+  ['source_error', 'Whether the source of releases cannot be read.', ({ source }) => source.error],
+];
+
+/** Returns the metrics of a publisher. They are read from its state when they are collected. */
+export function publisherMetrics(publisher: Publisher): Registry {
+  const registry = new Registry();
+  for (const [name, help, isTrue] of states)
+    new Gauge({
+      name: `publisher_${name}`,
+      help,
+      labelNames: ['remote'],
+      registers: [registry],
+      collect() {
+        for (const status of publisher.status()) this.set({ remote: status.name }, isTrue(status) ? 1 : 0);
+      },
+    });
+  return registry;
+}
