@@ -233,6 +233,23 @@ for (const overlay of overlays) {
     );
   });
 
+  test(`${overlay.name}: only a labeled namespace may connect to the port of the metrics, which no service has`, () => {
+    const withMetrics = workloads(overlay).filter((workload) =>
+      containers(workload).some(({ ports = [] }) => ports.some(({ name }: { name: string }) => name === 'metrics')),
+    );
+    assert.deepEqual(withMetrics.map(({ metadata }) => metadata.name).sort(), ['api', 'nginx', 'publisher']);
+    for (const { spec, metadata } of ofKind(overlay, 'Service'))
+      assert.ok(!spec.ports.some(({ targetPort }: { targetPort: string }) => targetPort === 'metrics'), metadata.name);
+
+    type Ingress = { from: object[]; ports: { port: number }[] };
+    const allowed = ofKind(overlay, 'NetworkPolicy')
+      .flatMap(({ spec }): Ingress[] => spec.ingress ?? [])
+      .filter(({ ports = [] }) => ports.length === 0 || ports.some(({ port }) => port === 9464));
+    assert.deepEqual(allowed, [
+      { from: [{ namespaceSelector: { matchLabels: { 'portal/metrics': 'true' } } }], ports: [{ port: 9464 }] },
+    ]);
+  });
+
   test(`${overlay.name}: trusts proxies in networks of /24 or smaller only`, () => {
     const [settings] = ofKind(overlay, 'ConfigMap').filter(({ data }) => data?.TRUSTED_PROXIES !== undefined);
     assert.ok(settings);
