@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { type DocumentData, documentDataBlock, type LiveReleases } from '@portal/contracts/document-data';
 import { teamOf } from '@portal/release/team-of';
 import { readTeams } from '@portal/release/teams';
 import { createProxyServer } from 'httpxy';
 import sirv from 'sirv';
 import { readEnv } from './publisher/env.ts';
-import { type DocumentData, documentDataBlock, type LiveReleases } from './src/document-data.ts';
 
 /** Middleware of `npm run dev`: what publisher, nginx and API return in a finished portal. */
 export function developmentServer() {

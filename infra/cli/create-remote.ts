@@ -1,8 +1,11 @@
-import { relative } from 'node:path';
-import { checkName, createRemote } from '../create-remote/new-remote.ts';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { checkName, createProject, remoteTemplate } from '@portal/build/team/create-project';
+import { addTeam } from '@portal/release/teams';
+import { writeAtomic } from '@portal/release/write-atomic';
 import { run } from '../processes/run.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
-import { teamsFile } from '../workspaces/remotes.ts';
+import { remoteFolder, teams, teamsFile } from '../workspaces/remotes.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { print, runCommand } from './terminal.ts';
 
@@ -12,8 +15,13 @@ runCommand(async () => {
   const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   if (words.length !== 1) throw new Error('Name the new remote: npm run create-remote -- news');
   const name = words[0]?.replace(/^mfe-/, '') ?? '';
-  checkName(name, teamsFile);
-  const created = createRemote(name, root, teamsFile);
+  checkName(name, teams);
+  const template = join(import.meta.dirname, '../create-remote/template');
+  const created = createProject(name, remoteFolder(name), [remoteTemplate, template]).map((path) =>
+    join(`mfe-${name}`, path),
+  );
+  const team = { name, classPrefix: name, prefixes: [`/${name}`] };
+  writeAtomic(teamsFile, addTeam(readFileSync(teamsFile, 'utf8'), team));
 
   // The name may change line breaks.
   const sources = [...created, teamsFile].filter((path) => /\.(tsx?|mjs|json)$/.test(path));

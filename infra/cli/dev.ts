@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { developablePortal } from '../dev-proxy/deployed-portal.ts';
-import type { DevelopedRemote } from '../dev-proxy/developed-page.ts';
-import { portalProxy } from '../dev-proxy/portal-proxy.ts';
+import { developablePortal } from '@portal/build/dev/deployed-portal';
+import type { DevelopedRemote } from '@portal/build/dev/developed-page';
+import { portalProxy } from '@portal/build/dev/portal-proxy';
 import { encryptionKeySettings } from '../portal/encryption-key.ts';
 import { readPortalSettings } from '../portal/settings.ts';
 import { startSupervisedPostgres } from '../postgres/postgres.ts';
@@ -12,7 +12,7 @@ import { assertPortIsFree, freePort } from '../processes/ports.ts';
 import { startProcess, stopAllProcesses } from '../processes/start-process.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
-import { namedRemotes, remoteNames } from '../workspaces/remotes.ts';
+import { namedRemotes, remoteFolder, remoteNames, teams } from '../workspaces/remotes.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { color, print, runCommand } from './terminal.ts';
 
@@ -37,10 +37,12 @@ runCommand(async () => {
   const names = named.length > 0 ? named : remoteNames;
   const { PORT: port } = readDevSettings();
   await assertPortIsFree(port, 'npm run dev');
-  const portal = process.env.PORTAL_ORIGIN && (await developablePortal(process.env.PORTAL_ORIGIN, names));
+  const { PORTAL_ORIGIN: address } = process.env;
+  const developed = teams.filter(({ name }) => names.includes(name));
+  const portal = address && (await developablePortal(address, developed, remoteFolder)).origin;
 
   if (portal) {
-    const server = portalProxy(portal, await serve(names)).listen(port, '127.0.0.1');
+    const server = portalProxy(portal, await serve(names), teams).listen(port, '127.0.0.1');
     await once(server, 'listening');
   } else {
     const others = remoteNames.filter((name) => !names.includes(name));

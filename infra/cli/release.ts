@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { followRelease } from '@portal/build/team/follow-release';
+import { runTeamCommand } from '@portal/build/team/team-commands';
+import { teamCommands } from '@portal/release/commands';
 import type { Team } from '@portal/release/teams';
 import { startProcess } from '../processes/start-process.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { createKeys } from '../release/create-keys.ts';
-import { followRelease } from '../release/follow-release.ts';
-import { publishedFolder, publishRemote } from '../release/publish-remote.ts';
+import { buildRemote, publishedFolder, publishRemote } from '../release/publish-remote.ts';
 import { readStatuses } from '../release/read-statuses.ts';
-import { sendSignedRollback } from '../release/signed-rollback.ts';
 import { namedTeam, remoteNames } from '../workspaces/remotes.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { print, runCommand } from './terminal.ts';
@@ -24,7 +25,7 @@ const usage = `Use one of:
 
   --acknowledge RULE   accept script-growth or main-thread-growth for this release
   --reason TEXT        reason for the history
-  --portal URL         send a rollback to another portal, signed with the team's key`;
+  --portal URL         send the command to another portal, signed with the team's key: all of them, and check REMOTE`;
 
 const actor = 'npm run release';
 
@@ -40,6 +41,7 @@ runCommand(async () => {
   });
   const { acknowledge = [], reason, portal } = values;
   const [command = '', remote, version] = positionals;
+  if (portal) return sendToPortal(portal, positionals, { acknowledged: acknowledge, reason });
   const send = (...words: string[]) => publisherCommand([...words, ...(reason ? ['--reason', reason] : [])]);
   switch (command) {
     case '':
@@ -55,9 +57,7 @@ runCommand(async () => {
     case 'unpin':
     case 'retry': {
       const { name } = namedTeam(remote);
-      if (!portal) return send(command, name, ...(version ? [version] : []));
-      if (command === 'rollback') return sendSignedRollback(portal, { remote: name, version, reason });
-      throw new Error('Another portal accepts signed rollbacks only. Its operator can use the other commands.');
+      return send(command, name, ...(version ? [version] : []));
     }
     case 'preview': {
       const { name } = await publishRemote(namedTeam(remote), 'candidate.json', acknowledge);
@@ -67,6 +67,22 @@ runCommand(async () => {
       return release(namedTeam(command), acknowledge);
   }
 });
+
+/** As the command line `portal` does in the repository of a team. `REMOTE` alone is a release. */
+function sendToPortal(
+  portal: string,
+  words: string[],
+  options: { acknowledged: string[]; reason: string | undefined },
+) {
+  const command = teamCommands.find((name) => name === words[0]);
+  const [remote, version] = command ? words.slice(1) : words;
+  const team = namedTeam(remote);
+  const build = () => buildRemote(team.name);
+  return runTeamCommand(command ?? 'release', {
+    ...{ team, portal, version, build, source: publishedFolder(team.name) },
+    ...options,
+  });
+}
 
 async function release(team: Team, acknowledged: string[]): Promise<number> {
   const start = performance.now();

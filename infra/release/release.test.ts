@@ -38,8 +38,10 @@ const invalid: [words: string[], message: RegExp][] = [
   [['marketing', '--acknowledge', 'title'], /"title" cannot be acknowledged\. Choose from script-growth/],
   [['status'], /No publisher listens at .*publisher\.sock/],
   [['rollback', 'marketing'], /No publisher listens/],
-  [['pin', 'marketing', '--portal', 'https://portal.example'], /accepts signed rollbacks only/],
-  [['rollback', 'marketing', '--portal', 'https://portal.example'], /There is no key at .*marketing\.pem/],
+  ...['rollback', 'pin', 'status'].map((word): [string[], RegExp] => [
+    [word, 'marketing', '--portal', 'https://portal.example'],
+    /There is no key at .*marketing\.pem/,
+  ]),
 ];
 
 for (const [words, message] of invalid) test(`"${words.join(' ')}" fails with a reason`, () => fails(words, message));

@@ -5,7 +5,7 @@ import { root } from './workspaces.ts';
 /** `teams.json`, which the publisher reads too. */
 export const teamsFile = resolve(root, process.env.TEAMS_FILE || 'infra/teams.json');
 
-const teams = readTeams(teamsFile);
+export const teams = readTeams(teamsFile);
 export const remoteNames = teams.map(({ name }) => name);
 
 /** Returns the folder of a remote: `mfe-locations` for `locations`. */

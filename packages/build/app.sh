@@ -1,5 +1,5 @@
 #!/bin/sh
-# The build scripts of an app, run in its folder by its package.json.
+# The build scripts of an app, run in its folder by its package.json or by `portal`.
 set -eu
 
 case $1 in
@@ -14,7 +14,7 @@ case $1 in
     NODE_ENV=development PORTAL_BUILD=development exec rspack build
     ;;
   dev)
-    npm run --silent styles
+    sh "$0" styles
     exec concurrently --raw --kill-others "panda --watch --silent" "panda cssgen --watch --silent --splitting" "rspack serve"
     ;;
 esac

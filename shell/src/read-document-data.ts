@@ -1,4 +1,4 @@
-import { blockId, type DocumentData } from './document-data.ts';
+import { blockId, type DocumentData } from '@portal/contracts/document-data';
 
 /** Returns the data of this document. Throws when it has none. */
 export function readDocumentData(): DocumentData {

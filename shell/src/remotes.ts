@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteAddress } from '@portal/contracts/document-data';
 import type { PageRoute, RemoteModule } from '@portal/contracts/remote';
-import type { RemoteAddress } from './document-data.ts';
 
 /** Makes the remote known to Module Federation. Nothing is loaded yet. */
 export function registerRemote({ name, entry }: RemoteAddress) {

@@ -10,7 +10,7 @@ import { notFound, outage, Pages } from './pages.ts';
 
 import type { RenderedPage } from './rendered-page.ts';
 
-export { documentDataBlock } from './document-data.ts';
+export { documentDataBlock } from '@portal/contracts/document-data';
 
 /** The shell's own pages. Their paths are placeholders: a document can have any path. */
 const ownPages: Record<string, RouteObject[]> = { '/not-found': notFound, '/outage': outage };

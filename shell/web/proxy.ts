@@ -25,10 +25,11 @@ export function proxyTo(origin: string, { siteUrl, phone }: Pick<WebEnv, 'siteUr
   const proxy = createProxyServer({ target: origin, agent, proxyTimeout: timeoutSeconds * 1000 });
 
   return async ({ raw: request, body, id, host }: FastifyRequest, reply: FastifyReply) => {
-    // The body has been read (request-limits.ts). A body of a GET is dropped.
-    delete request.headers['transfer-encoding'];
+    // The body has been read (request-limits.ts), except that of a release. A body of a GET is dropped.
+    const isStream = body instanceof Readable;
+    if (!isStream) delete request.headers['transfer-encoding'];
     if (Buffer.isBuffer(body)) request.headers['content-length'] = String(body.length);
-    else if (request.headers['content-length'] !== '0') delete request.headers['content-length'];
+    else if (!isStream && request.headers['content-length'] !== '0') delete request.headers['content-length'];
     // Appended: the API counts trusted proxies from the right and ignores values of clients.
     const forwarded = request.headers['x-forwarded-for'];
     request.headers['x-forwarded-for'] = [forwarded, request.socket.remoteAddress].filter(Boolean).join(', ');
@@ -45,7 +46,8 @@ export function proxyTo(origin: string, { siteUrl, phone }: Pick<WebEnv, 'siteUr
     const response = reply.raw;
     response.setHeader('x-request-id', id);
     try {
-      await proxy.web(request, response, { buffer: Readable.from(Buffer.isBuffer(body) ? [body] : []) });
+      const buffer = isStream ? body : Readable.from(Buffer.isBuffer(body) ? [body] : []);
+      await proxy.web(request, response, { buffer });
     } catch (error) {
       log.error({ requestId: id, code: (error as NodeJS.ErrnoException).code }, 'no response from upstream');
       if (response.headersSent) {

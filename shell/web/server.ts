@@ -55,8 +55,6 @@ export async function webServer(env: WebEnv, registry: Registry) {
         ? proxyToApi(request, reply)
         : sendText(reply, 404, 'Not found.');
     }
-    if (path === '/releases/commands' && request.method === 'POST' && proxyToPublisher)
-      return proxyToPublisher(request, reply);
     if (!methods.includes(request.method))
       return sendText(reply.header('allow', methods.join(', ')), 405, 'This address only allows GET.');
     if (path.startsWith('/preview/')) return openPreview(path, reply);
@@ -92,6 +90,13 @@ export async function webServer(env: WebEnv, registry: Registry) {
   app.setNotFoundHandler(respond);
   for (const path of ['/api/admin/leads/:lead/drafts/:draft/attachments', ...importApi])
     app.post(path, { bodyLimit: uploadLimit }, respond);
+  if (proxyToPublisher)
+    app.register(async (commands) => {
+      // Releases are passed on as they arrive.
+      commands.removeAllContentTypeParsers();
+      commands.addContentTypeParser('*', (_request, body, done) => done(null, body));
+      commands.post('/releases/commands', proxyToPublisher);
+    });
   app.setErrorHandler(({ code, message, statusCode = 500, headers = {} }: RequestError, { url }, reply) => {
     for (const name of ['content-encoding', 'content-length', 'etag']) reply.removeHeader(name);
     reply.headers({ ...textHeaders(siteUrl), ...headers });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { extname, join, resolve } from 'node:path';
 import { type Configuration, type OptimizationSplitChunksOptions, type RuleSetRule, rspack } from '@rspack/core';
 import { federationAliases } from './federation.ts';
 
@@ -28,7 +27,8 @@ export function outputFolders({ folder, kind }: AppBuild) {
   return { finished, next: `${finished}.next` };
 }
 
-export const loader = (name: string) => fileURLToPath(import.meta.resolve(name));
+/** Returns the file of a loader beside this one: TypeScript here, JavaScript in the packed package. */
+export const loader = (name: string) => join(import.meta.dirname, name + extname(import.meta.filename));
 
 const typescript = ({ kind }: AppBuild): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -63,7 +63,7 @@ export function commonConfig(build: AppBuild): Configuration {
       rules: [
         typescript(build),
         { test: /\.css$/, type: 'css/auto' },
-        { test: /\.woff2$/, resourceQuery: /weights/, loader: loader('./reduce-font.ts') },
+        { test: /\.woff2$/, resourceQuery: /weights/, loader: loader('reduce-font') },
         { test: /\.(woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },
       ],
     },

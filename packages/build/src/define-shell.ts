@@ -24,7 +24,7 @@ const styles = [
 /** Loads the rules of a recipe with the chunk that uses it: few pages show toasts, tooltips or the sign-in form. */
 const recipeStyles = {
   test: /styled-system[\\/]recipes[\\/].*\.mjs$/,
-  loader: loader('./import-recipe-styles.ts'),
+  loader: loader('import-recipe-styles'),
 };
 
 interface Shell {

@@ -21,7 +21,7 @@ export function usedComponents(app: string): UsedComponents {
     if (files.has(file)) return;
     files.add(file);
     for (const { from, names } of importsOf(file)) {
-      if (/^\.\.?\/.*\.tsx?$/.test(from)) follow(resolve(dirname(file), from));
+      if (/^\.\.?\/.*\.(tsx?|js)$/.test(from)) follow(resolve(dirname(file), from));
       if (from === 'styled-system/recipes') for (const name of names) recipes.add(name);
     }
   };

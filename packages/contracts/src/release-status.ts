@@ -70,6 +70,8 @@ export interface HistoryEntry {
   isCheckedInBrowser?: boolean;
   /** Of `interrupted`: the release may be the cause. After three of them it is rejected. */
   isCounted?: boolean;
+  /** Whether a key of the team signed the command that caused it. */
+  isByTeam?: true;
   /** Damage of the history before this entry. An operator has seen it and decided what is live. */
   acknowledged?: string;
 }
@@ -95,6 +97,8 @@ export interface ReleaseStatus {
   /** Whether the live release was checked in a browser. Absent when nothing is live. */
   isCheckedInBrowser?: boolean;
   isPinned: boolean;
+  /** Whether the team pinned it. Absent for a pin of the operator, which the team cannot change. */
+  isPinnedByTeam?: true;
   /** Why nothing is published until an operator acts, e.g. after the state was damaged. */
   needsOperator?: string;
   /** Version that is being checked now. */
@@ -115,4 +119,14 @@ export interface ReleaseStatus {
   history: HistoryEntry[];
   /** Number of all entries. */
   historyLength: number;
+}
+
+/** Result of a command about releases. */
+export interface CommandResult {
+  isDone: boolean;
+  /** Result, or the reason why the command failed. */
+  message: string;
+  violations: Violation[];
+  /** Result of `status`. */
+  statuses?: ReleaseStatus[];
 }

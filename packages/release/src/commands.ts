@@ -6,11 +6,19 @@ import type { Team } from './teams.ts';
 /** Signed commands are valid for this many milliseconds before and after `at`. */
 export const commandLifetime = 5 * 60_000;
 
+/** Longest JSON of a signed command in bytes. */
+export const maxCommandBytes = 20_000;
+
+/** Commands about a build. Its published `release.json` in one line and its files, in the order of the manifest, follow the command. */
+export const buildCommands = ['release', 'check', 'preview'] as const;
+
+export const teamCommands = [...buildCommands, 'rollback', 'pin', 'unpin', 'retry', 'status'] as const;
+
 const commandSchema = object({
-  command: string().oneOf(['rollback']).required(),
-  /** Remote to roll back: that of the team that signs. */
+  command: string().oneOf(teamCommands).required(),
+  /** Remote of the team that signs. */
   remote: string().required(),
-  /** Default: the release before the live one. */
+  /** Version to roll back to or to pin. Default: the release before the live one, or the live one. */
   version: string().optional(),
   /** Sender of the command: `user@host`. */
   actor: string().max(200).required(),

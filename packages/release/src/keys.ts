@@ -2,11 +2,8 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:cryp
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '../../..');
-
-/** Returns the path of a team's private key on this machine: `<team>.pem` in `RELEASE_KEY_DIR`. */
-export const keyFile = (team: string): string =>
-  resolve(root, process.env.RELEASE_KEY_DIR || '.portal/keys', `${team}.pem`);
+/** Returns the path of a team's private key on this machine: `<team>.pem` in `RELEASE_KEY_DIR`, which is relative to the current folder. */
+export const keyFile = (team: string): string => resolve(process.env.RELEASE_KEY_DIR || '.portal/keys', `${team}.pem`);
 
 /** Returns the private key in a file, or `undefined` when the file does not exist. */
 export const readKey = (file: string): KeyObject | undefined =>
@@ -18,7 +15,7 @@ export const readKey = (file: string): KeyObject | undefined =>
  */
 export function signingKey(team: string): KeyObject | undefined {
   const { RELEASE_KEY_FILE: file } = process.env;
-  return file ? createPrivateKey(readFileSync(resolve(root, file))) : readKey(keyFile(team));
+  return file ? createPrivateKey(readFileSync(file)) : readKey(keyFile(team));
 }
 
 /** Returns the private key in a file. Creates it, readable by its owner only, when the file does not exist. */

@@ -20,6 +20,7 @@ export function statusText(status: ReleaseStatus): string {
     live,
     liveSince,
     isPinned,
+    isPinnedByTeam,
     needsOperator,
     checking,
     waiting,
@@ -30,7 +31,7 @@ export function statusText(status: ReleaseStatus): string {
     verdict,
   } = status;
   return [
-    `${name}  ${live ? `${live} is live since ${liveSince}` : 'nothing is live'}${isPinned ? ' (pinned)' : ''}`,
+    `${name}  ${live ? `${live} is live since ${liveSince}` : 'nothing is live'}${isPinned ? ` (pinned${isPinnedByTeam ? ' by the team' : ''})` : ''}`,
     ...(live ? [`  ${browserText(status)}`] : []),
     ...(needsOperator ? [`  NEEDS AN OPERATOR: ${needsOperator}`] : []),
     ...(waiting ? [`  WAITING: ${printable(waiting)}`] : []),

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { Ajv } from 'ajv';
+import schema from '../teams.schema.json' with { type: 'json' };
 import { publicKeyOf } from './signature.ts';
-import { addPublicKey, addTeam, parseTeams, readTeams, teamOf } from './teams.ts';
+import { addPublicKey, addTeam, parseTeams, readTeams, teamFields, teamOf } from './teams.ts';
 
 const teams = readTeams(join(import.meta.dirname, '../../../infra/teams.json'));
 const publicKey = publicKeyOf(generateKeyPairSync('ed25519').privateKey);
@@ -81,6 +83,16 @@ for (const [because, list] of invalid)
   test(`rejects a list of teams: ${because}`, () => {
     assert.throws(() => parseTeams(JSON.stringify({ teams: list })), because);
   });
+
+test('the JSON schema accepts what the publisher accepts', () => {
+  const isValid = new Ajv().compile(schema);
+  const own = { ...team, publicKeys: [publicKey], source: 'upload', access: 'staff' };
+  for (const list of [teams, [team], [own]]) assert.ok(isValid({ teams: list }), JSON.stringify(isValid.errors));
+  // A schema cannot compare the teams with each other.
+  for (const [because, list] of invalid.filter(([{ source }]) => !source.includes('listed twice')))
+    assert.equal(isValid({ teams: list }), false, String(because));
+  for (const field of teamFields) assert.ok(field in schema.definitions.team.properties, field);
+});
 
 test('adds a team, and rejects one that makes the list invalid', () => {
   const text = JSON.stringify({ teams: [team] });

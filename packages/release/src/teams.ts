@@ -37,9 +37,12 @@ const team = object({
   access: string().oneOf(['public', 'staff']).default('public'),
   /** Ed25519 public keys in base64 (SPKI, DER). Without one, unsigned releases are accepted, from local folders only. */
   publicKeys: array(publicKey).default([]),
-  /** Folder or URL with the team's `release.json`. Default: see `RELEASES_FROM`. */
+  /** Folder or URL with the team's `release.json`, or `upload`: the team sends its releases to the portal. Default: see `RELEASES_FROM`. */
   source: string().optional(),
 });
+
+/** Fields of an entry, which teams.schema.json describes. */
+export const teamFields = Object.keys(team.fields);
 
 /** A team and its remote: an entry of `teams.json`. */
 export type Team = InferType<typeof team>;

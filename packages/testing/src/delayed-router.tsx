@@ -30,7 +30,10 @@ function DelayedRouter({ browser, pending, children }: DelayedRouterProps) {
  * Renders in a router of a slow machine: the address of the browser changes at once, and what is rendered only when the test calls
  * `commit`, one navigation at a time, oldest first.
  */
-export function renderWithDelayedRouter(element: ReactNode, path: string) {
+export function renderWithDelayedRouter(
+  element: ReactNode,
+  path: string,
+): Pick<DelayedRouterProps, 'browser' | 'pending'> & { commit: () => void } {
   history.replaceState(null, '', path);
   const browser = createBrowserHistory({ v5Compat: true });
   const pending: (() => void)[] = [];

@@ -2,19 +2,19 @@ import type { Violation } from '@portal/contracts/release-status';
 
 /** The rules of all checks, each with a hint for fixing a violation. */
 const hints = {
-  signature: 'Sign with a key whose public half is listed for this team in teams.json (docs/releases.md, Keys).',
-  'release-file': 'Publish the unchanged build with `npm run release`.',
+  signature: 'Sign with a key whose public half is listed for this team in teams.json (docs/releases.md).',
+  'release-file': 'Publish the unchanged build with the command `release`.',
   'remote-name': 'Publish this remote at its own source only.',
-  sequence: 'Publish the release again with `npm run release`, or use `npm run release -- rollback` for an older one.',
+  sequence: 'Publish the release again, or use `rollback` for an older one.',
   files: 'Publish again. Every file must be the one that release.json describes.',
   'release-size': 'Leave out what pages do not need. Host videos and archives elsewhere.',
   contract: 'Build with the packages of the shell’s commit, or of the one before its last contract change.',
   shared: 'Build with the versions the shell provides, or have the shell released with the version you need.',
   address: 'Remove the page, or have its prefix added to this team in teams.json.',
   'page-list': 'List every page once, with a chunk this build has.',
-  'publisher-ended': 'Find out what ends the process, publish a fix, or use `npm run release -- retry`.',
-  interrupted: 'Find out what ends or delays the checks, publish a fix, or use `npm run release -- retry`.',
-  render: 'Run `npm run gate` to see the error on your machine. Code that needs a browser belongs in an effect.',
+  'publisher-ended': 'Find out what ends the process, publish a fix, or use `retry`.',
+  interrupted: 'Find out what ends or delays the checks, publish a fix, or use `retry`.',
+  render: 'Code that needs a browser belongs in an effect.',
   time: 'A page has 5 s to render: remove endless loops, and promises that never settle.',
   memory: 'Rendering has 256 MB of heap and 375 MB with buffers: build smaller data, or load it in the browser.',
   permission:
@@ -45,7 +45,7 @@ const hints = {
   'style-source': 'Put the rule or the file into this remote’s build.',
   hang: 'Remove the endless loop, or the state update that starts the next one.',
   crash: 'The page needs more memory than a tab may use: find data that grows without limit.',
-  hydration: 'Open the page with `npm run dev` and see the console: a script is missing or throws before hydration.',
+  hydration: 'Open the page in development and see the console: a script is missing or throws before hydration.',
   exception: 'Fix the code that throws, or handle the error.',
   'console-error': 'Fix the reported error. Do not log expected errors with `console.error`.',
   'content-security-policy': 'Load scripts, styles, images and data from this site only.',
@@ -60,7 +60,7 @@ const hints = {
   listener: 'Listen on your own elements, or remove the listener when the component unmounts.',
   'main-thread': 'Find timers, animation frames or effects that set state repeatedly.',
   heap: 'Remove timers, listeners and subscriptions on unmount, and give caches a limit.',
-  accessibility: 'See the linked rule of axe; `npm run gate` shows it on your machine.',
+  accessibility: 'See the linked rule of axe.',
   content: 'A page needs a heading and text in `<main>`.',
   form: 'Submit with the platform’s `send`, to a path below `/api/`, and keep the button enabled.',
   'script-growth': 'Load rarely used code on demand, or publish with `--acknowledge script-growth`.',
@@ -69,9 +69,11 @@ const hints = {
 
 export type Rule = keyof typeof hints;
 
+export const ruleNames = Object.keys(hints);
+
 export const violation = (rule: Rule, message: string, page?: string): Violation => ({
   rule,
   ...(page && { page }),
   message,
-  hint: hints[rule],
+  hint: `${hints[rule]} See docs/rules-for-a-remote.md#${rule}`,
 });

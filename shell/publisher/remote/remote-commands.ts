@@ -1,18 +1,21 @@
+import { cp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import { CheckFailed } from '../checks/check-report.ts';
 import { violationsAgainst } from '../checks/compatibility.ts';
 import { verifyManifest } from '../checks/verify-manifest.ts';
 import { previewBanner } from '../site/previews.ts';
-import { releaseSource } from '../sources/release-source.ts';
-import type { Cause } from '../state/history.ts';
+import { type ReleaseSource, uploadFolder } from '../sources/release-source.ts';
+import type { CommandCause } from '../state/history.ts';
 import { rollbackTarget } from '../state/release-state.ts';
 import type { Remote } from './remote.ts';
 
 const previewHours = 24;
 
-export const rollBack = (remote: Remote, cause: Cause, requested?: string): Promise<string> =>
+export const rollBack = (remote: Remote, cause: CommandCause, requested?: string): Promise<string> =>
   makeLive(remote, 'rolled-back', cause, () => rollbackTarget(remote.state.state, requested));
 
-export const pin = (remote: Remote, cause: Cause, requested?: string): Promise<string> =>
+export const pin = (remote: Remote, cause: CommandCause, requested?: string): Promise<string> =>
   makeLive(remote, 'pinned', cause, () => {
     const { live, state } = remote.state;
     const version = requested ?? live;
@@ -21,9 +24,10 @@ export const pin = (remote: Remote, cause: Cause, requested?: string): Promise<s
     return version;
   });
 
-export const unpin = (remote: Remote, cause: Cause): Promise<string> =>
+export const unpin = (remote: Remote, cause: CommandCause): Promise<string> =>
   remote.exclusively(async () => {
     const { publisher, state, name } = remote;
+    rejectAgainstOperator(remote, cause);
     if (!state.state.isPinned && !state.state.needsOperator) throw new Error(`"${name}" is not pinned.`);
     const { current } = publisher.site;
     const version = state.live ?? '';
@@ -36,38 +40,76 @@ export const unpin = (remote: Remote, cause: Cause): Promise<string> =>
   });
 
 /** Checks a rejected release again. */
-export async function retry(remote: Remote, cause: Cause): Promise<void> {
+export async function retry(remote: Remote, cause: CommandCause): Promise<void> {
   await remote.append({ ...remote.entryOf(remote.state.live ?? ''), type: 'retried', ...cause });
   remote.source.processAgain();
 }
 
-/** Checks a candidate and returns the path of a link to it. Throws a `CheckFailed`. */
-export async function preview(remote: Remote, cause: Cause, address?: string) {
-  const { publisher, team, checks, previews } = remote;
-  const source = address ? releaseSource(address) : remote.source.files;
+/** Keeps a release that its team sent, in place of the one before. The next poll checks and publishes it. Returns its version. */
+export async function receive(remote: Remote, source: ReleaseSource): Promise<string> {
+  const { publisher, team, checks } = remote;
+  const { address } = remote.source.files;
+  const folder = uploadFolder(address);
+  if (!folder)
+    throw new Error(`The releases of "${team.name}" are published at ${address}, and not sent to the portal.`);
+  const signal = checks.deadline();
+  const manifest = await source.readManifest('release.json', signal);
+  const release = verifyManifest(manifest, team, source);
+  const { version } = release;
+  const stored = await publisher.store.add(release, source, signal);
+  await cp(stored.folder, join(folder, version), { recursive: true });
+  await writeFileAtomic(join(folder, 'release.json'), manifest);
+  for (const entry of await readdir(folder))
+    if (![version, 'release.json'].includes(entry)) await rm(join(folder, entry), { recursive: true, force: true });
+  return version;
+}
+
+/** Checks a candidate without publishing it. Throws a `CheckFailed`. */
+export async function checkCandidate(remote: Remote, source: ReleaseSource) {
+  const { publisher, team, checks } = remote;
   const signal = checks.deadline();
   const release = verifyManifest(await source.readManifest('candidate.json', signal), team, source);
   const stored = await publisher.store.add(release, source, signal);
-  const { rendered, report } = await checks.inSlot(() =>
+  const check = () =>
     checks.candidate(stored, {
       partOf: (pages) => remote.partToCheck(stored, pages),
       browser: publisher.env.hasBrowserChecks ? 'optional' : 'none',
-    }),
-  );
+    });
+  const { rendered, report } = await checks.inSlot(check).finally(() => remote.removeOldReleases(release.version));
+  return { release, stored, rendered, report };
+}
+
+/** Checks a candidate and returns the path of a link to it. Throws a `CheckFailed`. */
+export async function preview(remote: Remote, cause: CommandCause, source: ReleaseSource) {
+  const { publisher, team, previews } = remote;
+  const { release, stored, rendered, report } = await checkCandidate(remote, source);
   const { version, sequence, pages } = release;
   const until = new Date(Date.now() + previewHours * 3_600_000).toISOString();
   const part = remote.partToCheck(stored, rendered, previewBanner(release, until));
   const start = pages[0]?.path ?? '/';
-  const build = await publisher.site.draft(part, cause, { remote: team.name, version, until, start });
+  const { actor, reason } = cause;
+  const build = await publisher.site.draft(part, { actor, reason }, { remote: team.name, version, until, start });
   const path = await previews.add(build);
   await publisher.site.writeRoutes();
   await remote.append({ type: 'previewed', version, sequence, ...cause });
   return { version, path, until, isCheckedInBrowser: report.isCheckedInBrowser };
 }
 
+/** The operator's pin wins over the team's commands, and the team's pin over its own releases. */
+function rejectAgainstOperator({ name, state: { state, live } }: Remote, { isByTeam }: CommandCause) {
+  if (isByTeam && state.isPinned && !state.isPinnedByTeam)
+    throw new Error(`The operator has pinned "${name}" to ${live}, and only the operator can change that.`);
+}
+
 /** Activates a stored release that was live before. */
-function makeLive(remote: Remote, type: 'rolled-back' | 'pinned', cause: Cause, choose: () => string): Promise<string> {
+function makeLive(
+  remote: Remote,
+  type: 'rolled-back' | 'pinned',
+  cause: CommandCause,
+  choose: () => string,
+): Promise<string> {
   return remote.exclusively(async () => {
+    rejectAgainstOperator(remote, cause);
     const version = choose();
     const { publisher, name, state } = remote;
     const stored = await publisher.store.find(name, version);

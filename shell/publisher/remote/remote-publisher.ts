@@ -58,6 +58,7 @@ export class RemotePublisher {
       source: { ...source, ...(error && { error }) },
       ...(live && { live, liveSince: liveSince(entries), isCheckedInBrowser: this.isCheckedInBrowser(live) }),
       isPinned: state.isPinned,
+      ...(state.isPinnedByTeam && { isPinnedByTeam: state.isPinnedByTeam }),
       ...(state.needsOperator && { needsOperator: state.needsOperator }),
       ...(checking && { checking }),
       ...(this.waiting && { waiting: this.waiting }),
@@ -206,7 +207,7 @@ export class RemotePublisher {
   }
 
   private async publish(stored: StoredRelease, { rendered, candidate, report }: CheckResult) {
-    const { publisher, name, state, previews } = this.remote;
+    const { name, state } = this.remote;
     const { version, sequence } = stored.release;
     const { isCheckedInBrowser } = report;
     const cause = { actor: `team ${name}`, reason: `release ${version}` };
@@ -219,9 +220,7 @@ export class RemotePublisher {
       await this.remote.activate(pages, { sequence }, cause, entry);
       log.info({ remote: name, version, isCheckedInBrowser }, 'release is live');
     });
-    await publisher.store
-      .keepOnly(name, [...state.state.versions, ...previews.versions()])
-      .catch((error: Error) => log.warn({ error: error.message }, 'old releases were not deleted'));
+    await this.remote.removeOldReleases();
   }
 
   private isCheckedInBrowser(version: string): boolean {

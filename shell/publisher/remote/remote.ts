@@ -62,9 +62,14 @@ export class Remote {
   entryOf = (version: string) => ({ version, sequence: this.state.state.sequence });
 
   /** Makes a version live, and records it in the history. Call it with `exclusively`. */
-  activate(pages: RemotePart['pages'], changes: Partial<RemotePart>, cause: Cause, entry: NewEntry): Promise<void> {
+  activate(
+    pages: RemotePart['pages'],
+    changes: Partial<RemotePart>,
+    { actor, reason }: Cause,
+    entry: NewEntry,
+  ): Promise<void> {
     const part = this.part(entry.version, pages, { ...changes, entry: this.state.state.number + 1 });
-    return this.publisher.site.activate(part, cause, () => this.state.append(entry));
+    return this.publisher.site.activate(part, { actor, reason }, () => this.state.append(entry));
   }
 
   /**
@@ -107,6 +112,14 @@ export class Remote {
   partToCheck(stored: StoredRelease, rendered: CheckResult['rendered'], banner?: string): RemotePart {
     const { version, sequence } = stored.release;
     return this.part(version, { stored, rendered, ...(banner && { banner }) }, { sequence });
+  }
+
+  /** Deletes releases from the store that are neither live, available for a rollback or preview, nor named. */
+  async removeOldReleases(...needed: string[]) {
+    const { publisher, name, state, previews } = this;
+    await publisher.store
+      .keepOnly(name, [...state.state.versions, ...previews.versions(), ...needed])
+      .catch((error: Error) => log.warn({ error: error.message }, 'old releases were not deleted'));
   }
 
   private part(version: string, pages: RemotePart['pages'], changes: Partial<RemotePart> = {}): RemotePart {

@@ -1,7 +1,7 @@
+import { type DocumentData, documentDataBlock } from '@portal/contracts/document-data';
 import type { Language } from '@portal/contracts/language';
 import type { Site } from '@portal/contracts/site';
 import type { Release } from '@portal/release/manifest';
-import { type DocumentData, documentDataBlock } from '../../src/document-data.ts';
 import type { RenderedPage } from '../../src/rendered-page.ts';
 import { type Access, documentPolicy, importMapNonce, layoutScript, sha256 } from './headers.ts';
 import { themeColor } from './seo/icons.ts';

@@ -53,7 +53,7 @@ export class PolledSource {
    */
   async poll(signal: AbortSignal): Promise<string | undefined> {
     const manifest = await this.readManifest(signal);
-    if (manifest === undefined || manifest === this.processed) return undefined;
+    if (!manifest || manifest === this.processed) return undefined;
     if (manifest !== this.failed) this.succeeded();
     if (!this.retries.isDue) return undefined;
     // A command during the processing may request it once more.

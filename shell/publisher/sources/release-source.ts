@@ -11,7 +11,7 @@ export interface ReleaseSource {
   readonly address: string;
   /** Unsigned releases are accepted from local folders only. */
   readonly isLocal: boolean;
-  /** Text of `release.json`, or of `candidate.json` for a preview. Throws a `CheckFailed` when it is too large or no file. */
+  /** Text of `release.json`, or of `candidate.json` for a preview; empty when a team has sent none. Throws a `CheckFailed` when it is too large or no file. */
   readManifest(file: 'release.json' | 'candidate.json', signal: AbortSignal): Promise<string>;
   /**
    * Content of a file in a folder of the source. Throws a `CheckFailed`, which names the file without the folder, when it has more than
@@ -28,20 +28,27 @@ export class MissingFileError extends Error {
 /** The source has something else than a file of limited size. The message continues the name of the file. */
 class UnusableFileError extends Error {}
 
-const maxManifestBytes = 2_000_000;
+export const maxManifestBytes = 2_000_000;
+
+const uploads = 'upload';
 
 /** Returns the address of a team's source. Folders are relative to the root of the checkout. */
-export const sourceAddress = ({ releasesFrom }: PublisherEnv, { name, source }: Team): string => {
+export const sourceAddress = ({ releasesFrom, dataDir }: PublisherEnv, { name, source }: Team): string => {
+  if (source === uploads) return `${uploads}:${join(dataDir, 'uploads', name)}`;
   const address = source ?? releasesFrom.replaceAll('{name}', name);
   return /^https?:/.test(address) ? address : resolve(import.meta.dirname, '../../..', address);
 };
 
 type Read = (path: string, maxBytes: number, signal: AbortSignal) => Promise<Buffer>;
 
+/** Returns the folder for the manifests that a team sends, or `undefined` for another source. */
+export const uploadFolder = (address: string) => /^upload:(.+)/.exec(address)?.[1];
+
 /** Returns the source at an `http:` or `https:` URL or in a folder. */
 export function releaseSource(address: string): ReleaseSource {
   const isLocal = !/^https?:/.test(address);
-  const place = isLocal ? address : address.replace(/\/$/, '');
+  const received = uploadFolder(address);
+  const place = isLocal ? (received ?? address) : address.replace(/\/$/, '');
   const read: Read = isLocal
     ? (path, maxBytes, signal) => readFromFolder(join(place, path), maxBytes, signal)
     : (path, maxBytes, signal) => download(`${place}/${path}`, maxBytes, signal);
@@ -49,10 +56,16 @@ export function releaseSource(address: string): ReleaseSource {
     throw error instanceof UnusableFileError ? reject(rule, `${path} ${error.message}`) : error;
   };
   return {
-    address: place,
+    address: received ? address : place,
     isLocal,
-    readManifest: async (file, signal) =>
-      (await read(file, maxManifestBytes, signal).catch(rejectAs('release-file', file))).toString(),
+    readManifest: async (file, signal) => {
+      const manifest = await read(file, maxManifestBytes, signal).catch((error: Error) => {
+        // The team has not sent anything yet.
+        if (received && error instanceof MissingFileError) return '';
+        return rejectAs('release-file', file)(error);
+      });
+      return manifest.toString();
+    },
     readFile: (folder, path, maxBytes, signal) => read(folder + path, maxBytes, signal).catch(rejectAs('files', path)),
   };
 }

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { Command, CommandResult } from './command.ts';
-
-export type { Command, CommandResult } from './command.ts';
+import type { CommandResult } from '@portal/contracts/release-status';
+import type { Command } from './command.ts';
 
 /** Sends a command to the publisher at a Unix socket. Throws when no publisher listens there. */
 export async function sendCommand(socketPath: string, command: Command): Promise<CommandResult> {

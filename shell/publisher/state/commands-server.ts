@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { CommandResult } from '@portal/contracts/release-status';
 import { log } from '../log.ts';
 import type { Publisher } from '../publisher.ts';
-import type { CommandResult } from './command.ts';
 import { runCommand } from './commands.ts';
 
 /** Accepts commands through a Unix socket, i.e. from users with write access to the data folder, and not over the network. */

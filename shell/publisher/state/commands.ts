@@ -1,19 +1,29 @@
+import type { CommandResult } from '@portal/contracts/release-status';
 import { printable } from '@portal/release/printable';
 import { CheckFailed } from '../checks/check-report.ts';
 import { log } from '../log.ts';
 import type { Publisher } from '../publisher.ts';
-import { pin, preview, retry, rollBack, unpin } from '../remote/remote-commands.ts';
-import type { Command, CommandResult } from './command.ts';
+import { checkCandidate, pin, preview, receive, retry, rollBack, unpin } from '../remote/remote-commands.ts';
+import { type ReleaseSource, releaseSource } from '../sources/release-source.ts';
+import type { Command } from './command.ts';
 
 const maxActor = 300;
 const maxReason = 1000;
 
-/** Executes a command. Resolves to a result also when it fails. */
-export async function runCommand(publisher: Publisher, received: Command): Promise<CommandResult> {
+/** Executes a command. Resolves to a result also when it fails. `upload` is the build that was sent with it. */
+export async function runCommand(
+  publisher: Publisher,
+  received: Command,
+  upload?: ReleaseSource,
+): Promise<CommandResult> {
   const command = cleaned(received);
-  if (command.type === 'status') return { isDone: true, message: '', violations: [], statuses: publisher.status() };
+  if (command.type === 'status') {
+    // A team sees its own remote.
+    const statuses = publisher.status().filter(({ name }) => !command.isByTeam || name === command.remote);
+    return { isDone: true, message: '', violations: [], statuses };
+  }
   try {
-    const message = await messageAfter(publisher, command);
+    const message = await messageAfter(publisher, command, upload);
     log.info({ ...command, result: message }, 'command done');
     return { isDone: true, message, violations: [] };
   } catch (error) {
@@ -23,10 +33,12 @@ export async function runCommand(publisher: Publisher, received: Command): Promi
   }
 }
 
-async function messageAfter(publisher: Publisher, { type, remote: name, version, source, actor, reason }: Command) {
+async function messageAfter(publisher: Publisher, command: Command, upload?: ReleaseSource) {
+  const { type, remote: name, version, source: address, actor, reason, isByTeam } = command;
   const { remote } = publisher.remotes.get(name) ?? {};
   if (!remote) throw new Error(`There is no remote "${name}". Remotes: ${[...publisher.remotes.keys()].join(', ')}.`);
-  const cause = { actor, reason: reason ?? type };
+  const cause = { actor, reason: reason ?? type, ...(isByTeam && { isByTeam }) };
+  const source = upload ?? (address ? releaseSource(address) : remote.source.files);
   switch (type) {
     case 'rollback':
       return `${name} is rolled back to ${await rollBack(remote, cause, version)}. A newer release is published as usual.`;
@@ -37,6 +49,13 @@ async function messageAfter(publisher: Publisher, { type, remote: name, version,
     case 'retry':
       await retry(remote, cause);
       return `The latest release of ${name} is checked again.`;
+    case 'release':
+      return `${name} ${await receive(remote, source)} was received.`;
+    case 'check': {
+      const { release, report } = await checkCandidate(remote, source);
+      const browser = report.isCheckedInBrowser ? '' : ' (not checked in a browser)';
+      return [`${name} ${release.version} passes all checks${browser}.`, ...report.notes].join('\n  note: ');
+    }
     case 'preview': {
       const { version: candidate, path, until, isCheckedInBrowser } = await preview(remote, cause, source);
       const check = isCheckedInBrowser ? 'checked in a browser' : 'not checked in a browser';

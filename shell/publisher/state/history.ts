@@ -8,6 +8,11 @@ export interface Cause {
   reason: string;
 }
 
+export interface CommandCause extends Cause {
+  /** Whether a key of the team signed the command. */
+  isByTeam?: true;
+}
+
 /** History entries of one remote, and damage of the file. */
 export interface ReadHistory {
   entries: HistoryEntry[];

@@ -22,6 +22,8 @@ export interface ReleaseState {
   /** The live version, then earlier ones, most recently live first. */
   versions: string[];
   isPinned: boolean;
+  /** Absent for a pin of the operator. */
+  isPinnedByTeam?: true;
   /** Versions that were rolled back from. */
   withdrawn: string[];
   /** Largest sequence number that was live. */
@@ -63,9 +65,9 @@ export function withEntry(before: ReleaseState, entry: HistoryEntry): ReleaseSta
       return { ...next, withdrawn, needsOperator: undefined };
     }
     case 'pinned':
-      return { ...live(state, version), isPinned: true, needsOperator: undefined };
+      return { ...live(state, version), isPinned: true, isPinnedByTeam: entry.isByTeam, needsOperator: undefined };
     case 'unpinned':
-      return { ...state, isPinned: false, needsOperator: undefined };
+      return { ...state, isPinned: false, isPinnedByTeam: undefined, needsOperator: undefined };
     case 'retried':
       return { ...state, unfinished: undefined, rejected: undefined };
     case 'interrupted': {

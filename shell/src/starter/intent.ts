@@ -1,5 +1,5 @@
+import { type DocumentData, startEvent } from '@portal/contracts/document-data';
 import { hasPrivacySignal } from '../analytics/privacy.ts';
-import { type DocumentData, startEvent } from '../document-data.ts';
 import { reloadOnce } from '../reload-once.ts';
 import { retry } from '../retry.ts';
 import { afterPaint } from './after-paint.ts';

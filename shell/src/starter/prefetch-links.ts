@@ -1,4 +1,4 @@
-import { blockPattern, type DocumentData } from '../document-data.ts';
+import { blockPattern, type DocumentData } from '@portal/contracts/document-data';
 import { afterPaint } from './after-paint.ts';
 import { isHydrated } from './hold-actions.ts';
 import { preloadScripts } from './preload-scripts.ts';

@@ -8,6 +8,8 @@ import {
   get,
   type Path,
   type Resolver,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
@@ -25,13 +27,23 @@ interface FormMutationOptions<Values extends FieldValues, Result> {
   focusOnError?: Path<Values>;
 }
 
+interface FormMutation<Values extends FieldValues, Result>
+  extends Pick<
+    UseFormReturn<Values, unknown, Values>,
+    'register' | 'reset' | 'setError' | 'setFocus' | 'setValue' | 'watch' | 'formState'
+  > {
+  field: (name: Path<Values>) => UseFormRegisterReturn<Path<Values>> & { error: string | undefined };
+  onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
+  mutation: ReturnType<typeof useMutation<Result, { values: Values; event?: BaseSyntheticEvent }>>;
+}
+
 /**
  * A form with a yup schema that submits its values with a mutation, one at a time. `field(name)` returns the properties of
  * a field component: those of `register` and the message of its error.
  */
 export function useFormMutation<Values extends FieldValues, Result = void>(
   options: FormMutationOptions<Values, Result>,
-) {
+): FormMutation<Values, Result> {
   const { schema, defaultValues, shouldFocusError = true, mutationFn, onSuccess, onError, focusOnError } = options;
   const isSubmitting = useRef(false);
   const { register, handleSubmit, setError, setFocus, formState, reset, getValues, setValue, watch } = useForm<

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { startEvent } from '../../../src/document-data.ts';
+import { startEvent } from '@portal/contracts/document-data';
 import type { OpenPage } from './open-page.ts';
 
 const hydrationLimitMs = 10_000;

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseStatus } from '@portal/contracts/release-status';
 import type { Release } from '@portal/release/manifest';
 import { browserText, statusText, violationsText } from '@portal/release/status-text';
-import { formatSeconds, print } from '../cli/terminal.ts';
 
 /** How long the publisher may do nothing about a release. The time of its checks does not count. */
 const IDLE_MS = 60_000;
@@ -14,13 +13,18 @@ export interface FollowOptions {
   readStatus(): Promise<ReleaseStatus | undefined>;
   /** `performance.now()` when the command started. */
   start: number;
+  /** Milliseconds between two looks. */
+  interval?: number;
 }
 
 /** Waits for the publisher's result and prints it. Resolves to the exit code: 1 when the release does not become live. */
-export async function followRelease(release: Release, { before, readStatus, start }: FollowOptions): Promise<number> {
+export async function followRelease(
+  release: Release,
+  { before, readStatus, start, interval = 200 }: FollowOptions,
+): Promise<number> {
   const { name, version } = release;
   let status: ReleaseStatus | undefined;
-  for (let idleSince = Date.now(); Date.now() - idleSince < IDLE_MS; await sleep(200)) {
+  for (let idleSince = Date.now(); Date.now() - idleSince < IDLE_MS; await sleep(interval)) {
     status = await readStatus();
     if (!status) continue;
     if (status.checking) idleSince = Date.now();
@@ -28,17 +32,17 @@ export async function followRelease(release: Release, { before, readStatus, star
     const rejection = status.history.find((entry) => entry.number > before && isRejectionOf(release, entry));
     if (rejection) {
       const violations = violationsText(rejection.violations ?? []);
-      print(`${name} ${version} was rejected; ${status.live ?? 'nothing'} stays live.${violations}`);
+      console.log(`${name} ${version} was rejected; ${status.live ?? 'nothing'} stays live.${violations}`);
       return 1;
     }
     if (status.live === version) {
-      const seconds = formatSeconds(performance.now() - start);
-      print(`${name} ${version} is live, ${browserText(status)}, ${seconds} after the start of the build.`);
+      const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+      console.log(`${name} ${version} is live, ${browserText(status)}, ${seconds} after the start of the build.`);
       return 0;
     }
     const obstacle = obstacleOf(release, status);
     if (obstacle) {
-      print(`${name} ${version} is published, but ${obstacle}`);
+      console.log(`${name} ${version} is published, but ${obstacle}`);
       return 1;
     }
   }
@@ -51,13 +55,13 @@ const isRejectionOf = (release: Release, { type, sequence, version }: ReleaseSta
   type === 'rejected' && (sequence === release.sequence || version === 'unreadable');
 
 function obstacleOf(
-  { name, version }: Release,
+  { version }: Release,
   { needsOperator, isPinned, live, waiting, withdrawn }: ReleaseStatus,
 ): string | undefined {
   if (needsOperator) return `the remote needs an operator. ${needsOperator}`;
-  if (isPinned) return `${live} is pinned. Unpin it: npm run release -- unpin ${name}`;
+  if (isPinned) return `${live} is pinned. Unpin it with the command "unpin".`;
   if (withdrawn.includes(version))
-    return `it was rolled back from before. To make it live again: npm run release -- rollback ${name} ${version}`;
+    return `it was rolled back from before. To make it live again: "rollback ${version}".`;
   if (waiting) return `it waits for its check. ${waiting} It is checked as soon as there is a Chromium.`;
   return undefined;
 }

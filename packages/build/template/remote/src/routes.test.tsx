@@ -1,14 +1,8 @@
 import { SiteContext } from '@portal/platform';
-import { teamOf } from '@portal/release/team-of';
 import { site } from '@portal/testing/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { teams } from '../../infra/teams.json';
 import { routes } from './routes.tsx';
-
-test('every path belongs to this team in teams.json', () => {
-  expect(routes.map(({ path }) => teamOf(teams, path)?.name)).toEqual(routes.map(() => 'sample'));
-});
 
 test.each(routes)('$path has one main heading, a title and a description', async ({ path, lazy }) => {
   const { Component } = await lazy();

@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, Agent as PlainAgent, type Server, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { text } from 'node:stream/consumers';
+import type { RemoteAddress } from '@portal/contracts/document-data';
 import { teamOf } from '@portal/release/team-of';
-import { readTeams } from '@portal/release/teams';
+import type { Team } from '@portal/release/teams';
 import { createProxyServer } from 'httpxy';
-import type { RemoteAddress } from '../../shell/src/document-data.ts';
-import { teamsFile } from '../workspaces/remotes.ts';
 import { CookiePrefix } from './cookie-prefix.ts';
 import { type DevelopedRemote, developedDocument, developedPolicy } from './developed-page.ts';
 
@@ -16,9 +15,9 @@ const documentHeaders = ['content-length', 'etag', 'last-modified', 'accept-rang
 
 /**
  * Returns a server that proxies a deployed portal (documents, other remotes, API, sign-in), with the development servers
- * of some remotes in place of their releases.
+ * of some remotes in place of their releases. `owners`: all remotes.
  */
-export function portalProxy(portal: string, developed: DevelopedRemote[]): Server {
+export function portalProxy(portal: string, developed: DevelopedRemote[], owners: Owner[]): Server {
   const cookies = new CookiePrefix(portal);
   const Agent = portal.startsWith('https:') ? SecureAgent : PlainAgent;
   /** Requests for pages of remotes under development. */
@@ -69,7 +68,7 @@ export function portalProxy(portal: string, developed: DevelopedRemote[]): Serve
     if (!isDocument(request)) return;
     headers['accept-encoding'] = 'identity';
     delete headers['if-none-match'];
-    const remote = developedRemote(request.url, developed);
+    const remote = developedRemote(request.url, developed, owners);
     if (!remote) return;
     ownRemotes.set(request, remote);
     // The deployed release may not have the page. The home page always exists, and its content is not used.
@@ -95,11 +94,11 @@ const originOf = ({ headers: { host } }: IncomingMessage) => `http://${host}`;
 const isDocument = ({ method, headers: { accept } }: IncomingMessage) =>
   method === 'GET' && (accept?.includes('text/html') ?? false);
 
-const teams = readTeams(teamsFile);
+type Owner = Pick<Team, 'name' | 'access' | 'prefixes'>;
 
 /** Returns the address of the remote that owns a path, or `undefined` when it is not under development. */
-function developedRemote(url = '', developed: DevelopedRemote[]): RemoteAddress | undefined {
-  const team = teamOf(teams, new URL(url, 'http://portal').pathname);
+function developedRemote(url = '', developed: DevelopedRemote[], owners: Owner[]): RemoteAddress | undefined {
+  const team = teamOf(owners, new URL(url, 'http://portal').pathname);
   const remote = developed.find(({ name }) => name === team?.name);
   if (!team || !remote) return undefined;
   return { name: team.name, version: 'development', entry: `${remote.origin}/remoteEntry.js`, access: team.access };

@@ -4,7 +4,7 @@ import {
   developmentFolder,
   documentDataBlock,
   type RemoteAddress,
-} from '../../shell/src/document-data.ts';
+} from '@portal/contracts/document-data';
 
 /** A remote under development, and the origin of its development server. */
 export interface DevelopedRemote {

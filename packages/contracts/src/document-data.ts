@@ -1,5 +1,4 @@
-import type { Site } from '@portal/contracts/site';
-import type { Release } from '@portal/release/manifest';
+import type { Site } from './site.ts';
 
 /** The release of a remote as a browser needs to know it. */
 export interface RemoteAddress {
@@ -35,11 +34,11 @@ interface LiveRemote extends RemoteAddress {
   prefixes: string[];
 }
 
-/** `GET /releases.json`: the live releases, for `npm run dev` on a deployed portal. */
+/** `GET /releases.json`: the live releases, for developing a remote on a deployed portal. */
 export interface LiveReleases {
   remotes: LiveRemote[];
   /** What a remote has to be compatible with. */
-  shell: Pick<Release, 'version' | 'contract' | 'shared'>;
+  shell: { version: string; contract: number; shared: { name: string; requiredVersion: string }[] };
 }
 
 /** Folder of a shell release with its scripts on React's development build. */

@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { sharedVersions } from '@portal/build/sharing';
 import { contractVersion } from '@portal/contracts/remote';
-import { freePort } from '../processes/ports.ts';
-import { remoteFolder } from '../workspaces/remotes.ts';
+import getPort from 'get-port';
+import { sharedVersions } from '../sharing.ts';
 import { developablePortal } from './deployed-portal.ts';
+
+const folder = import.meta.dirname;
+const developable = async (address: string, access: 'public' | 'staff' = 'public') =>
+  (await developablePortal(address, [{ name: 'locations', access }], () => folder)).origin;
 
 const open: { close(): unknown }[] = [];
 after(() => {
@@ -21,7 +24,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-const provided = sharedVersions(remoteFolder('locations')).map(({ name, version }) => ({
+const provided = sharedVersions(folder).map(({ name, version }) => ({
   name,
   requiredVersion: version,
 }));
@@ -37,31 +40,31 @@ const portal = (shell: object | undefined = {}, remotes = [locations]) =>
 
 test('accepts a compatible portal, with any path in its address', async () => {
   const origin = await portal();
-  assert.equal(await developablePortal(`${origin}/austin?from=mail`, ['locations']), origin);
+  assert.equal(await developable(`${origin}/austin?from=mail`), origin);
 });
 
 test('accepts a portal of the next contract', async () => {
   const origin = await portal({ contract: contractVersion + 1 });
-  assert.equal(await developablePortal(origin, ['locations']), origin);
+  assert.equal(await developable(origin), origin);
 });
 
 const rejections: [subject: string, start: () => Promise<string>, message: RegExp][] = [
-  ['an invalid URL', async () => 'portal.example', /PORTAL_ORIGIN must be an http or https address/],
+  ['an invalid URL', async () => 'portal.example', /must be a URL such as/],
   [
     'an address without a server',
-    async () => `http://localhost:${await freePort()}`,
+    async () => `http://localhost:${await getPort()}`,
     /does not respond \(ECONNREFUSED\)/,
   ],
   ['another web server', () => serve((_, response) => response.end('hello')), /is not a portal/],
   [
     'a portal that has moved to HTTPS',
     () => serve((_, response) => response.writeHead(308, { location: 'https://portal.example/' }).end()),
-    /Use PORTAL_ORIGIN=https:\/\/portal\.example$/,
+    /redirects to https:\/\/portal\.example\./,
   ],
   [
     'an older portal',
     () => serve((_, response) => response.end(JSON.stringify({ remotes: [locations] }))),
-    /is older than this checkout/,
+    /is older than these packages/,
   ],
   [
     'a portal that is two contracts ahead',
@@ -76,12 +79,17 @@ const rejections: [subject: string, start: () => Promise<string>, message: RegEx
       portal({
         shared: provided.map((share) => (share.name === 'react' ? { ...share, requiredVersion: '18.3.1' } : share)),
       }),
-    /cannot run "locations" of this checkout\. It needs react \^19\.[\d.]+; this shell provides 18\.3\.1/,
+    /cannot run "locations" with these packages\. It needs react \^19\.[\d.]+; this shell provides 18\.3\.1/,
   ],
-  ['a portal without the remote', () => portal({}, []), /has no live release of "locations"/],
 ];
 
 for (const [subject, start, message] of rejections)
   test(`rejects ${subject}`, async () => {
-    await assert.rejects(developablePortal(await start(), ['locations']), message);
+    await assert.rejects(developable(await start()), message);
   });
+
+test('accepts a portal without a live release of a public remote only', async () => {
+  const origin = await portal({}, []);
+  assert.equal(await developable(origin), origin);
+  await assert.rejects(developable(origin, 'staff'), /has no live release of "locations"/);
+});

@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { publish } from '@portal/release/publish';
+import { sendCommand } from '../../shell/publisher/state/commands-client.ts';
+import { type Portal, startPortal } from '../portal/portal.ts';
+import { freePort } from '../processes/ports.ts';
+import { run } from '../processes/run.ts';
+import { startProcess } from '../processes/start-process.ts';
+import { teamsFile } from '../workspaces/remotes.ts';
+import { root } from '../workspaces/workspaces.ts';
+import { packPackages } from './pack-packages.ts';
+
+// What the operator has.
+const operator = mkdtempSync(join(tmpdir(), 'portal-operator-'));
+const dataDir = join(operator, 'data');
+const teams = join(operator, 'teams.json');
+let portal: Portal | undefined;
+
+// What the team has.
+const home = mkdtempSync(join(tmpdir(), 'portal-team-'));
+const packages = join(home, 'packages');
+const at = (...path: string[]) => join(home, ...path);
+const page = at('src/home/home.page.tsx');
+let tarballs: string[];
+
+before(async () => {
+  writeFileSync(teams, readFileSync(teamsFile));
+  const releases = join(operator, 'releases');
+  publish(join(root, 'mfe-marketing/dist'), { remote: 'marketing', source: join(releases, 'marketing') });
+  mkdirSync(packages);
+  [tarballs, portal] = await Promise.all([
+    packPackages(packages),
+    startPortal({
+      port: await freePort(),
+      dataDir,
+      durable: false,
+      env: {
+        ...process.env,
+        TEAMS_FILE: teams,
+        RELEASES_FROM: join(releases, '{name}'),
+        // Other tests check releases in a browser.
+        BROWSER_CHECKS: 'off',
+        COMPRESSION: 'fast',
+      },
+    }),
+  ]);
+  await install();
+});
+after(async () => {
+  await portal?.stop();
+  for (const folder of [operator, home]) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Does what `npm install ./packages/*.tgz` does, without a registry: what they depend on are links to the packages of this checkout. */
+async function install() {
+  const modules = at('node_modules');
+  const dependencies = tarballs.map((tarball) => [`@portal/${nameOf(tarball)}`, `file:packages/${basename(tarball)}`]);
+  writeFileSync(at('package.json'), JSON.stringify({ dependencies: Object.fromEntries(dependencies) }));
+  mkdirSync(join(modules, '@portal'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@portal') symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  for (const tarball of tarballs) {
+    const name = nameOf(tarball);
+    const target = join(modules, '@portal', name);
+    mkdirSync(target);
+    await succeeds(run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']));
+    const nested = join(root, 'packages', name, 'node_modules');
+    if (existsSync(nested)) symlinkSync(nested, join(target, 'node_modules'));
+  }
+}
+
+/** Returns the name of a packed package: `ui` for `portal-ui-0.1.0.tgz`. */
+const nameOf = (tarball: string) => /^portal-(\w+)-/.exec(basename(tarball))?.[1] ?? '';
+
+async function succeeds(outcome: ReturnType<typeof run>): Promise<string> {
+  const { code, output } = await outcome;
+  assert.equal(code, 0, output);
+  return output;
+}
+
+const { RELEASE_KEY_FILE: _, RELEASE_KEY_DIR: __, ...env } = process.env;
+const team = (...words: string[]) =>
+  run(process.execPath, ['node_modules/@portal/build/dist/portal.js', ...words], {
+    cwd: home,
+    env,
+    timeout: 3 * 60_000,
+  });
+
+/** Resolves to the page of the team when it is served as expected. */
+async function served(text: string, origin = portal?.origin): Promise<string> {
+  for (const limit = Date.now() + 120_000; Date.now() < limit; await sleep(100)) {
+    const response = await fetch(`${origin}/news`).catch(() => undefined);
+    const html = response?.ok ? await response.text() : '';
+    if (html.includes(text)) return html;
+  }
+  throw new Error(`"${text}" is not served.`);
+}
+
+const change = (from: string, to: string) => writeFileSync(page, readFileSync(page, 'utf8').replace(from, to));
+
+test('packages contain JavaScript and exact versions, and no reference to a workspace', async () => {
+  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const names = tarballs.map(nameOf);
+  assert.deepEqual(names.sort(), ['build', 'contracts', 'platform', 'release', 'testing', 'ui']);
+  const changelog = readFileSync(join(root, 'packages/CHANGELOG.md'), 'utf8');
+
+  for (const name of names) {
+    const folder = join(home, 'node_modules/@portal', name);
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    assert.equal(manifest.private, undefined);
+    assert.match(changelog, new RegExp(`\`${name}\` ${manifest.version.replaceAll('.', '\\.')}`));
+    for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md']) assert.ok(existsSync(join(folder, file)), file);
+    for (const [dependency, version] of Object.entries(manifest.dependencies)) {
+      const own = /^@portal\/(.+)$/.exec(dependency)?.[1];
+      const entry = own
+        ? locked[`packages/${own}`]
+        : (locked[`packages/${name}/node_modules/${dependency}`] ?? locked[`node_modules/${dependency}`]);
+      assert.equal(version, entry?.version, `${name} needs ${dependency} ${version}`);
+      assert.ok(!own || names.includes(own), `${name} needs ${dependency}, which is not packed`);
+    }
+    const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+    assert.deepEqual(
+      files.filter((file) => /(?<!\.d)\.tsx?$/.test(file)),
+      [],
+    );
+    for (const file of files.filter((path) => /\.(js|mjs)$/.test(path)))
+      assert.doesNotMatch(readFileSync(join(folder, 'dist', file), 'utf8'), /from '\.[^']*\.tsx?'/, file);
+  }
+});
+
+test('creates a remote in an empty folder, whose types and tests pass', async () => {
+  const origin = portal?.origin ?? '';
+  assert.match((await team('create', 'about', '--portal', origin)).output, /"\/about" belongs to the team/);
+  const created = await succeeds(team('create', 'news', '--portal', origin));
+  assert.match(created, /Send this line to the operator of http:\/\/localhost/);
+  const { dependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  assert.match(dependencies['@portal/ui'], /^file:packages\/portal-ui-[\d.]+\.tgz$/);
+  await succeeds(run('npm', ['test', '--silent'], { cwd: home, env, timeout: 3 * 60_000 }));
+});
+
+test('is not accepted before the operator has added the team', async () => {
+  const { code, output } = await team('release');
+
+  assert.equal(code, 1, output);
+  assert.match(output, /not signed with a key of any team/);
+});
+
+test('develops with hot reload among the deployed pages, before the first release', async () => {
+  const port = await freePort();
+  const { exited, stop } = startProcess(process.execPath, ['node_modules/@portal/build/dist/portal.js', 'dev'], {
+    cwd: home,
+    env: { ...env, PORT: String(port) },
+  });
+  try {
+    const html = await served('development/main.js', `http://localhost:${port}`);
+    const [, entry = ''] = /"entry":"(http:[^"]+remoteEntry\.js)"/.exec(html) ?? [];
+    const pageOf = async () =>
+      (await (await fetch(entry.replace('remoteEntry', 'home')).catch(() => undefined))?.text()) ?? '';
+    const shows = async (text: string) => {
+      for (const limit = Date.now() + 120_000; !(await pageOf()).includes(text); await sleep(100))
+        assert.ok(Date.now() < limit, `"${text}" is not in the page`);
+    };
+    await shows('Replace this section');
+    change('Replace this section', 'The first headline');
+    await shows('The first headline');
+  } finally {
+    await stop();
+    await exited;
+  }
+});
+
+test('checks a build, which does not become live, and publishes it when the operator has added one line', async () => {
+  const list = JSON.parse(readFileSync(teams, 'utf8'));
+  list.teams.push(JSON.parse(readFileSync(at('team.json'), 'utf8')));
+  writeFileSync(teams, JSON.stringify(list));
+  for (const limit = Date.now() + 60_000; ; await sleep(100)) {
+    const { code, output } = await team('status');
+    if (code === 0) break;
+    assert.ok(Date.now() < limit, output);
+  }
+
+  assert.match(await succeeds(team('check')), /news \S+ passes all checks/);
+  assert.equal((await fetch(`${portal?.origin}/news`)).status, 404);
+  assert.match(await succeeds(team('release')), /news \S+ is live/);
+  const html = await served('The first headline');
+  assert.match(html, /<title>News \| Lumenward<\/title>/);
+  assert.match(await (await fetch(`${portal?.origin}/sitemap.xml`)).text(), /\/news<\/loc>/);
+});
+
+test('rejects a broken build with a link to the rule, and the page stays live', async () => {
+  change('<CallToAction', '<h1>Another one</h1><CallToAction');
+  for (const word of ['check', 'release']) {
+    const { code, output } = await team(word);
+    assert.equal(code, 1, output);
+    assert.match(output, /heading\n.*\/news: /);
+    assert.match(output, /Hint: Give the page one first-level heading/);
+  }
+  assert.match(await succeeds(team('status')), /was REJECTED/);
+  await served('The first headline');
+  change('<h1>Another one</h1>', '');
+});
+
+test('rolls back, pins, unpins and previews with its own key', async () => {
+  change('The first headline', 'The second headline');
+  await succeeds(team('release'));
+  await served('The second headline');
+  assert.match(await succeeds(team('rollback', '--reason', 'a typo')), /news is rolled back to/);
+  await served('The first headline');
+
+  assert.match(await succeeds(team('pin')), /news is pinned to/);
+  change('The second headline', 'The third headline');
+  assert.match((await team('release')).output, /is pinned\. Unpin it/);
+  assert.match(await succeeds(team('status')), /\(pinned by the team\)/);
+  const preview = await succeeds(team('preview'));
+  const [link = ''] = /http:\S+\/preview\/\S+/.exec(preview) ?? [];
+  const { headers } = await fetch(link, { redirect: 'manual' });
+  const shown = await fetch(`${portal?.origin}/news`, {
+    headers: {
+      cookie: headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';')[0])
+        .join('; '),
+    },
+  });
+  assert.match(await shown.text(), /The third headline/);
+  await succeeds(team('unpin'));
+  await served('The third headline');
+  assert.match(await succeeds(team('retry')), /is checked again/);
+});
+
+test('cannot change what the operator has pinned', async () => {
+  const socket = join(dataDir, 'publisher.sock');
+  const { message } = await sendCommand(socket, { type: 'pin', remote: 'news', actor: 'operator test' });
+  assert.match(message, /news is pinned/);
+  for (const word of ['unpin', 'pin', 'rollback'])
+    assert.match((await team(word)).output, /The operator has pinned "news"/);
+});
+
+test('the built remote has no path of another folder', () => {
+  for (const file of readdirSync(at('dist')))
+    assert.ok(!readFileSync(at('dist', file), 'utf8').includes(root), `${file} names ${root}`);
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
+import { join } from 'node:path';
+import type { CommandResult } from '@portal/contracts/release-status';
+import { signCommand, type TeamCommand } from '@portal/release/commands';
+import { keyFile, signingKey } from '@portal/release/keys';
+import type { Release } from '@portal/release/manifest';
+import type { PublishedFile } from '@portal/release/publish';
+
+/** A build that was published in a folder, to be sent with a command. */
+export interface PublishedBuild {
+  release: Release;
+  source: string;
+  file: PublishedFile;
+}
+
+/** A check of many pages on a busy portal. */
+const timeoutMilliseconds = 30 * 60_000;
+
+/** Signs a command with the team's key and sends it to a portal. Throws when the portal cannot be reached. */
+export async function sendCommand(
+  portal: string,
+  command: Omit<TeamCommand, 'actor' | 'at'>,
+  build?: PublishedBuild,
+): Promise<CommandResult> {
+  const key = signingKey(command.remote);
+  if (!key) throw new Error(`There is no key at ${keyFile(command.remote)}. Set RELEASE_KEY_FILE to the team's key.`);
+  if (!/^https?:/.test(portal) || !URL.canParse(portal))
+    throw new Error(`--portal must be a URL such as https://www.example.com, not "${portal}".`);
+  const signed = signCommand({ ...command, actor: `${userInfo().username}@${hostname()}`, at: Date.now() }, key);
+  const response = await fetch(new URL('/releases/commands', portal), {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: Buffer.concat([Buffer.from(`${signed}\n`), ...(build ? partsOf(build) : [])]),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  }).catch((error: Error) => {
+    throw new Error(`${portal} cannot be reached: ${(error.cause as Error | undefined)?.message ?? error.message}`);
+  });
+  const body = await response.text();
+  if (!response.headers.get('content-type')?.startsWith('application/json'))
+    throw new Error(`${portal} did not accept the command (${response.status}): ${body.slice(0, 200)}`);
+  return JSON.parse(body);
+}
+
+const partsOf = ({ source, file, release: { version, files } }: PublishedBuild) => [
+  readFileSync(join(source, file)),
+  Buffer.from('\n'),
+  ...files.map(({ path }) => readFileSync(join(source, version, path))),
+];

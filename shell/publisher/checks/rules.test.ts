@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { type Rule, ruleNames, violation } from './rules.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../../docs/rules-for-a-remote.md'), 'utf8');
+const headings = [...page.matchAll(/^### `(.+)`$/gm)].map(([, name]) => name);
+
+test('the page of rules has a heading for each rule, and no other', () => {
+  assert.deepEqual(headings.sort(), [...ruleNames].sort());
+});
+
+test('the hint of a violation links to the heading', () => {
+  for (const rule of ruleNames as Rule[])
+    assert.match(violation(rule, '').hint, new RegExp(` See docs/rules-for-a-remote\\.md#${rule}$`));
+});

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { CommandResult } from '@portal/contracts/release-status';
+import { signCommand, type TeamCommand } from '@portal/release/commands';
+import type { FastifyInstance } from 'fastify';
+import { publisherServer } from './http-server.ts';
+import { newKey, type PublishDraft, PublisherFixture, teams } from './testing/publisher-fixture.ts';
+import { type RendererProcess, startRenderer } from './testing/renderer-process.ts';
+import { until } from './testing/until.ts';
+
+let renderer: RendererProcess;
+let portal: PublisherFixture;
+let server: FastifyInstance;
+let origin: string;
+before(async () => {
+  renderer = await startRenderer();
+  const news = { name: 'news', classPrefix: 'n', prefixes: ['/news'], source: 'upload' };
+  portal = await PublisherFixture.start({ renderer: renderer.address, teams: [...teams, news] });
+  server = publisherServer(portal.publisher);
+  origin = await server.listen({ host: '127.0.0.1', port: 0 });
+});
+after(async () => {
+  await server.close();
+  await portal.remove();
+  await renderer.stop();
+});
+
+type Name = TeamCommand['command'];
+
+async function send(command: Name, { remote = 'news', key = portal.keys.get(remote), parts = [] as Buffer[] } = {}) {
+  assert.ok(key);
+  const signed = signCommand({ command, remote, actor: 'ada@laptop', at: Date.now() }, key);
+  const body = Buffer.concat([Buffer.from(`${signed}\n`), ...parts]);
+  const response = await fetch(`${origin}/releases/commands`, { method: 'POST', body });
+  return { status: response.status, ...((await response.json()) as CommandResult) };
+}
+
+/** Returns a build as it follows a command. */
+async function parts(draft: PublishDraft = {}): Promise<Buffer[]> {
+  const source = portal.path('sent', String(Date.now()));
+  const file = draft.file ?? 'release.json';
+  const { version, files } = await portal.publish({ name: 'news', paths: ['/news'], ...draft }, source);
+  return [
+    readFileSync(join(source, file)),
+    Buffer.from('\n'),
+    ...files.map(({ path }) => readFileSync(join(source, version, path))),
+  ];
+}
+
+test('a remote whose team has sent nothing is not a source that cannot be read', () => {
+  const { source } = portal.status('news');
+  assert.equal(source.error, undefined);
+  assert.ok(source.readAt);
+});
+
+test('publishes a release that its team sends', async () => {
+  const { status, message } = await send('release', { parts: await parts({ text: 'Sent' }) });
+  assert.equal(status, 200, message);
+
+  await until('the release is live', async () => (await portal.heading('/news')) === 'Sent');
+  await portal.restart();
+  await server.close();
+  server = publisherServer(portal.publisher);
+  origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  assert.equal(await portal.heading('/news'), 'Sent');
+});
+
+test('checks and previews what a team sends without publishing it', async () => {
+  const good = await parts({ text: 'Candidate', file: 'candidate.json' });
+  assert.match((await send('check', { parts: good })).message, /^news \S+ passes all checks/);
+  assert.match((await send('preview', { parts: good })).message, /\/preview\//);
+  const bad = await parts({ text: 'Untitled', lacks: 'title', file: 'candidate.json' });
+  const { status, violations } = await send('check', { parts: bad });
+
+  assert.equal(status, 409);
+  assert.deepEqual([...new Set(violations.map(({ rule }) => rule))], ['title']);
+  assert.equal(await portal.heading('/news'), 'Sent');
+});
+
+test('rejects a build that is unsigned, incomplete, changed, or of a team that publishes elsewhere', async () => {
+  const stored = () => readdirSync(portal.path('data', 'releases', 'news')).sort();
+  const before = stored();
+  const rejects = async (message: RegExp, build: Buffer[], remote?: string) => {
+    const { status, ...result } = await send('release', { parts: build, ...(remote && { remote }) });
+    assert.equal(status, 409);
+    assert.match(result.message, message);
+  };
+  await rejects(/not signed/, await parts({ text: 'Unsigned', key: undefined }));
+  await rejects(/not signed with a key of the team "news"/, await parts({ text: 'Foreign', key: newKey() }));
+  await rejects(/ended before all files/, (await parts({ text: 'Half' })).slice(0, -1));
+  const [manifest, line, ...files] = await parts({ text: 'Changed' });
+  assert.ok(manifest && line);
+  await rejects(/its digest differs/, [manifest, line, ...files.map((file) => Buffer.alloc(file.length))]);
+  await rejects(/published at .*locations/, await parts({ name: 'locations', paths: ['/austin'] }), 'locations');
+
+  assert.deepEqual(stored(), before);
+  assert.equal(await portal.heading('/news'), 'Sent');
+});
+
+test('shows a team the state of its own remote, also twice at the same time', async () => {
+  const [one, other] = await Promise.all([send('status'), send('status')]);
+  assert.deepEqual(
+    [one, other].map(({ statuses = [] }) => statuses.map(({ name }) => name)),
+    [['news'], ['news']],
+  );
+});
+
+test('a team pins and unpins its own remote, and retries a release', async () => {
+  assert.match((await send('pin')).message, /^news is pinned to/);
+  assert.equal(portal.status('news').isPinnedByTeam, true);
+  await send('release', { parts: await parts({ text: 'Later' }) });
+  await portal.publishLive({ name: 'marketing', text: 'Meanwhile', paths: ['/'] });
+  assert.equal(await portal.heading('/news'), 'Sent');
+
+  await send('unpin');
+  await until('the waiting release is live', async () => (await portal.heading('/news')) === 'Later');
+  assert.equal((await send('retry')).status, 200);
+  assert.equal(portal.history('news').at(-1)?.type, 'retried');
+});
+
+test('the pin of the operator wins over the team, and replaces its pin', async () => {
+  await send('pin');
+  await portal.command('pin', { remote: 'news' });
+  for (const command of ['unpin', 'pin', 'rollback'] as const) {
+    const { status, message } = await send(command);
+    assert.equal(status, 409);
+    assert.match(message, /The operator has pinned "news" to .*, and only the operator can change that/);
+  }
+
+  await portal.command('unpin', { remote: 'news' });
+  assert.equal((await send('pin')).status, 200);
+  await portal.command('unpin', { remote: 'news' });
+  assert.equal(portal.status('news').isPinned, false);
+});

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CommandResult } from '@portal/contracts/release-status';
+import { buildCommands, maxCommandBytes, senderOf, verifyCommand } from '@portal/release/commands';
+import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
+import writeFileAtomic from 'write-file-atomic';
+import type { Publisher } from './publisher.ts';
+import { BodyReader, uploadedSource } from './sources/uploaded-build.ts';
+import { runCommand } from './state/commands.ts';
+
+/** Proxies end a response without data after 30 seconds. */
+const spaceMilliseconds = 10_000;
+
+/** `POST /releases/commands`: signed commands of teams for their own remotes, with the builds that they are about. */
+export const teamCommands = (publisher: Publisher) => async (server: FastifyInstance) => {
+  const oneAtATime = pLimit(1);
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', (_, body, done) => done(null, body));
+
+  /** Returns the result of a command that has been accepted, as a promise. Throws when it is not accepted. */
+  async function accept(body: BodyReader): Promise<{ result: Promise<CommandResult> }> {
+    const json = await body.line(maxCommandBytes);
+    const team = senderOf(json, publisher.teams);
+    if (!team) throw new Error('The command is not signed with a key of any team.');
+    const { command: type, remote, version, actor, reason, at } = verifyCommand(json, team, Date.now());
+    // Reading the state again does no harm, and two machines of a team can do so at the same time.
+    if (type !== 'status')
+      await oneAtATime(() => acceptOnce(join(publisher.env.dataDir, 'state', team.name, 'last-command'), at));
+    const hasBuild = buildCommands.some((known) => known === type);
+    const upload = hasBuild ? await uploadedSource(body) : undefined;
+    const command = {
+      ...{ type, remote, isByTeam: true as const },
+      ...(version && { version }),
+      actor: `team ${team.name} (${actor})`,
+      ...(reason && { reason }),
+    };
+    return { result: runCommand(publisher, command, upload) };
+  }
+
+  server.post('/releases/commands', async (request, reply) => {
+    const failure = (message: string) => ({ isDone: false, message, violations: [] });
+    // The command is not used up, and can be sent again.
+    if (!publisher.site.shell)
+      return reply.code(503).header('retry-after', '2').send(failure('The publisher is starting. Try again.'));
+    const body = new BodyReader(request.body as Readable);
+    try {
+      const accepted = await accept(body);
+      const result = accepted.result.finally(() => body.end());
+      const early = await Promise.race([result, nothingAfter(spaceMilliseconds)]);
+      if (early) return reply.code(early.isDone ? 200 : 409).send(early);
+      return reply.type('application/json').send(Readable.from(spacesBefore(result)));
+    } catch (error) {
+      body.end();
+      return reply.code(403).send(failure((error as Error).message));
+    }
+  });
+};
+
+const nothingAfter = (milliseconds: number) => sleep(milliseconds, undefined, { ref: false });
+
+/** Yields spaces, which JSON may begin with, until there is a result, and then the result. */
+async function* spacesBefore(result: Promise<CommandResult>): AsyncGenerator<string> {
+  for (;;) {
+    yield ' ';
+    const finished = await Promise.race([result, nothingAfter(spaceMilliseconds)]);
+    if (!finished) continue;
+    yield JSON.stringify(finished);
+    return;
+  }
+}
+
+/** Rejects replayed commands: throws when the command is not newer than the team's last one, which is stored in a file. */
+async function acceptOnce(file: string, at: number) {
+  const last = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return 0;
+  });
+  if (!(at > Number(last))) throw new Error('This command was received before.');
+  await writeFileAtomic(file, String(at));
+}
