@@ -7,8 +7,8 @@ import { type Rule, ruleNames, violation } from './rules.ts';
 const page = readFileSync(join(import.meta.dirname, '../../../docs/rules-for-a-remote.md'), 'utf8');
 const headings = [...page.matchAll(/^### `(.+)`$/gm)].map(([, name]) => name);
 
-test('the page of rules has a heading for each rule, and no other', () => {
-  assert.deepEqual(headings.sort(), [...ruleNames].sort());
+test('the page of rules has one heading for each rule', () => {
+  for (const rule of ruleNames) assert.equal(headings.filter((name) => name === rule).length, 1, rule);
 });
 
 test('the hint of a violation links to the heading', () => {
