@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
+import http from 'node:http';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { CommandResult } from '@portal/contracts/release-status';
@@ -97,6 +98,23 @@ test('rejects a build that is unsigned, incomplete, changed, or of a team that p
 
   assert.deepEqual(stored(), before);
   assert.equal(await portal.heading('/news'), 'Sent');
+});
+
+test('continues when a client leaves while it sends a build', async () => {
+  const [manifest] = await parts({ text: 'Left' });
+  const key = portal.keys.get('news');
+  assert.ok(key);
+  const signed = signCommand({ command: 'release', remote: 'news', actor: 'ada@laptop', at: Date.now() }, key);
+  const request = http.request(`${origin}/releases/commands`, { method: 'POST', headers: { 'content-length': 1e6 } });
+  request.on('error', () => {});
+  await new Promise((sent) => request.write(`${signed}\n${manifest}\n`, sent));
+  await until('the command is accepted', async () => {
+    const file = portal.path('data', 'state', 'news', 'last-command');
+    return Number(readFileSync(file, 'utf8')) === JSON.parse(JSON.parse(signed).text).at;
+  });
+  request.destroy();
+
+  assert.equal((await send('status')).status, 200);
 });
 
 test('shows a team the state of its own remote, also twice at the same time', async () => {

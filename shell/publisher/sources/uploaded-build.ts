@@ -43,7 +43,10 @@ export class BodyReader {
 
   /** Discards what was not read, so that the client gets the response. */
   end() {
-    this.chunks.return?.().then(() => this.body.resume());
+    this.chunks.return?.().then(
+      () => this.body.resume(),
+      () => {},
+    );
   }
 }
 
