@@ -102,7 +102,7 @@ const team = (...words: string[]) =>
 /** Resolves to the page of the team when it is served as expected. */
 async function served(text: string, origin = portal?.origin): Promise<string> {
   for (const limit = Date.now() + 120_000; Date.now() < limit; await sleep(100)) {
-    const response = await fetch(`${origin}/news`).catch(() => undefined);
+    const response = await fetch(`${origin}/news`, { headers: { accept: 'text/html' } }).catch(() => undefined);
     const html = response?.ok ? await response.text() : '';
     if (html.includes(text)) return html;
   }
