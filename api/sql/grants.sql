@@ -59,6 +59,9 @@ begin
   grant select, delete on unused_mail_files to portal_api;
   grant select, insert, update, delete on mail_templates, mail_signatures to portal_api;
 
+  -- Site visits
+  grant select, insert, update on site_visits to portal_api;
+
   -- Assignment and notifications of staff
   grant select, update on desk_settings to portal_api;
   grant select, insert, update, delete on staff_notifications to portal_api;

@@ -33,7 +33,9 @@ $$;
 create or replace function notify_staff() returns trigger
 language plpgsql as $$
 begin
-  if not exists (select from added where kind in ('submitted', 'assigned', 'undone', 'note', 'contact')) then
+  if not exists (
+    select from added where kind in ('submitted', 'assigned', 'undone', 'note', 'contact') or data -> 'visit' ? 'answer'
+  ) then
     return null;
   end if;
 
@@ -61,6 +63,8 @@ begin
     where is_request and is_known
       -- Who is on an imported list has not written.
       and not exists (select from requests where id = event.request_id and kind = 'import')
+    union all
+    select 'wrote-again', recipients_for(lead.owner_id) where event.data -> 'visit' ->> 'answer' = 'declined'
     union all
     select 'mentioned', mentioned::integer from jsonb_array_elements_text(event.data -> 'mentions') as mentioned
     where event.kind in ('note', 'contact')

@@ -13,8 +13,10 @@ import { MailStatusController } from './status/mail-status.controller.ts';
 import { MailStatus } from './status/mail-status.service.ts';
 import { MailTemplatesController } from './templates/mail-templates.controller.ts';
 import { MailTemplates } from './templates/mail-templates.service.ts';
+import { SiteVisitsController } from './visits/site-visits.controller.ts';
+import { SiteVisits } from './visits/site-visits.service.ts';
 
-/** Replies of staff. Without SMTP_URL nothing is sent. */
+/** Replies of staff, and invitations to site visits. Without SMTP_URL nothing is sent. */
 @Module({
   imports: [NotificationsModule, LeadsModule, MailModule],
   controllers: [
@@ -23,7 +25,8 @@ import { MailTemplates } from './templates/mail-templates.service.ts';
     MessagesController,
     MailTemplatesController,
     MailStatusController,
+    SiteVisitsController,
   ],
-  providers: [OutgoingMail, DraftAttachments, OutgoingDelivery, MessagesService, MailTemplates, MailStatus],
+  providers: [OutgoingMail, DraftAttachments, OutgoingDelivery, MessagesService, MailTemplates, MailStatus, SiteVisits],
 })
 export class ConversationsModule {}

@@ -2,7 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PersonDto } from './list/lead-summary.dto.ts';
 
 const messageKinds = ['message', 'calendar-answer', 'auto-reply', 'bounce', 'receipt', 'bulk', 'own'] as const;
-const messageStates = ['waiting', 'sent', 'failed', 'bounced'] as const;
+export const messageStates = ['waiting', 'sent', 'failed', 'bounced'] as const;
+export type MessageState = (typeof messageStates)[number];
 
 const maxText = 20_000;
 
@@ -36,7 +37,7 @@ export class AttachmentDto {
 /** How far a message of staff has got. */
 class MessageDeliveryDto {
   @ApiProperty({ enum: messageStates })
-  state!: (typeof messageStates)[number];
+  state!: MessageState;
 
   @ApiProperty({ type: String, nullable: true, example: null, description: 'Why it was not delivered.' })
   lastError!: string | null;

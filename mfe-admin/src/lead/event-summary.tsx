@@ -7,6 +7,7 @@ import { contacts, outcomes as outcomeNames } from '../leads/contacts.content.ts
 import { detailText, fieldNames } from '../leads/details.content.ts';
 import { formatDollars, lostReasonLabels } from '../leads/outcomes.content.ts';
 import { statuses } from '../leads/statuses.content.ts';
+import { describeVisit } from '../visits/visits.content.ts';
 
 const sentence = (texts: TemplateStringsArray, ...parts: ReactNode[]): ReactNode =>
   texts.map((text, index) => (
@@ -86,6 +87,8 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
     }
     case 'note':
       return sentence`${actor} added a note`;
+    case 'visit':
+      return entry.visit && sentence`${actor} ${describeVisit(entry.visit)}`;
     case 'reopened':
       return `Reopened because ${lead.name} wrote again${status ? `: status changed ${change(status)}` : ''}`;
     case 'spam':

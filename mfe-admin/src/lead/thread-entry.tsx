@@ -4,6 +4,7 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import {
   BanIcon,
+  CalendarIcon,
   CheckIcon,
   InboxIcon,
   MailXIcon,
@@ -38,6 +39,7 @@ const icons: Record<LeadEventKind, typeof InboxIcon> = {
   assigned: UserIcon,
   contact: PhoneIcon,
   note: NoteIcon,
+  visit: CalendarIcon,
   reopened: InboxIcon,
   spam: BanIcon,
   released: UndoIcon,

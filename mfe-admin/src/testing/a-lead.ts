@@ -60,6 +60,7 @@ export const aLeadPage = (id: number, overrides: Partial<Lead> = {}): Lead => ({
   timelineCursor: null,
   mergedLeads: [],
   possibleDuplicates: [],
+  visits: [],
   companyLeads: null,
   ...overrides,
 });
@@ -81,6 +82,7 @@ export const aTimelineEntry = (overrides: Partial<TimelineEntry>): TimelineEntry
   note: null,
   mentions: [],
   contact: null,
+  visit: null,
   lead: null,
   delivery: null,
   ...overrides,

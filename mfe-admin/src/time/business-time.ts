@@ -17,6 +17,20 @@ export const formatShortDateTime = (at: string): string => business.formatShortT
 /** `9:00 AM CST`, on another day `Mon, 9:00 AM CST`. */
 export const formatClock = (at: string): string => business.formatClock(at, businessTimeZone());
 
+/** `Tue, Dec 1, 2026, 10:00 – 11:00 AM CST` */
+export const formatPeriod = (period: { startsAt: string; minutes: number }): string =>
+  business.formatPeriod(period, { timeZone: businessTimeZone() });
+
+/** The same for customers: `Tuesday, December 1, 2026, 10:00 – 11:00 AM CST`. */
+export const formatLongPeriod = (startsAt: string, minutes: number, language: string): string =>
+  business.formatPeriod({ startsAt, minutes }, { timeZone: businessTimeZone(), language, length: 'long' });
+
+/** Returns day and time of a moment for form fields: `2026-12-01` and `10:00`. */
+export const localTimeOf = (at: string): string[] =>
+  new Date(at)
+    .toLocaleString('sv-SE', { timeZone: businessTimeZone(), dateStyle: 'short', timeStyle: 'short' })
+    .split(' ');
+
 /** Today in the time zone of the business, e.g. `2026-11-21`. */
 export const businessDay = (): string => business.dayAt(new Date(), businessTimeZone());
 

@@ -10,7 +10,7 @@ const textOf = (name: string) => screen.getByRole('region', { name }).textConten
 const withSite = (changed: Partial<Site>) => ({ site: changed });
 
 describe.each([
-  ['Privacy Policy', PrivacyPage, 'November 26, 2026', '2026-11-26'],
+  ['Privacy Policy', PrivacyPage, 'November 27, 2026', '2026-11-27'],
   ['Terms of Use', TermsPage, 'November 23, 2026', '2026-11-23'],
   ['Accessibility Statement', AccessibilityPage, 'November 23, 2026', '2026-11-23'],
 ])('%s', (title, Page, date, isoDate) => {

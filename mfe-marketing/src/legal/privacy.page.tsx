@@ -7,7 +7,7 @@ import { PageViews } from './page-views.tsx';
 import { RetentionTable } from './retention-table.tsx';
 
 /** Change it together with the text. */
-const updated = '2026-11-26';
+const updated = '2026-11-27';
 
 export function Component() {
   const site = useSite();
@@ -96,6 +96,10 @@ const Readers = () => (
       Our sales team may be notified of a request by email, you may get an email with a reference number, and a request
       may be passed to the software in which we manage customers. The companies that run our servers and mailboxes
       handle the data for us.
+    </p>
+    <p>
+      If we plan a visit, we keep its time and address and the answer of your calendar with your request, and send you a
+      calendar invitation.
     </p>
     <p>We use what you send to answer you, and to plan and do the work that you ask for.</p>
   </>

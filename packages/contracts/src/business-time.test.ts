@@ -8,6 +8,7 @@ import {
   formatLongDay,
   formatLongTime,
   formatMonth,
+  formatPeriod,
   formatShortDay,
   formatShortTime,
   formatTime,
@@ -21,6 +22,16 @@ test('formats times in the time zone of the business, with its name', () => {
   assert.equal(formatTime(new Date('2026-06-22T03:54:00Z'), zone), 'Jun 21, 2026, 10:54 PM CDT');
   assert.equal(formatLongTime('2026-11-01T06:30:00Z', zone), 'Sunday, November 1, 2026 at 1:30 AM CDT');
   assert.equal(formatLongTime('2026-11-01T07:30:00Z', zone), 'Sunday, November 1, 2026 at 1:30 AM CST');
+});
+
+test('formats a period in the time zone of the business in English and Spanish', () => {
+  const visit = { startsAt: '2035-06-05T15:00:00Z', minutes: 90 };
+  const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ');
+  assert.equal(plain(formatPeriod(visit, { timeZone: zone })), 'Tue, Jun 5, 2035, 10:00 – 11:30 AM CDT');
+  assert.match(
+    plain(formatPeriod(visit, { timeZone: zone, language: 'es', length: 'long' })),
+    /^martes, 5 de junio de 2035, 10:00.*11:30.*CDT$/,
+  );
 });
 
 test('leaves out the year if it is the current one in the time zone of the business', () => {

@@ -43,6 +43,18 @@ export function formatClock(at: string | Date, timeZone?: string, now = new Date
   return formatOf({ weekday, hour, minute, timeZoneName, timeZone }).format(new Date(at));
 }
 
+/** `Tue, Dec 1, 2026, 10:00 – 11:00 AM CST`. With `length` `long` the names of day and month are written out. */
+export function formatPeriod(
+  { startsAt, minutes }: { startsAt: string; minutes: number },
+  { timeZone, language = 'en', length = 'short' }: { timeZone?: string; language?: string; length?: 'short' | 'long' },
+): string {
+  const start = new Date(startsAt);
+  const end = new Date(start.getTime() + minutes * 60_000);
+  const format = new Intl.DateTimeFormat(`${language}-US`, { ...style, weekday: length, month: length, timeZone });
+  // Not every mail program has thin spaces.
+  return format.formatRange(start, end).replace(/\s/g, ' ');
+}
+
 /** Returns the moment of a local time (`2026-11-21T09:00`) in a time zone, as ISO 8601. */
 export function momentOf(localTime: string, timeZone?: string): string {
   if (!timeZone) return new Date(localTime).toISOString();

@@ -79,8 +79,8 @@ export type ResponseState = (typeof responseStates)[number];
 /**
  * Events of a lead's timeline. `submitted`: a request. `message`: an e-mail that is no request, because staff or a machine wrote it.
  * `undelivered`: an e-mail of staff could not be sent. `details`: staff have corrected contact details. `outcome`: staff have edited why
- * and for how much a lead was won or lost. `reopened`: a won or lost lead wrote again, so it is open. `undone`: an earlier event was
- * undone.
+ * and for how much a lead was won or lost. `visit`: staff have scheduled, moved or cancelled a site visit without an e-mail of the desk.
+ * `reopened`: a won or lost lead wrote again, so it is open. `undone`: an earlier event was undone.
  */
 export const leadEventKinds = [
   'submitted',
@@ -92,6 +92,7 @@ export const leadEventKinds = [
   'assigned',
   'contact',
   'note',
+  'visit',
   'reopened',
   'spam',
   'released',

@@ -16,6 +16,9 @@ export class ApiError extends Error {
   /** Entries of a timeline that came since the sender has read it (409). */
   readonly newEntryIds: readonly number[] | undefined;
 
+  /** What speaks against a request that can be confirmed (409). */
+  readonly warnings: readonly string[] | undefined;
+
   constructor(
     status: number,
     message: string,
@@ -23,6 +26,7 @@ export class ApiError extends Error {
     retryAfterSeconds?: number,
     fields: Readonly<Record<string, string>> = {},
     newEntryIds?: readonly number[],
+    warnings?: readonly string[],
   ) {
     super(message);
     this.status = status;
@@ -30,11 +34,12 @@ export class ApiError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
     this.fields = fields;
     this.newEntryIds = newEntryIds;
+    this.warnings = warnings;
   }
 
   static async from(response: Response): Promise<ApiError> {
     const challenge = response.headers.get('www-authenticate') ?? '';
-    const { message, fields, newEntryIds } = parseProblem(await response.text());
+    const { message, fields, newEntryIds, warnings } = parseProblem(await response.text());
     const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
     return new ApiError(
       response.status,
@@ -43,6 +48,7 @@ export class ApiError extends Error {
       retryAfterSeconds,
       fields,
       newEntryIds,
+      warnings,
     );
   }
 }
@@ -51,12 +57,13 @@ interface Problem {
   message: string;
   fields?: Record<string, string>;
   newEntryIds?: number[];
+  warnings?: string[];
 }
 
 function parseProblem(body: string): Problem {
   try {
-    const { detail, title, fields, newEntryIds } = JSON.parse(body);
-    return { message: String(detail ?? title ?? ''), fields, newEntryIds };
+    const { detail, title, fields, newEntryIds, warnings } = JSON.parse(body);
+    return { message: String(detail ?? title ?? ''), fields, newEntryIds, warnings };
   } catch {
     return { message: body };
   }

@@ -8,6 +8,13 @@ export interface AttachedFile {
   content: Buffer;
 }
 
+/** A calendar invitation that a mail is (RFC 6047). */
+export interface Invitation {
+  method: 'REQUEST' | 'CANCEL';
+  /** iCalendar. */
+  content: string;
+}
+
 interface Composed {
   /** Ids are without angle brackets. */
   messageId: string;
@@ -19,13 +26,24 @@ interface Composed {
   subject: string;
   text: string;
   files: readonly AttachedFile[];
+  invitation?: Invitation | undefined;
 }
+
+export const invitationFile = 'visit.ics';
 
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 const maxReferences = 50;
 
 /** Returns the mail as it is sent, so that each attempt sends the same bytes. */
-export async function composeMail({ messageId, references, to, cc, files, ...content }: Composed): Promise<Buffer> {
+export async function composeMail({
+  messageId,
+  references,
+  to,
+  cc,
+  files,
+  invitation,
+  ...content
+}: Composed): Promise<Buffer> {
   const ids =
     references.length <= maxReferences
       ? references
@@ -38,6 +56,8 @@ export async function composeMail({ messageId, references, to, cc, files, ...con
     cc: cc.map((address) => ({ name: '', address })),
     ...(ids.length > 0 && { inReplyTo: `<${ids.at(-1)}>`, references: ids.map((id) => `<${id}>`).join(' ') }),
     attachments: files.map(({ name, mimeType, content }) => ({ filename: name, contentType: mimeType, content })),
+    // An alternative for mail programs with a calendar, and a file for all others.
+    ...(invitation && { icalEvent: { ...invitation, filename: invitationFile } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

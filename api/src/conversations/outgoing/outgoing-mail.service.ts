@@ -13,7 +13,7 @@ import { Env } from '../../platform/env/env.ts';
 import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { MailTemplates } from '../templates/mail-templates.service.ts';
-import { type AttachedFile, composeMail } from './compose-mail.ts';
+import { type AttachedFile, composeMail, type Invitation, invitationFile } from './compose-mail.ts';
 import { NewEntriesException } from './new-entries.exception.ts';
 import type { QueuedMessageDto, ReplyDto } from './outgoing-mail.dto.ts';
 
@@ -22,6 +22,15 @@ export const sendDelay = { seconds: 10 };
 
 /** Of one staff member per hour. Of everybody per day, a setting: a stolen account must not ruin the reputation of the domain. */
 const perHour = 60;
+
+/** A visit that is stored with the message about it. */
+export interface SavedVisit {
+  id: number;
+  /** The lead that it is stored with. */
+  leadId: number;
+  subject: string;
+  invitation: Invitation;
+}
 
 /** The mail that a reply answers. */
 interface Answered {
@@ -48,8 +57,14 @@ export class OutgoingMail {
 
   /**
    * Queues a reply, once for each draft. Throws 409 with the new entries if somebody has written since the conversation was read.
+   * `saveVisit` stores the visit that it is about, with the lead of its recipient.
    */
-  async send(staff: StaffMember, id: number, reply: ReplyDto): Promise<QueuedMessageDto> {
+  async send(
+    staff: StaffMember,
+    id: number,
+    reply: ReplyDto,
+    saveVisit?: (manager: EntityManager, place: { rootId: number; leadId: number }) => Promise<SavedVisit>,
+  ): Promise<QueuedMessageDto> {
     if (!this.mailer.isConfigured) throw new ServiceUnavailableException('Mail cannot be sent: SMTP_URL is not set.');
     return this.database.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [draftLocks, reply.draftId]);
@@ -62,8 +77,9 @@ export class OutgoingMail {
       const [place] = await findPlace(manager, root.id, reply.to[0] ?? '');
       const answered = await findAnswered(manager, root.id);
       const leadId = place?.lead_id ?? root.id;
-      await saveDraft(manager, staff.userId, leadId, reply);
-      return this.queue(manager, staff, leadId, reply, answered);
+      const visit = await saveVisit?.(manager, { rootId: root.id, leadId });
+      if (!visit) await saveDraft(manager, staff.userId, leadId, reply);
+      return this.queue(manager, staff, visit?.leadId ?? leadId, reply, answered, visit);
     });
   }
 
@@ -88,13 +104,14 @@ export class OutgoingMail {
     leadId: number,
     reply: ReplyDto,
     answered: Answered | undefined,
+    visit: SavedVisit | undefined,
   ): Promise<QueuedMessageDto> {
     const messageId = `message.${randomUUID()}@${this.mailer.domain}`;
     const references = answered?.message_id ? [...answered.reference_ids, answered.message_id] : [];
-    const subject = reply.subject || answerSubject(answered?.subject) || this.env.company.name;
+    const subject = visit?.subject || reply.subject || answerSubject(answered?.subject) || this.env.company.name;
     const signature = await this.templates.signatureOf(staff.userId);
     const text = signature ? `${reply.text}\n\n-- \n${signature}` : reply.text;
-    const files = await this.filesOf(manager, staff.userId, reply.draftId);
+    const files = visit ? [] : await this.filesOf(manager, staff.userId, reply.draftId);
     const raw = await composeMail({
       messageId,
       references,
@@ -105,7 +122,12 @@ export class OutgoingMail {
       subject,
       text,
       files,
+      invitation: visit?.invitation,
     });
+    // The first part of an invitation is the alternative for calendars.
+    const attached = visit
+      ? [{ part: 1, name: invitationFile, mimeType: 'text/calendar', content: visit.invitation.content }]
+      : files.map((file, part) => ({ part, ...file }));
     const digest = await this.files.write(raw);
     const [message]: { id: number; send_at: Date }[] = await manager.query(
       `with message as (
@@ -117,8 +139,10 @@ export class OutgoingMail {
          returning id, send_at
        ), attachments as (
          insert into message_attachments (message_id, part, name, mime_type, size, is_inline)
-         select message.id, file.part - 1, name, mime_type, size, false
-         from message, unnest($17::text[], $18::text[], $19::integer[]) with ordinality as file (name, mime_type, size, part)
+         select message.id, part, name, mime_type, size, false
+         from message, unnest($17::integer[], $18::text[], $19::text[], $20::integer[]) as file (part, name, mime_type, size)
+       ), visit as (
+         update site_visits set message_id = message.id from message where site_visits.id = $21
        ), event as (
          insert into lead_events (lead_id, message_id, kind, actor_id) select $1, id, 'message', $14 from message
        )
@@ -140,9 +164,11 @@ export class OutgoingMail {
         staff.userId,
         sendDelay.seconds,
         reply.draftId,
-        files.map(({ name }) => name),
-        files.map(({ mimeType }) => mimeType),
-        files.map(({ content }) => content.length),
+        attached.map(({ part }) => part),
+        attached.map(({ name }) => name),
+        attached.map(({ mimeType }) => mimeType),
+        attached.map(({ content }) => Buffer.byteLength(content)),
+        visit?.id ?? null,
       ],
     );
     if (!message) throw new Error('The message was not stored.');

@@ -5,6 +5,7 @@ import { LeadSummaryDto, PersonDto } from '../list/lead-summary.dto.ts';
 import { AttachmentDto } from '../message.dto.ts';
 import { LeadRequestDto } from '../request.dto.ts';
 import { TimelineEntryDto } from '../timeline/timeline.dto.ts';
+import { SiteVisitDto } from '../visits/site-visit.dto.ts';
 
 const duplicateReasons = ['email', 'phone', 'name', 'subject'] as const;
 
@@ -61,6 +62,9 @@ export class LeadDto extends LeadSummaryDto {
 
   @ApiProperty({ type: [LeadFileDto], description: 'The files of its e-mails, newest first, at most 100.' })
   files!: LeadFileDto[];
+
+  @ApiProperty({ type: [SiteVisitDto], description: 'Its site visits, the latest first, at most 20.' })
+  visits!: SiteVisitDto[];
 
   @ApiProperty({ type: CompanyLeadsDto, nullable: true, description: 'Null if no other lead is of this company.' })
   companyLeads!: CompanyLeadsDto | null;

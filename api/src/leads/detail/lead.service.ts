@@ -6,12 +6,14 @@ import type { DetailValueDto, LeadDetailsDto } from '../details/lead-details.dto
 import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
 import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
 import { TimelineService } from '../timeline/timeline.service.ts';
+import { isCurrent, visitAsJson } from '../visits/site-visit.dto.ts';
 import { findDuplicates } from './duplicates.ts';
 import type { LeadDto, PossibleDuplicateDto } from './lead.dto.ts';
 
 const maxRequests = 50;
 const maxMerged = 100;
 const maxFiles = 100;
+const maxVisits = 20;
 
 interface FoundRoot {
   rootId: number;
@@ -47,7 +49,7 @@ export class LeadService {
     return {
       ...LeadSummaryDto.of(row),
       details: groupDetails(details),
-      ...(await this.membersAndFilesOf(rootId)),
+      ...(await this.membersFilesAndVisitsOf(rootId)),
       isAssignedByRule: row.owner !== null && isAssignedByRule,
       hasUnreadNotification,
       requests: await this.requestsOf(rootId),
@@ -82,8 +84,8 @@ export class LeadService {
     );
   }
 
-  private async membersAndFilesOf(rootId: number): Promise<Pick<LeadDto, 'mergedLeads' | 'files'>> {
-    const [found]: Pick<LeadDto, 'mergedLeads' | 'files'>[] = await this.database.query(
+  private async membersFilesAndVisitsOf(rootId: number): Promise<Pick<LeadDto, 'mergedLeads' | 'files' | 'visits'>> {
+    const [found]: Pick<LeadDto, 'mergedLeads' | 'files' | 'visits'>[] = await this.database.query(
       `select
          array(
            select jsonb_build_object('id', id, 'name', name) from leads
@@ -96,10 +98,14 @@ export class LeadService {
            join messages message on message.lead_id = member.id
            join message_attachments file on file.message_id = message.id
            where member.root_id = $1 and not is_inline
-           order by message.id desc, part limit ${maxFiles}) as files`,
+           order by message.id desc, part limit ${maxFiles}) as files,
+         array(
+           select ${visitAsJson} from leads member join site_visits visit on visit.lead_id = member.id
+           where member.root_id = $1 and ${isCurrent('visit')}
+           order by starts_at desc, visit.id desc limit ${maxVisits}) as visits`,
       [rootId],
     );
-    return found ?? { mergedLeads: [], files: [] };
+    return found ?? { mergedLeads: [], files: [], visits: [] };
   }
 
   private async requestsOf(rootId: number): Promise<LeadRequestDto[]> {

@@ -77,6 +77,7 @@ test('the timeline names the actor and the change, and not who has read the lead
     note: null,
     mentions: [],
     lead: null,
+    visit: null,
     delivery: null,
     contact: null,
   };

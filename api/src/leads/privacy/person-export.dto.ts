@@ -4,6 +4,7 @@ import { DeliveryDto } from '../deliveries/delivery.dto.ts';
 import { DraftDto } from '../drafts/draft.dto.ts';
 import { LeadSummaryDto } from '../list/lead-summary.dto.ts';
 import { LeadRequestDto } from '../request.dto.ts';
+import { SiteVisitDto } from '../visits/site-visit.dto.ts';
 
 const time = { format: 'date-time', example: '2026-06-01T15:04:05.678Z' } as const;
 const optionalText = { type: String, nullable: true } as const;
@@ -125,6 +126,16 @@ export class ExportedMessageDto {
   attachments!: string[];
 }
 
+export class ExportedVisitDto extends PickType(SiteVisitDto, [
+  'leadId',
+  'startsAt',
+  'minutes',
+  'address',
+  'note',
+  'attendee',
+  'isCancelled',
+]) {}
+
 /** Everything stored about a person. Described in docs/privacy.md. */
 export class PersonExportDto {
   @ApiProperty(time)
@@ -156,6 +167,9 @@ export class PersonExportDto {
 
   @ApiProperty({ type: [ExportedMessageDto], description: 'E-mails of conversations.' })
   messages!: ExportedMessageDto[];
+
+  @ApiProperty({ type: [ExportedVisitDto], description: 'Site visits, each time that they were changed.' })
+  visits!: ExportedVisitDto[];
 
   @ApiProperty({
     type: 'array',

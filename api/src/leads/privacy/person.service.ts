@@ -10,7 +10,10 @@ import { findPerson, matcherOf } from './person.ts';
 import type { PersonExportDto } from './person-export.dto.ts';
 import type { StoredPersonDto } from './stored-person.dto.ts';
 
-type ExportRow = Pick<PersonExportDto, 'leads' | 'details' | 'events' | 'drafts' | 'deliveries' | 'messages'> & {
+type ExportRow = Pick<
+  PersonExportDto,
+  'leads' | 'details' | 'events' | 'drafts' | 'deliveries' | 'messages' | 'visits'
+> & {
   requests: (RequestRow & { leadId: number; submissionId: string; emailIdentity: string; phoneIdentity: string })[];
 };
 
@@ -111,4 +114,10 @@ const statement = `select
       'recipients', jsonb_path_query_array(recipients || copies, '$[*].address'), 'subject', subject, 'text', text,
       'attachments', array(select name from message_attachments where message_id = message.id order by part))`,
     '(select * from messages where lead_id = any($1::integer[]) order by id) as message',
-  )} as messages`;
+  )} as messages,
+  ${all(
+    `jsonb_build_object(
+      'leadId', lead_id, 'startsAt', ${isoTime('starts_at')}, 'minutes', minutes, 'address', address, 'note', note, 'attendee', attendee,
+      'isCancelled', is_cancelled)`,
+    '(select * from site_visits where lead_id = any($1::integer[]) order by id) as visit',
+  )} as visits`;

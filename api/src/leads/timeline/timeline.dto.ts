@@ -19,6 +19,7 @@ import { DeliveryDto } from '../deliveries/delivery.dto.ts';
 import { LeadOutcomeDto, PersonDto } from '../list/lead-summary.dto.ts';
 import { MessageDto } from '../message.dto.ts';
 import { LeadRequestDto } from '../request.dto.ts';
+import { VisitNewsDto } from '../visits/site-visit.dto.ts';
 
 class StatusChangeDto {
   @ApiProperty({ enum: leadStatuses, example: 'new' })
@@ -139,6 +140,13 @@ export class TimelineEntryDto {
 
   @ApiProperty({ type: ContactNewsDto, nullable: true })
   contact!: ContactNewsDto | null;
+
+  @ApiProperty({
+    type: VisitNewsDto,
+    nullable: true,
+    description: 'Of `visit`, and of a `message` that is an invitation or its answer.',
+  })
+  visit!: VisitNewsDto | null;
 
   @ApiProperty({ type: PersonDto, nullable: true, description: 'The lead that was merged or separated.' })
   lead!: PersonDto | null;

@@ -7,6 +7,7 @@ import type { PersonDto } from '../list/lead-summary.dto.ts';
 import { MessageDto, messageAsJson } from '../message.dto.ts';
 import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
 import { showMentions } from '../staff-notifications/mentions.ts';
+import { type VisitNewsDto, visitNewsAsJson } from '../visits/site-visit.dto.ts';
 import type { DeliveryNewsDto, TimelineDto, TimelineEntryDto } from './timeline.dto.ts';
 
 const pageSize = 50;
@@ -36,6 +37,7 @@ interface EntryRow {
   owner_after: PersonDto | null;
   mentions: PersonDto[];
   lead: PersonDto | null;
+  visit: VisitNewsDto | null;
   delivery: DeliveryNewsDto | null;
 }
 
@@ -70,6 +72,7 @@ export class TimelineService {
                 from users where event.data -> 'mentions' @> to_jsonb(users.id)) else '[]' end as mentions,
               case when request.id is not null then ${requestAsJson} end as request,
               case when message.id is not null then ${messageAsJson} end as message, contacted.id as contact_message,
+              ${visitNewsAsJson} as visit,
               case when delivery.id is not null then jsonb_build_object(
                 'id', delivery.id, 'channel', delivery.channel, 'state', event.data ->> 'state',
                 'currentState', delivery.state, 'recipient', delivery.recipient, 'attempts', delivery.attempts,
@@ -136,6 +139,7 @@ function entryOf(row: EntryRow): TimelineEntryDto {
         ? { channel: data.channel, outcome: data.outcome ?? null, messageId: row.contact_message }
         : null,
     lead: row.lead,
+    visit: row.visit,
     delivery: row.delivery,
   };
 }

@@ -8,6 +8,7 @@ import { findRequests } from '../../intake/storage/find-requests.ts';
 import { insertRequests } from '../../intake/storage/insert-requests.ts';
 import { isInvalidData } from '../../intake/storage/request-store.service.ts';
 import { uuidOf } from '../../intake/submission/idempotency-key.ts';
+import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import type { NewRequest } from '../../intake/submission/new-request.ts';
 import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
@@ -20,7 +21,7 @@ import { InjectLogger } from '../../platform/logging/inject-logger.ts';
 import type { OwnAddresses } from '../parsing/mail-kind.ts';
 import { MailParser } from '../parsing/mail-parser.service.ts';
 import type { MailKind, ParsedMail } from '../parsing/parsed-mail.ts';
-import { answeredIds, findThread, type Thread } from '../thread/find-thread.ts';
+import { answeredIds, findThread, type Thread, visitUid } from '../thread/find-thread.ts';
 import { ReplyAddresses } from '../thread/reply-address.ts';
 import { subjectKey } from '../thread/subject-key.ts';
 import { mailDigest } from './mail-digest.ts';
@@ -135,6 +136,7 @@ export class IncomingMail {
       leadId: thread.leadId,
       requestId: null,
       evidence: thread.evidence,
+      visit: await findAnsweredVisit(manager, mail),
     });
     return 'message';
   }
@@ -245,6 +247,17 @@ async function markBounced(manager: EntityManager, mail: ParsedMail): Promise<vo
   );
 }
 
+/** Returns what the event of an answer has, if the person who was invited has answered. */
+async function findAnsweredVisit(manager: EntityManager, mail: ParsedMail): Promise<object | undefined> {
+  const { calendarAnswer: given } = mail;
+  if (!given?.answer) return undefined;
+  const [visit]: { id: number }[] = await manager.query(
+    'select id from site_visits where uid = $1 and sequence = $2 and lower(attendee) = $3',
+    [visitUid(mail), given.sequence, emailIdentity(given.attendee)],
+  );
+  return visit && { id: visit.id, answer: given.answer, at: given.at };
+}
+
 /** Returns the id of the account with this address. */
 async function findColleague(manager: EntityManager, address: string | null): Promise<number | undefined> {
   const [account]: { user_id: number }[] = await manager.query(
@@ -257,7 +270,12 @@ async function findColleague(manager: EntityManager, address: string | null): Pr
 async function insertMessage(
   manager: EntityManager,
   mail: ParsedMail,
-  stored: StoredMail & { leadId: number; requestId: number | null; evidence: string | null | undefined },
+  stored: StoredMail & {
+    leadId: number;
+    requestId: number | null;
+    evidence: string | null | undefined;
+    visit?: object | undefined;
+  },
   answer?: { sentBy: number; draftId: string },
 ): Promise<number> {
   const [message]: { id: number }[] = await manager.query(
@@ -275,8 +293,8 @@ async function insertMessage(
        from message, jsonb_to_recordset($25) as attachment (
          part integer, name text, "mimeType" text, size integer, "isInline" boolean)
      ), event as (
-       insert into lead_events (lead_id, message_id, kind, at, actor_id)
-       select $1, id, 'message', $21, $28 from message where $2::integer is null
+       insert into lead_events (lead_id, message_id, kind, at, actor_id, data)
+       select $1, id, 'message', $21, $28, $30 from message where $2::integer is null
      )
      select id from message`,
     [
@@ -309,6 +327,7 @@ async function insertMessage(
       answer ? 'sent' : null,
       answer?.sentBy ?? null,
       answer?.draftId ?? null,
+      JSON.stringify(stored.visit ? { visit: stored.visit } : {}),
     ],
   );
   if (!message) throw new Error('The message was not stored.');
@@ -318,6 +337,6 @@ async function insertMessage(
 const withoutContent = (mail: ParsedMail): ParsedMail => ({
   ...mail,
   ...{ messageId: null, inReplyTo: [], references: [], replyTo: [], to: [], cc: [], from: null, attachments: [] },
-  ...{ subject: '', text: '', quotes: [], report: null, sentAt: null },
+  ...{ subject: '', text: '', quotes: [], report: null, sentAt: null, calendarAnswer: null },
   problem: 'This e-mail could not be read. Download it to see it.',
 });

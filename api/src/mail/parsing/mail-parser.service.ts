@@ -100,6 +100,7 @@ const unreadable: ParsedMail = {
   isTruncated: false,
   attachments: [],
   calendarMethod: null,
+  calendarAnswer: null,
   report: null,
   problem: null,
 };

@@ -1,5 +1,6 @@
 import { visibleText } from '@portal/contracts/visible-text';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { readCalendarAnswer } from './calendar-answer.ts';
 import { readDeliveryReport } from './delivery-report.ts';
 import { MailHeaders, readLine, readMailboxes, readMessageIds, readReferences, readSubject } from './header-values.ts';
 import { htmlToText, quoteEnd, quoteStart } from './html-text.ts';
@@ -45,7 +46,8 @@ function toParsedMail(mail: Email, own: OwnAddresses, attachments: MailAttachmen
   const subject = readSubject(headers);
   const [from] = [...readMailboxes(headers, 'from'), ...readMailboxes(headers, 'sender')];
   const body = readBody(mail, subject);
-  const calendarMethod = methodOf(mail.attachments);
+  const calendar = readCalendar(mail.attachments);
+  const calendarMethod = calendar?.method ?? null;
   const report = readDeliveryReport(mail, headers, body.text);
   const facts = { headers, from: from ?? null, subject, report, calendarMethod };
   return {
@@ -66,6 +68,7 @@ function toParsedMail(mail: Email, own: OwnAddresses, attachments: MailAttachmen
     hasHtml: mail.html !== undefined,
     attachments,
     calendarMethod,
+    calendarAnswer: calendar && readCalendarAnswer(calendar.text, calendarMethod),
     report: report ?? null,
     problem: null,
   };
@@ -118,12 +121,12 @@ const extensions: Readonly<Record<string, string>> = {
 const defaultName = (mimeType: string, part: number): string =>
   `attachment-${part + 1}.${extensions[mimeType] ?? /^\w+\/([a-z\d]{1,8})$/.exec(mimeType)?.[1] ?? 'bin'}`;
 
-function methodOf(attachments: readonly Attachment[]): string | null {
+function readCalendar(attachments: readonly Attachment[]): { text: string; method: string } | null {
   const calendar = attachments.find(({ mimeType }) => mimeType === 'text/calendar' || mimeType === 'application/ics');
   if (!calendar) return null;
   const text =
     typeof calendar.content === 'string' ? calendar.content : Buffer.from(calendar.content as Uint8Array).toString();
-  return calendar.method ?? /^METHOD:([A-Z-]{1,20})/im.exec(text)?.[1]?.toUpperCase() ?? 'PUBLISH';
+  return { text, method: calendar.method ?? /^METHOD:([A-Z-]{1,20})/im.exec(text)?.[1]?.toUpperCase() ?? 'PUBLISH' };
 }
 
 /** Comments in brackets after the zone are allowed in dates; a year beyond four digits is nonsense. */

@@ -1,3 +1,5 @@
+import type { CalendarAnswer } from './calendar-answer.ts';
+
 export interface Mailbox {
   name: string;
   address: string;
@@ -71,6 +73,7 @@ export interface ParsedMail {
   attachments: MailAttachment[];
   /** Method of a calendar part, such as REQUEST. */
   calendarMethod: string | null;
+  calendarAnswer: CalendarAnswer | null;
   report: DeliveryReport | null;
   /** Why only the headers could be read. Staff can download the mail. */
   problem: string | null;

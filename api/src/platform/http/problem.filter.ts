@@ -77,11 +77,12 @@ function acceptsProblemDetails(request: Request): boolean {
   return request.accepts(['text/plain', 'application/problem+json']) === 'application/problem+json';
 }
 
-const problemDetails = ({ status, detail, fields, newEntryIds }: Problem) => ({
+const problemDetails = ({ status, detail, fields, newEntryIds, warnings }: Problem) => ({
   type: 'about:blank',
   title: STATUS_CODES[status],
   status,
   detail,
   ...(fields && { fields }),
   ...(newEntryIds && { newEntryIds }),
+  ...(warnings && { warnings }),
 });

@@ -12,6 +12,8 @@ export interface Problem {
   fields?: Readonly<Record<string, string>>;
   /** Ids of the timeline entries that came since the client looked (409). */
   newEntryIds?: readonly number[];
+  /** What speaks against a request that the client can confirm (409). */
+  warnings?: readonly string[];
   retryAfterSeconds?: number;
   /** `WWW-Authenticate` header. */
   challenge?: string;
@@ -61,6 +63,7 @@ export function toProblem(error: unknown, phone: string): Problem {
       status: error.getStatus(),
       detail: isUnknownRoute(error) ? 'Page not found.' : error.message,
       ...('newEntryIds' in error && { newEntryIds: error.newEntryIds as number[] }),
+      ...('warnings' in error && { warnings: error.warnings as string[] }),
       ...('challenge' in error && { challenge: String(error.challenge) }),
       isServerError: false,
     };

@@ -45,6 +45,11 @@ export function buildOpenApiDocument(app: INestApplication, sessionCookie: strin
             items: { type: 'integer' },
             description: 'The entries of the timeline because of which a message was not sent (409).',
           },
+          warnings: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'What speaks against the request, which can be confirmed (409).',
+          },
         },
       },
     },

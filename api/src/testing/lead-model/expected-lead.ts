@@ -28,6 +28,7 @@ export function expectedLead(model: ReferenceModel, root: number) {
         })),
       ]),
     ),
+    visits: model.visits.filter(({ lead }) => model.rootOf(lead) === root).toSorted((one, other) => one.id - other.id),
     requests: model
       .requestsOf(root)
       .toReversed()
@@ -61,6 +62,9 @@ export const seenLead = (lead: LeadDto): ReturnType<typeof expectedLead> => ({
       })),
     ]),
   ),
+  visits: lead.visits
+    .map(({ id, leadId, address, isCancelled }) => ({ id, lead: leadId, address, isCancelled }))
+    .sort((one, other) => one.id - other.id),
   requests: lead.requests.map((request) => ({
     ...{ id: request.id, kind: request.kind, message: request.message, state: request.state },
     said: Object.fromEntries(detailFields.map((field) => [field, request[field]])),

@@ -80,6 +80,16 @@ const operation = fc.oneof(
   { weight: 3, arbitrary: manual },
   { weight: 3, arbitrary: mail },
   { weight: 2, arbitrary: fc.record({ kind: one('reply' as const), lead, isBounced: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: one('visit' as const),
+      lead,
+      /** Of the last visit of the lead, if it has one. */
+      change: fc.constantFrom('schedule' as const, 'move' as const, 'cancel' as const),
+      isSent: fc.boolean(),
+    }),
+  },
   { weight: 2, arbitrary: imported },
   /** Counts imports from the last one. */
   { weight: 2, arbitrary: fc.record({ kind: one('take-back' as const), back: rarely(0, fc.nat(2)) }) },

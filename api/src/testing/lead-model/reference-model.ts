@@ -32,6 +32,15 @@ export interface ModelNote {
   text: string;
 }
 
+/** A site visit, as the customer was told last. */
+export interface ModelVisit {
+  id: number;
+  /** The lead that it is stored with. */
+  lead: number;
+  address: string;
+  isCancelled: boolean;
+}
+
 /** What staff have said about a value of a lead. */
 export interface Marks {
   isAdded: boolean;
@@ -98,6 +107,7 @@ export class ReferenceModel {
   leads: number[] = [];
   requests: ModelRequest[] = [];
   notes: ModelNote[] = [];
+  visits: ModelVisit[] = [];
   /** Values that staff have marked or typed, each once for its lead. */
   marked: { lead: number; field: DetailField; value: string }[] = [];
   readonly batches: Batch[] = [];
@@ -278,6 +288,7 @@ export class ReferenceModel {
     this.requests = this.requests.filter(isKept);
     this.admitted = new Set(this.requests.flatMap(({ id }) => (this.admitted.has(id) ? id : [])));
     this.notes = this.notes.filter(isKept);
+    this.visits = this.visits.filter(isKept);
     this.marked = this.marked.filter(isKept);
     for (const batch of this.batches) batch.events = batch.events.filter(isKept);
   }

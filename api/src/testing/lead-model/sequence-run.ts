@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { manualKinds, type RequestKind } from '@portal/contracts/lead';
+import type { SavedVisitDto } from '../../conversations/visits/new-visit.dto.ts';
 import type { UndoneDto } from '../../leads/actions/lead-action.dto.ts';
 import type { LeadDto } from '../../leads/detail/lead.dto.ts';
 import type { ErasureDto } from '../../leads/privacy/erasure.dto.ts';
@@ -69,6 +70,8 @@ export class SequenceRun extends LeadChecks {
         return this.receiveMail(operation);
       case 'reply':
         return this.reply(this.leadAt(operation.lead), operation.isBounced);
+      case 'visit':
+        return this.visit(operation);
       case 'import':
         return this.importRows(operation);
       case 'take-back':
@@ -221,6 +224,45 @@ export class SequenceRun extends LeadChecks {
     const { details } = await this.look(lead);
     const address = details.email.find(({ value }) => value === email);
     if (isBounced) this.expect('whether the address is marked', typeof address?.bouncedAt, 'string');
+  }
+
+  /** Schedules a visit, or changes the last one. It stays with its lead, and an invitation, which is never sent, with it. */
+  private async visit({ lead: index, change, isSent }: OperationOf<'visit'>): Promise<void> {
+    const { model, desk } = this;
+    const lead = this.leadAt(index);
+    const { email, timeline, visits } = await this.look(lead);
+    const known = visits.findLast(({ isCancelled }) => !isCancelled);
+    const visit = change === 'schedule' ? undefined : model.visits.find(({ id }) => id === known?.id);
+    if (change !== 'schedule' && !visit) return;
+    const text = `The gate code is ${this.traces.word()}.`;
+    const address = `${this.traces.word()} Lane`;
+    const attendee = isSent ? email : null;
+    this.steps.push(`${change} visit${attendee ? '' : ' without an e-mail'}: ${lead}`);
+    const mail = { draftId: randomUUID(), seenEntryId: timeline[0]?.id ?? 0, email: attendee, text };
+    const plan = { day: '2035-06-05', time: '10:00', minutes: 60, address, note: text, isConfirmed: true };
+    const body = { ...mail, ...plan, assigneeId: desk.agents[1].id };
+    const path = `leads/${lead}/visits`;
+    const answer = await (change === 'cancel'
+      ? this.post<SavedVisitDto>(`${path}/${visit?.id}/cancel`, mail, desk.agents[1])
+      : visit
+        ? this.put<SavedVisitDto>(`${path}/${visit.id}`, body)
+        : this.post<SavedVisitDto>(path, body, desk.agents[1]));
+    this.expectStatus(answer, change === 'move' ? 200 : 201);
+    const [stored] = await desk.api.sql<{ lead: number }>('select lead_id as lead from site_visits where id = $1', [
+      answer.body.id,
+    ]);
+    const place = visit?.lead ?? (attendee ? stored?.lead : model.rootOf(lead)) ?? 0;
+    this.expect('the lead of the visit', stored?.lead, place);
+    const isCancelled = change === 'cancel';
+    model.visits = model.visits.filter((one) => one !== visit);
+    model.visits.push({
+      ...{ id: answer.body.id, lead: place, isCancelled },
+      address: isCancelled && visit ? visit.address : address,
+    });
+    if (!isCancelled) this.say(place, `${address} ${text}`);
+    if (attendee) this.say(place, `${text} ${attendee}`);
+    this.touch([{ lead: place }]);
+    await this.look(lead);
   }
 
   /** Finds a request that was sent, which must be in the target, or in a lead of its own. */

@@ -1,0 +1,89 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { type VisitAnswer, type VisitChange, visitAnswers, visitChanges } from '@portal/contracts/site-visit';
+import { PersonDto } from '../list/lead-summary.dto.ts';
+import { type MessageState, messageStates } from '../message.dto.ts';
+
+/** A visit to a customer, as the customer was told last. */
+export class SiteVisitDto {
+  @ApiProperty({ example: 7, description: 'Another one after each change.' })
+  id!: number;
+
+  @ApiProperty({ example: 42, description: 'The lead, or one that was merged into it.' })
+  leadId!: number;
+
+  @ApiProperty({ format: 'date-time', example: '2026-12-01T16:00:00.000Z' })
+  startsAt!: string;
+
+  @ApiProperty({ type: 'integer', example: 60 })
+  minutes!: number;
+
+  @ApiProperty({ example: '500 Congress Ave, Austin' })
+  address!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Please have the gate code ready.' })
+  note!: string | null;
+
+  @ApiProperty({ type: PersonDto, nullable: true, description: 'Who goes. Null if the account was deleted.' })
+  assignee!: PersonDto | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'ada@example.com', description: 'Who is invited.' })
+  attendee!: string | null;
+
+  @ApiProperty({ example: false })
+  isCancelled!: boolean;
+
+  @ApiProperty({ enum: visitAnswers, nullable: true, description: 'Of the calendar of the customer, to this version.' })
+  answer!: VisitAnswer | null;
+
+  @ApiProperty({ enum: messageStates, nullable: true, description: 'Of the invitation. Null: the desk has sent none.' })
+  delivery!: MessageState | null;
+}
+
+class VisitPlanDto extends PickType(SiteVisitDto, ['startsAt', 'minutes', 'address', 'assignee']) {}
+
+/** What an event says about a visit. */
+export class VisitNewsDto extends VisitPlanDto {
+  @ApiProperty({ enum: visitChanges })
+  change!: VisitChange;
+
+  @ApiProperty({
+    type: VisitPlanDto,
+    nullable: true,
+    description: 'What the visit was before it was moved or cancelled.',
+  })
+  before!: VisitPlanDto | null;
+}
+
+const planOf = (visit: string) => `
+  'startsAt', to_char(${visit}.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'minutes', ${visit}.minutes,
+  'address', ${visit}.address,
+  'assignee', (select jsonb_build_object('id', users.id, 'name', users.name) from users where users.id = ${visit}.assignee_id)`;
+
+/** SQL for whether a version of a visit is the visit: there is no later one. */
+export const isCurrent = (visit: string) => `
+  not exists (select from site_visits later where later.uid = ${visit}.uid and later.sequence > ${visit}.sequence)`;
+
+/** SQL that builds a visit as JSON, in the format of the DTO, from the alias `visit`. */
+export const visitAsJson = `jsonb_build_object(
+  'id', visit.id, 'leadId', visit.lead_id, 'note', visit.note, 'attendee', visit.attendee, 'isCancelled', visit.is_cancelled,
+  'answer', (
+    select data -> 'visit' ->> 'answer' from lead_events
+    where lead_id = visit.lead_id and data -> 'visit' ? 'answer' and (data -> 'visit' ->> 'id')::integer = visit.id
+    order by data -> 'visit' ->> 'at' desc nulls last, id desc limit 1),
+  'delivery', (select delivery_state from messages where messages.id = visit.message_id),
+  ${planOf('visit')})`;
+
+/** SQL for what the event of the alias `event` says about a visit, or null. Joins nothing. */
+export const visitNewsAsJson = `(
+  select jsonb_build_object(
+    'change', coalesce(event.data -> 'visit' ->> 'answer', case
+      when visit.is_cancelled then 'cancelled' when earlier.id is not null then 'moved' else 'scheduled' end),
+    'before', case when earlier.id is not null and event.data #> '{visit,answer}' is null
+      then jsonb_build_object(${planOf('earlier')}) end,
+    ${planOf('visit')})
+  from site_visits visit
+  left join lateral (
+    select * from site_visits where uid = visit.uid and sequence < visit.sequence order by sequence desc limit 1
+  ) as earlier on true
+  where visit.id = (event.data -> 'visit' ->> 'id')::integer or visit.message_id = event.message_id)`;
