@@ -39,6 +39,27 @@ const test = base.extend<object, Mail>({
   ],
 });
 
+/** The iCalendar file of an invitation. */
+const calendarIn = ({ attachments }: { attachments: { mimeType: string; content: unknown }[] }) =>
+  Buffer.from(
+    (attachments.find(({ mimeType }) => mimeType === 'application/ics')?.content ?? '') as Uint8Array,
+  ).toString();
+
+/** What the calendar of a customer answers to an invitation. */
+const acceptance = ({ name, email }: ContactRequest, invitation: string) =>
+  rawMail(
+    {
+      From: `${name} <${email}>`,
+      'Message-ID': `<${crypto.randomUUID()}@mail.example.com>`,
+      'Content-Type': 'text/calendar; charset=utf-8; method=REPLY',
+    },
+    [
+      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Other//Calendar//EN', 'METHOD:REPLY', 'BEGIN:VEVENT'],
+      ...(invitation.match(/^(UID|SEQUENCE|DTSTAMP|DTSTART|ORGANIZER).*$/gm) ?? []).map((line) => line.trim()),
+      ...[`ATTENDEE;PARTSTAT=ACCEPTED:mailto:${email}`, 'END:VEVENT', 'END:VCALENDAR'],
+    ].join('\n'),
+  );
+
 const threadOf = (staff: Page) => staff.getByRole('region', { name: 'Timeline' });
 const replyOf = (staff: Page) => staff.getByRole('textbox', { name: 'Reply' });
 
@@ -108,6 +129,66 @@ for (const viewport of [
       await staff.getByRole('button', { name: 'Send anyway' }).click();
       await expect(replyOf(staff)).toHaveValue('');
       await expect(threadOf(staff)).toContainText('We come on Tuesday.');
+    });
+
+    test('a site visit is scheduled, accepted, changed and cancelled with the keyboard', async ({
+      staff,
+      request,
+      smtp,
+      imap,
+    }) => {
+      const ada = aContactRequest();
+      await postContactRequest(request, ada);
+      await openLead(staff, ada);
+      const visits = staff.getByRole('region', { name: 'Visits' });
+      const areSent = (count: number) => expect(threadOf(staff).getByText('Sent', { exact: true })).toHaveCount(count);
+      const openDialog = async (title: string) => {
+        const dialog = staff.getByRole('dialog', { name: `${title}: ${ada.name}` });
+        await expect(dialog.getByRole('textbox', { name: 'Text of the email' })).toBeVisible();
+        return dialog;
+      };
+      const schedule = async () => {
+        await staff.keyboard.press('Control+k');
+        await staff.keyboard.type('Schedule visit');
+        await staff.keyboard.press('Enter');
+        const dialog = await openDialog('Schedule visit');
+        await dialog.getByLabel('Day').fill('2035-06-05');
+        await dialog.getByLabel('Start').fill('10:00');
+        await dialog.getByLabel('Address').fill('500 Congress Ave, Austin');
+        return dialog;
+      };
+
+      const first = await schedule();
+      expect(await axeViolationsInBothModes(staff)).toEqual([]);
+      await first.getByLabel('Address').press('Enter');
+      await expect(threadOf(staff)).toContainText('Staff scheduled a visit: Tue, Jun 5, 2035');
+      await threadOf(staff).getByRole('button', { name: 'Undo', exact: true }).click();
+      await expect(threadOf(staff)).not.toContainText('scheduled a visit');
+
+      await (await schedule()).getByLabel('Address').press('Enter');
+      await areSent(1);
+      const invitations = smtp.to(ada.email).map(calendarIn).filter(Boolean);
+      expect(invitations).toHaveLength(1);
+      imap.deliver(acceptance(ada, invitations.join()));
+      await expect(threadOf(staff)).toContainText(`${ada.name} accepted the visit: Tue, Jun 5, 2035`);
+      await expect(staff.getByText(/^Visit Tue, Jun 5, 2035, 10:00/)).toBeVisible();
+      if (viewport.width < 1024) await staff.getByRole('button', { name: 'About this lead' }).press('Enter');
+      await expect(visits).toContainText('Accepted');
+      expect(await axeViolationsInBothModes(staff)).toEqual([]);
+
+      await visits.getByRole('button', { name: 'Change visit' }).press('Enter');
+      const change = await openDialog('Change visit');
+      await change.getByLabel('Start').fill('14:30');
+      await change.getByLabel('Start').press('Enter');
+      await expect(visits).toContainText('2:30 – 3:30 PM');
+      await expect(visits).toContainText('No answer yet');
+
+      await visits.getByRole('button', { name: 'Cancel visit' }).press('Enter');
+      await (await openDialog('Cancel visit')).getByRole('button', { name: 'Send cancellation' }).press('Enter');
+      await expect(visits.getByText('1 earlier visit')).toBeVisible();
+      await expect(visits.getByRole('button', { name: 'Change visit' })).toHaveCount(0);
+      const methods = () => smtp.to(ada.email).flatMap((mail) => /METHOD:\w+/.exec(calendarIn(mail))?.[0] ?? []);
+      await expect.poll(methods).toEqual(['METHOD:REQUEST', 'METHOD:REQUEST', 'METHOD:CANCEL']);
     });
 
     test('a note and a call are logged with the keyboard', async ({ staff, request }) => {

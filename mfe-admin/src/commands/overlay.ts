@@ -1,5 +1,6 @@
 import type { ContactChannel, LeadStatus } from '@portal/contracts/lead';
-import type { LeadSummary } from '@portal/staff-client/lead';
+import type { Lead, LeadSummary } from '@portal/staff-client/lead';
+import type { SiteVisit } from '@portal/staff-client/visit';
 import { createStore } from '@portal/ui/create-store';
 
 interface NamedLead {
@@ -26,9 +27,16 @@ export interface OutcomeQuestion {
   status: Extract<LeadStatus, 'won' | 'lost'>;
 }
 
+export interface VisitQuestion {
+  lead: Lead;
+  /** The visit to change; without it, a new one. */
+  visit?: SiteVisit;
+  isCancelling?: boolean;
+}
+
 /**
  * The dialog over the page: command palette, a choice such as "Assign to…", the search for a lead, a contact to log, a request to enter,
- * the outcome of leads, notifications, keyboard shortcuts, or none.
+ * the outcome of leads, a site visit, notifications, keyboard shortcuts, or none.
  */
 type Overlay =
   | { kind: 'none' }
@@ -39,6 +47,7 @@ type Overlay =
   | { kind: 'request'; lead?: NamedLead }
   | { kind: 'notifications' }
   | ({ kind: 'outcome' } & OutcomeQuestion)
+  | ({ kind: 'visit' } & VisitQuestion)
   | { kind: 'shortcuts' };
 
 export const overlay = createStore<Overlay>({ kind: 'none' });
@@ -57,4 +66,6 @@ export const findLead = (title: string, besides: number, run: (lead: LeadSummary
 export const openRequest = (lead?: NamedLead) => overlay.set({ kind: 'request', lead });
 /** Asks how leads were won or lost. */
 export const openOutcome = (question: OutcomeQuestion) => overlay.set({ kind: 'outcome', ...question });
+/** Schedules, changes or cancels a site visit. */
+export const openVisit = (question: VisitQuestion) => overlay.set({ kind: 'visit', ...question });
 export const closeOverlay = () => overlay.set({ kind: 'none' });

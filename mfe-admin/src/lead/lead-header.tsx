@@ -16,10 +16,11 @@ import { useChooseOwner, useChooseStatus } from '../leads/use-lead-commands.ts';
 import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
 import { hidden } from '../shared.styles.ts';
+import { NextVisit } from '../visits/visits-section.tsx';
 import * as styles from './lead-header.styles.ts';
 
 /** Commands of the menu, by the start of their ids. */
-const menu = ['request', 'merge', 'separate', 'spam', 'release', 'read', 'unread', 'copy', 'export', 'erase'];
+const menu = ['visit', 'request', 'merge', 'separate', 'spam', 'release', 'read', 'unread', 'copy', 'export', 'erase'];
 
 /** Ids of the leads before and after this one. */
 export interface Neighbors {
@@ -93,6 +94,7 @@ export function LeadHeader({ lead, neighbors, isAboutOpen, onAbout }: LeadHeader
         {lead.isSpam && <span className={styles.spam}>Spam</span>}
         <DueBadge lead={lead} />
         <WroteAgain lead={lead} />
+        <NextVisit lead={lead} />
       </div>
     </header>
   );

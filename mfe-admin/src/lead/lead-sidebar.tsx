@@ -7,6 +7,7 @@ import { OutcomeSection } from '../outcome/outcome-section.tsx';
 import { label, muted } from '../shared.styles.ts';
 import { formatDateTime } from '../time/business-time.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
+import { VisitsSection } from '../visits/visits-section.tsx';
 import { Duplicates } from './duplicates.tsx';
 import { Person } from './person.tsx';
 
@@ -22,11 +23,12 @@ const sidebar = css({
   borderColor: 'border',
 });
 
-/** Due time of the response, contact details and possible duplicates. */
+/** Due time of the response, visits, contact details and possible duplicates. */
 export function LeadSidebar({ lead }: { lead: Lead }) {
   return (
     <aside className={sidebar} aria-label="About this lead">
       <Response lead={lead} />
+      <VisitsSection lead={lead} />
       <OutcomeSection lead={lead} />
       <Person lead={lead} />
       <CompanySection lead={lead} />

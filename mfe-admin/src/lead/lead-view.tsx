@@ -2,7 +2,7 @@ import { draftKinds } from '@portal/contracts/lead';
 import { useLocation, useNavigate } from '@portal/platform';
 import type { Lead } from '@portal/staff-client/lead';
 import { useRef, useState } from 'react';
-import { openRequest } from '../commands/overlay.ts';
+import { openRequest, openVisit } from '../commands/overlay.ts';
 import { useCommands } from '../commands/use-commands.ts';
 import { copyText } from '../copy-text.ts';
 import { toInboxPath } from '../leads/lead-filter.ts';
@@ -90,6 +90,7 @@ function useLeadPageCommands(lead: Lead, { previous, next }: Neighbors) {
   useCommands([
     ...leadCommands,
     { id: 'request', label: 'Add a request', group: 'This lead', needs: 'agent', run: () => openRequest(lead) },
+    { id: 'visit', label: 'Schedule visit', group: 'This lead', needs: 'agent', run: () => openVisit({ lead }) },
     { id: 'copy-link', label: 'Copy link', group: 'This lead', run: copyLink },
     { id: 'next', label: 'Next lead', group: 'List', keys: 'j', run: () => open(next) },
     { id: 'previous', label: 'Previous lead', group: 'List', keys: 'k', run: () => open(previous) },

@@ -1,6 +1,7 @@
 import { readableEmail } from '@portal/contracts/readable-email';
 import type { Message, TimelineEntry } from '@portal/staff-client/lead';
 import type { ReactNode } from 'react';
+import { describeVisit } from '../visits/visits.content.ts';
 import { EntryTime } from './entry-time.tsx';
 import { MessageBody } from './message-body.tsx';
 import { MessageDelivery } from './message-delivery.tsx';
@@ -30,9 +31,18 @@ export function MessageCard({ leadId, message, entry }: MessageCardProps) {
   const hasFailed = message.delivery?.state === 'failed' || message.delivery?.state === 'bounced';
   if (automatic)
     return (
-      <details className={styles.fold}>
+      <details className={styles.fold} open={entry.visit?.change === 'declined'}>
         <summary>
-          {automatic} of <bdi>{nameOf(message.from)}</bdi> · <EntryTime at={entry.at} />
+          {entry.visit ? (
+            <>
+              <bdi>{nameOf(message.from)}</bdi> {describeVisit(entry.visit)}
+            </>
+          ) : (
+            <>
+              {automatic} of <bdi>{nameOf(message.from)}</bdi>
+            </>
+          )}{' '}
+          · <EntryTime at={entry.at} />
         </summary>
         <article className={styles.card}>
           <MessageHead message={message} />
@@ -43,8 +53,17 @@ export function MessageCard({ leadId, message, entry }: MessageCardProps) {
   return (
     <article className={styles.card} data-ours={isOurs || undefined} data-failed={hasFailed || undefined}>
       <MessageHead message={message} at={<EntryTime at={entry.at} />} />
+      {entry.visit && (
+        <p className={styles.text}>
+          <strong>
+            <bdi>{message.delivery?.sentBy?.name ?? nameOf(message.from)}</bdi> {describeVisit(entry.visit)}
+          </strong>
+        </p>
+      )}
       <MessageBody message={message} />
-      {message.delivery && <MessageDelivery leadId={leadId} message={message} delivery={message.delivery} />}
+      {message.delivery && (
+        <MessageDelivery leadId={leadId} message={message} delivery={message.delivery} isVisit={entry.visit !== null} />
+      )}
     </article>
   );
 }

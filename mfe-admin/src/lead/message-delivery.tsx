@@ -11,6 +11,8 @@ interface MessageDeliveryProps {
   leadId: number;
   message: Message;
   delivery: NonNullable<Message['delivery']>;
+  /** It is about a site visit. */
+  isVisit: boolean;
 }
 
 /** How far a message of staff has got: it waits for some seconds, in which its author can take it back. */
@@ -18,13 +20,14 @@ export function MessageDelivery({
   leadId,
   message,
   delivery: { state, lastError, sendAt, sentBy },
+  isVisit,
 }: MessageDeliveryProps) {
   const canEdit = useHasRole('agent');
   const isOwn = sentBy?.id === signedInId();
   const seconds = useSecondsUntil(sendAt, state === 'waiting');
   const { mutate: undo, isPending } = useUndoSend();
   const canUndo = isOwn && seconds > 0;
-  const takeBack = () => undo({ leadId, messageId: message.id });
+  const takeBack = () => undo({ leadId, messageId: message.id, isVisit });
   useCommands(
     canUndo ? [{ id: 'undo-send', label: 'Undo sending', group: 'This lead', keys: 'u', run: takeBack }] : [],
   );
@@ -45,7 +48,7 @@ export function MessageDelivery({
     <p className={styles.delivery} data-failed>
       {state === 'bounced' ? 'Came back: ' : 'Not sent: '}
       {lastError ?? 'the reason is not known.'}
-      {canEdit && (
+      {canEdit && !isVisit && (
         <Button tone="plain" size="sm" className={styles.undo} onClick={() => editAgain(leadId, message)}>
           Edit and send again
         </Button>

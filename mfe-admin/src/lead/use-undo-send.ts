@@ -7,9 +7,12 @@ import { useAction } from '../use-action.ts';
 interface Sent {
   leadId: number;
   messageId: number;
+  /** It is about a site visit, which has no draft. */
+  isVisit?: boolean;
+  onUndone?: () => void;
 }
 
-/** Takes back a message of one's own before it is sent. Its draft is there again. */
+/** Takes back a message of one's own before it is sent. Its draft is there again; a visit is as before. */
 export const useUndoSend = () =>
   useAction({
     run: async ({ leadId, messageId }: Sent) => {
@@ -17,6 +20,9 @@ export const useUndoSend = () =>
       await loadDrafts(leadId);
     },
     failed: 'The message was not taken back',
-    onSuccess: () => toast.success('Message taken back', 'It is a draft again.'),
+    onSuccess: (_result, { isVisit, onUndone }) => {
+      toast.success('Message taken back', isVisit ? 'The visit is as before.' : 'It is a draft again.');
+      onUndone?.();
+    },
     onSettled: (_result, _error, { leadId }) => invalidateLeads([leadId]),
   });

@@ -78,7 +78,15 @@ export function CommandCenter() {
   const dialogs = useModule(loadDialogs, isActive, isOpen);
 
   if (!dialogs) return null;
-  const { CommandPalette, ShortcutsDialog, ContactDialog, OutcomeDialog, RequestDialog, NotificationsDialog } = dialogs;
+  const {
+    CommandPalette,
+    ShortcutsDialog,
+    ContactDialog,
+    OutcomeDialog,
+    RequestDialog,
+    NotificationsDialog,
+    VisitDialog,
+  } = dialogs;
   return (
     <>
       {current.kind === 'notifications' && <NotificationsDialog />}
@@ -87,6 +95,7 @@ export function CommandCenter() {
       {current.kind === 'contact' && <ContactDialog lead={current.lead} channel={current.channel} />}
       {current.kind === 'request' && <RequestDialog lead={current.lead} />}
       {current.kind === 'outcome' && <OutcomeDialog {...current} />}
+      {current.kind === 'visit' && <VisitDialog {...current} />}
       {current.kind === 'find' && <CommandPalette commands={[]} find={current} />}
       {current.kind === 'choice' && <CommandPalette commands={[]} choice={current} />}
     </>

@@ -1,0 +1,301 @@
+import { cityName } from '@portal/contracts/cities';
+import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
+import { visitLimits } from '@portal/contracts/site-visit';
+import { textLimits } from '@portal/contracts/text-limits';
+import { lineSchema, textSchema } from '@portal/contracts/text-schema';
+import { toast } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { ApiError } from '@portal/staff-client/api-error';
+import type { Lead, Person } from '@portal/staff-client/lead';
+import type { SavedVisit, SiteVisit } from '@portal/staff-client/visit';
+import { Dialog } from '@portal/ui/dialog';
+import { Field, TextAreaField } from '@portal/ui/field';
+import { SelectField } from '@portal/ui/select-field';
+import { useRef, useState } from 'react';
+import { css } from 'styled-system/css';
+import { object, string } from 'yup';
+import { closeOverlay, openVisit, type VisitQuestion } from '../commands/overlay.ts';
+import { errorMessage } from '../error-message.ts';
+import { Loaded } from '../layout/loaded.tsx';
+import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
+import { useUndoSend } from '../lead/use-undo-send.ts';
+import { invalidateLeads } from '../leads/leads.queries.ts';
+import { ownersQuery } from '../leads/owners.queries.ts';
+import { mailboxQuery } from '../leads/summary.queries.ts';
+import { keptValues } from '../session/drafts.ts';
+import { signedInId } from '../session/session.ts';
+import { muted } from '../shared.styles.ts';
+import { businessDay, businessInstant, formatLongPeriod, localTimeOf } from '../time/business-time.ts';
+import { visitMails } from './visit-mail.content.ts';
+import { formatLength } from './visits.content.ts';
+import { cancelVisit, downloadVisit, saveVisit } from './visits.queries.ts';
+
+const columns = css({ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: '5' });
+const lengths = [30, 60, 90, 120, 180, 240, 360, 480, 720];
+
+const mailFields = {
+  email: string().trim().default(''),
+  text: textSchema('The text', outgoingMailLimits.text),
+  draftId: string().required(),
+};
+const cancelSchema = object(mailFields);
+const schema = object({
+  day: string().default('').required('Choose a day'),
+  time: string().default('').required('Choose a time'),
+  minutes: string().required(),
+  address: lineSchema('The address', visitLimits.address).required('Where is the visit?'),
+  assigneeId: string().default('').required('Choose who goes'),
+  note: textSchema('The line for the customer', visitLimits.note),
+  ...mailFields,
+});
+
+/** Schedules a visit, changes or cancels it, and tells the customer by e-mail. */
+export function VisitDialog({ lead, visit, isCancelling }: VisitQuestion) {
+  const owners = useQuery({ ...ownersQuery, enabled: !isCancelling });
+  const title = isCancelling ? 'Cancel visit' : visit ? 'Change visit' : 'Schedule visit';
+  return (
+    <Dialog
+      title={`${title}: ${lead.name}`}
+      description={
+        isCancelling ? 'It is removed from the calendar of the customer.' : 'The customer gets a calendar invitation.'
+      }
+      open
+      onOpenChange={closeOverlay}
+    >
+      {isCancelling && visit ? (
+        <CancelForm lead={lead} visit={visit} />
+      ) : (
+        <Loaded query={owners} what="the form" lines={9}>
+          {(people) => <VisitForm lead={lead} visit={visit} people={people} />}
+        </Loaded>
+      )}
+    </Dialog>
+  );
+}
+
+function VisitForm({ lead, visit, people }: { lead: Lead; visit: SiteVisit | undefined; people: Person[] }) {
+  const keep = `visit ${lead.id} ${visit?.id ?? 'new'}`;
+  const whenSaved = useWhenSaved({ lead, visit }, keep);
+  const canSend = useCanSend();
+  const sent = useRef('');
+  /** The plan that the API has warned of: sending it again confirms it. */
+  const [warned, setWarned] = useState('');
+  const form = useKeptForm(keep, {
+    schema,
+    defaultValues: { ...initialValues(lead, visit, people), draftId: crypto.randomUUID() },
+    mutationFn: ({ minutes, assigneeId, email, text, ...values }) => {
+      sent.current = planKey({ minutes, assigneeId, ...values });
+      return saveVisit(lead.id, visit?.id, {
+        ...values,
+        ...{ minutes: Number(minutes), assigneeId: Number(assigneeId), seenEntryId: lead.timeline[0]?.id ?? 0 },
+        ...(canSend && email ? { email, text } : { email: null }),
+        isConfirmed: warned === sent.current,
+      });
+    },
+    onError: (error) => setWarned(error instanceof ApiError && error.warnings ? sent.current : ''),
+    onSuccess: (saved, values) => whenSaved(saved, values, visit ? 'Visit changed' : 'Visit scheduled'),
+  });
+  const { field, watch } = form;
+  const isSent = canSend && Boolean(watch('email')?.trim());
+  const [day = '', time = '', minutes = '', assigneeId = ''] = watch(['day', 'time', 'minutes', 'assigneeId']);
+  const generated = visitMails[lead.language][visit ? 'change' : 'invitation']({
+    name: lead.name,
+    // A year that is being typed is not complete.
+    period:
+      day.startsWith('2') && time
+        ? formatLongPeriod(businessInstant(`${day}T${time}`), Number(minutes), lead.language)
+        : '…',
+    address: watch('address')?.trim() || '…',
+    assignee: people.find(({ id }) => String(id) === assigneeId)?.name ?? '…',
+    note: watch('note')?.trim() ?? '',
+  });
+  const verb = isSent ? (visit ? 'Send change' : 'Send invitation') : 'Save and download file';
+
+  return (
+    <MutationForm
+      form={form}
+      submitLabel={warned === planKey({ day, time, minutes, assigneeId }) ? `${verb} anyway` : verb}
+      pendingLabel="Saving…"
+      notice={!canSend && missingServer}
+    >
+      <input type="hidden" {...form.register('draftId')} />
+      <div className={columns}>
+        <Field label="Day" type="date" min={businessDay()} required {...field('day')} />
+        <Field label="Start" type="time" step={300} required {...field('time')} />
+        <SelectField
+          label="Length"
+          options={[...new Set([...lengths, visit?.minutes ?? 60])]
+            .sort((one, other) => one - other)
+            .map((value) => ({ value: String(value), label: formatLength(value) }))}
+          {...field('minutes')}
+        />
+        <SelectField
+          label="Who goes"
+          options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+          placeholder="Choose"
+          {...field('assigneeId')}
+        />
+      </div>
+      <Field
+        label="Address"
+        autoComplete="off"
+        maxLength={visitLimits.address}
+        required
+        {...field('address')}
+        id="visit-address"
+      />
+      <Field
+        label="Line for the customer"
+        hint="Optional. In the email and in the calendar."
+        autoComplete="off"
+        maxLength={visitLimits.note}
+        {...field('note')}
+        id="visit-note"
+      />
+      <MailFields
+        email={form.field('email')}
+        textError={form.field('text').error}
+        canSend={canSend}
+        isSent={isSent}
+        generated={generated}
+        keep={keep}
+      />
+    </MutationForm>
+  );
+}
+
+function CancelForm({ lead, visit }: { lead: Lead; visit: SiteVisit }) {
+  const keep = `cancel visit ${visit.id}`;
+  const whenSaved = useWhenSaved({ lead, visit, isCancelling: true }, keep);
+  const canSend = useCanSend();
+  const form = useKeptForm(keep, {
+    schema: cancelSchema,
+    defaultValues: { email: visit.attendee ?? lead.email ?? '', draftId: crypto.randomUUID() },
+    mutationFn: ({ email, text, draftId }) =>
+      cancelVisit(lead.id, visit.id, {
+        ...{ draftId, seenEntryId: lead.timeline[0]?.id ?? 0 },
+        ...(canSend && email ? { email, text } : { email: null }),
+      }),
+    onSuccess: (saved, values) => whenSaved(saved, values, 'Visit cancelled'),
+  });
+  const isSent = canSend && Boolean(form.watch('email')?.trim());
+  const generated = visitMails[lead.language].cancellation({
+    name: lead.name,
+    period: formatLongPeriod(visit.startsAt, visit.minutes, lead.language),
+  });
+  return (
+    <MutationForm
+      form={form}
+      submitLabel={isSent ? 'Send cancellation' : 'Cancel visit and download file'}
+      pendingLabel="Saving…"
+      notice={!canSend && missingServer}
+    >
+      <input type="hidden" {...form.register('draftId')} />
+      <MailFields
+        email={form.field('email')}
+        textError={form.field('text').error}
+        canSend={canSend}
+        isSent={isSent}
+        generated={generated}
+        keep={keep}
+      />
+    </MutationForm>
+  );
+}
+
+interface MailFieldsProps {
+  email: { name: string; error: string | undefined };
+  textError: string | undefined;
+  canSend: boolean;
+  isSent: boolean;
+  /** What the text is until somebody edits it. */
+  generated: string;
+  keep: string;
+}
+
+function MailFields({ email, textError, canSend, isSent, generated, keep }: MailFieldsProps) {
+  const [typed, setTyped] = useState(() => {
+    const kept = keptValues.get(keep)?.text;
+    return kept === generated ? undefined : kept;
+  });
+  if (!canSend) return null;
+  return (
+    <>
+      <Field
+        label="Email"
+        type="email"
+        hint="Without an address nothing is sent: you get the calendar file."
+        autoComplete="off"
+        maxLength={textLimits.email}
+        {...email}
+        id="visit-email"
+      />
+      {isSent && (
+        <TextAreaField
+          label="Text of the email"
+          name="text"
+          id="visit-text"
+          rows={10}
+          error={textError}
+          value={typed ?? generated}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+    </>
+  );
+}
+
+const missingServer = (
+  <p className={muted}>
+    The lead desk cannot send email yet: the setting SMTP_URL is missing. Save the visit, then send the calendar file in
+    your mail program.
+  </p>
+);
+
+function useCanSend(): boolean {
+  const { data: mailbox } = useQuery(mailboxQuery);
+  return !mailbox?.missing.includes('SMTP_URL');
+}
+
+const planKey = ({ day, time, minutes, assigneeId }: Record<'day' | 'time' | 'minutes' | 'assigneeId', string>) =>
+  [day, time, minutes, assigneeId].join();
+
+/** Returns a function that offers to take the message back, or downloads the file that staff send themselves. */
+function useWhenSaved(question: VisitQuestion, keep: string) {
+  const { mutate: undo } = useUndoSend();
+  const leadId = question.lead.id;
+  return ({ id, message }: SavedVisit, values: Record<string, string>, done: string) => {
+    closeOverlay();
+    invalidateLeads([leadId]);
+    if (!message) {
+      downloadVisit(leadId, id).then(
+        () => toast.success(done, 'Nothing was sent. The calendar file is in your downloads.'),
+        (error) => toast.error(`${done}, but its file was not downloaded`, errorMessage(error)),
+      );
+      return;
+    }
+    const onUndone = () => {
+      keptValues.set(keep, { ...values, draftId: crypto.randomUUID() });
+      openVisit(question);
+    };
+    toast.success('Sending in 10 seconds', `To ${values.email}`, {
+      label: 'Undo',
+      altText: 'Press u to undo',
+      run: () => undo({ leadId, messageId: message.id, isVisit: true, onUndone }),
+    });
+  };
+}
+
+function initialValues(lead: Lead, visit: SiteVisit | undefined, people: Person[]) {
+  const [day = '', time = ''] = visit ? localTimeOf(visit.startsAt) : [];
+  const assignee = [visit?.assignee?.id, lead.owner?.id, signedInId()].find((id) =>
+    people.some((person) => person.id === id),
+  );
+  const known = [lead.company, lead.city && cityName(lead.city)].filter(Boolean).join(', ');
+  return {
+    ...{ day, time, minutes: String(visit?.minutes ?? 60), note: visit?.note ?? '' },
+    address: visit?.address ?? lead.visits[0]?.address ?? known,
+    assigneeId: String(assignee ?? ''),
+    email: visit?.attendee ?? lead.email ?? '',
+  };
+}
