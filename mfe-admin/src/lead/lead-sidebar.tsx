@@ -1,6 +1,7 @@
 import type { Lead } from '@portal/staff-client/lead';
 import { css } from 'styled-system/css';
 import { CompanySection } from '../company/company-section.tsx';
+import { FilesSection } from '../files/files-section.tsx';
 import { BusinessHours } from '../leads/business-hours.tsx';
 import { DueBadge } from '../leads/due-badge.tsx';
 import { OutcomeSection } from '../outcome/outcome-section.tsx';
@@ -23,8 +24,14 @@ const sidebar = css({
   borderColor: 'border',
 });
 
-/** Due time of the response, visits, contact details and possible duplicates. */
-export function LeadSidebar({ lead }: { lead: Lead }) {
+interface LeadSidebarProps {
+  lead: Lead;
+  /** Shows an e-mail of the thread. */
+  onMessage: (id: number) => void;
+}
+
+/** Due time of the response, visits, contact details, files and possible duplicates. */
+export function LeadSidebar({ lead, onMessage }: LeadSidebarProps) {
   return (
     <aside className={sidebar} aria-label="About this lead">
       <Response lead={lead} />
@@ -32,6 +39,7 @@ export function LeadSidebar({ lead }: { lead: Lead }) {
       <OutcomeSection lead={lead} />
       <Person lead={lead} />
       <CompanySection lead={lead} />
+      <FilesSection lead={lead} onMessage={onMessage} />
       <Duplicates lead={lead} />
     </aside>
   );

@@ -2,6 +2,7 @@ import { draftKinds } from '@portal/contracts/lead';
 import { useLocation, useNavigate } from '@portal/platform';
 import type { Lead } from '@portal/staff-client/lead';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { openRequest, openVisit } from '../commands/overlay.ts';
 import { useCommands } from '../commands/use-commands.ts';
 import { copyText } from '../copy-text.ts';
@@ -16,6 +17,7 @@ import { KeptText } from './kept-text.tsx';
 import { LeadHeader, type Neighbors } from './lead-header.tsx';
 import { LeadSidebar } from './lead-sidebar.tsx';
 import * as styles from './lead-view.styles.ts';
+import { focusMessage } from './message-anchor.ts';
 import { PersonDialogs } from './person-dialogs.tsx';
 import { Thread } from './thread.tsx';
 
@@ -28,6 +30,11 @@ export function LeadView({ lead }: { lead: Lead }) {
   const [isAboutOpen, setIsAboutOpen] = useState(false);
   const seen = useRef(0);
   useLeadPageCommands(lead, neighbors);
+  const showMessage = (id: number) => {
+    // On small screens, the thread is shown first.
+    flushSync(() => setIsAboutOpen(false));
+    focusMessage(id);
+  };
 
   return (
     <>
@@ -50,7 +57,7 @@ export function LeadView({ lead }: { lead: Lead }) {
             </div>
           )}
         </div>
-        <LeadSidebar lead={lead} />
+        <LeadSidebar lead={lead} onMessage={showMessage} />
       </div>
       <PersonDialogs lead={lead} />
     </>

@@ -3,9 +3,9 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { DownloadIcon } from '@portal/ui/icons';
 import { useState } from 'react';
+import { fileSize, messagePath } from '../files/message-files.ts';
 import { muted } from '../shared.styles.ts';
 import { MessageHtml } from './message-html.tsx';
-import { messagePath } from './message-menu.tsx';
 import * as styles from './thread.styles.ts';
 
 /** The text of an e-mail with folded quotes, its attachments, and on request its HTML. */
@@ -90,7 +90,3 @@ function Attachments({ messageId, attachments }: { messageId: number; attachment
     </ul>
   );
 }
-
-/** `48 kB`, `1.2 MB`. */
-export const fileSize = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -3,6 +3,7 @@ import type { Message, TimelineEntry } from '@portal/staff-client/lead';
 import type { ReactNode } from 'react';
 import { describeVisit } from '../visits/visits.content.ts';
 import { EntryTime } from './entry-time.tsx';
+import { messageAnchor } from './message-anchor.ts';
 import { MessageBody } from './message-body.tsx';
 import { MessageDelivery } from './message-delivery.tsx';
 import { MessageMenu } from './message-menu.tsx';
@@ -31,7 +32,11 @@ export function MessageCard({ leadId, message, entry }: MessageCardProps) {
   const hasFailed = message.delivery?.state === 'failed' || message.delivery?.state === 'bounced';
   if (automatic)
     return (
-      <details className={styles.fold} open={entry.visit?.change === 'declined'}>
+      <details
+        {...messageAnchor(message.id)}
+        className={styles.fold}
+        open={entry.visit?.change === 'declined'}
+      >
         <summary>
           {entry.visit ? (
             <>
@@ -51,7 +56,12 @@ export function MessageCard({ leadId, message, entry }: MessageCardProps) {
       </details>
     );
   return (
-    <article className={styles.card} data-ours={isOurs || undefined} data-failed={hasFailed || undefined}>
+    <article
+      {...messageAnchor(message.id)}
+      className={styles.card}
+      data-ours={isOurs || undefined}
+      data-failed={hasFailed || undefined}
+    >
       <MessageHead message={message} at={<EntryTime at={entry.at} />} />
       {entry.visit && (
         <p className={styles.text}>

@@ -2,6 +2,7 @@ import type { Message } from '@portal/staff-client/lead';
 import { Icon } from '@portal/ui/icon';
 import { EllipsisIcon } from '@portal/ui/icons';
 import { openChoice } from '../commands/overlay.ts';
+import { messagePath } from '../files/message-files.ts';
 import * as styles from './thread.styles.ts';
 
 /** What is rarely needed of a message. */
@@ -20,5 +21,3 @@ export const MessageMenu = ({ message: { id, subject } }: { message: Message }) 
     <Icon of={EllipsisIcon} size="sm" />
   </button>
 );
-
-export const messagePath = (id: number, rest: string) => `/api/admin/messages/${id}/${rest}`;

@@ -3,11 +3,11 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { XIcon } from '@portal/ui/icons';
 import { useRef } from 'react';
+import { fileSize } from '../files/message-files.ts';
 import { attachFile, removeFile } from '../session/drafts.ts';
 import { hidden } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
 import * as styles from './composer.styles.ts';
-import { fileSize } from './message-body.tsx';
 
 /** Adds files to a reply, and lists those that it has. */
 export function ReplyFiles({ leadId, attachments }: { leadId: number; attachments: DraftAttachment[] }) {

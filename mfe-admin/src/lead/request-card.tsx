@@ -11,6 +11,7 @@ import { serviceLabel } from '../leads/labels.content.ts';
 import { useLeadAction } from '../leads/use-lead-mutations.ts';
 import { useHasRole } from '../session/session.ts';
 import { muted } from '../shared.styles.ts';
+import { messageAnchor } from './message-anchor.ts';
 import { MessageBody } from './message-body.tsx';
 import * as styles from './thread.styles.ts';
 
@@ -29,7 +30,7 @@ export function RequestCard({ lead, request, message, head }: RequestCardProps) 
   const { spamReasons, state } = request;
   const isForm = formKinds.some((kind) => kind === request.kind);
   return (
-    <article className={styles.card}>
+    <article {...(message && messageAnchor(message.id))} className={styles.card}>
       {head}
       {message ? (
         <MessageBody message={message} />

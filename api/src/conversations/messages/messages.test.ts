@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mailboxTimes } from '../../mail/mailbox/mailbox-reader.service.ts';
+import { mailLimits } from '../../mail/parsing/mail-limits.ts';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
 import { createColleague } from '../../testing/staff.ts';
@@ -108,6 +109,22 @@ test('HTML is sanitized, and files are downloads', async () => {
   });
   const raw = await viewer.get(`messages/${id}/raw`).expect(200);
   expect(raw.body).toEqual(withAttachment('carol@example.com'));
+});
+
+test('the files of a lead name what could not be read, and what is not there any more', async () => {
+  const { id, lead } = await receive(withAttachment('frank@example.com'));
+  const filesOf = async (of: number) => (await viewer.get(`leads/${of}`).expect(200)).body.files;
+  const plan = { messageId: id, part: 0, name: 'pl an.pdf', direction: 'in', subject: 'Plan', isMissing: false };
+  expect(await filesOf(lead)).toMatchObject([plan]);
+  rmSync(join(dataDir, 'mail'), { recursive: true });
+  expect(await filesOf(lead)).toMatchObject([{ ...plan, isMissing: true }]);
+  await viewer.get(`messages/${id}/attachments/0`).expect(404);
+
+  const headers = { 'Message-ID': '<4@people.example>', From: 'greg@example.com', Subject: 'Photos' };
+  const unreadable = await receive(rawMail({ ...headers, 'X-Long': 'x'.repeat(mailLimits.headerBytes) }, 'Hello'));
+  expect(await filesOf(unreadable.lead)).toMatchObject([
+    { messageId: unreadable.id, part: null, name: `message-${unreadable.id}.eml`, mimeType: 'message/rfc822' },
+  ]);
 });
 
 test('what does not exist is not found', async () => {

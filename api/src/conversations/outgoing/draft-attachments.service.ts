@@ -7,6 +7,7 @@ import {
   UnprocessableEntityException,
 } from '@nestjs/common';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
+import { isProgram } from '@portal/contracts/program-types';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { DraftAttachmentDto } from '../../leads/drafts/draft.dto.ts';
 import { attachmentAsJson } from '../../leads/drafts/drafts.service.ts';
@@ -15,14 +16,6 @@ import { rootsOf } from '../../leads/lead-lock.ts';
 import { MailFiles } from '../../mail/incoming/mail-files.service.ts';
 import { mimeTypeOf } from '../../mail/parsing/mime-type.ts';
 import { draftLocks } from '../../platform/database/advisory-locks.ts';
-
-/** Mail servers reject whole mails because of these. */
-const programs = [
-  'application/x-msdownload',
-  'application/x-elf',
-  'application/x-mach-binary',
-  'application/x-ms-shortcut',
-];
 
 const { files: maxFiles, fileBytes } = outgoingMailLimits;
 const tooLarge = `The files of a message can have ${fileBytes / 1024 / 1024} MB together.`;
@@ -49,7 +42,7 @@ export class DraftAttachments {
   ): Promise<DraftAttachmentDto> {
     const content = await readBody(body);
     const mimeType = await mimeTypeOf(content, 'application/octet-stream');
-    if (programs.includes(mimeType))
+    if (isProgram(mimeType))
       throw new UnprocessableEntityException('Programs cannot be sent by email. Please send a link instead.');
     // A name of its own, so that a file is not removed with another draft that has the same one.
     const digest = await this.files.write(content, randomBytes(32));

@@ -198,7 +198,12 @@ test('files are sent with a message, by the type of their content', async () => 
   expect(shown.timeline.find(({ kind }: { kind: string }) => kind === 'message').message.attachments).toMatchObject(
     files,
   );
-  expect(shown.files).toMatchObject(files.map((file) => ({ ...file, messageId: body.id, direction: 'out' })));
+  expect(shown.files).toMatchObject(
+    files.map((file) => ({
+      ...file,
+      ...{ messageId: body.id, direction: 'out', subject: 'Re: Gates', isMissing: false },
+    })),
+  );
   const download = await grace.get(`messages/${body.id}/attachments/0`).buffer(true).expect(200);
   expect(download.body).toEqual(pdf);
   // Nothing is left of the draft but the mail itself.

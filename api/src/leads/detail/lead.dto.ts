@@ -9,12 +9,26 @@ import { SiteVisitDto } from '../visits/site-visit.dto.ts';
 
 const duplicateReasons = ['email', 'phone', 'name', 'subject'] as const;
 
-class LeadFileDto extends PickType(AttachmentDto, ['part', 'name', 'mimeType', 'size']) {
+class LeadFileDto extends PickType(AttachmentDto, ['name', 'mimeType', 'size']) {
   @ApiProperty({ example: 12, description: 'For `GET /api/admin/messages/{id}/attachments/{part}`.' })
   messageId!: number;
 
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 0,
+    description: 'Null: the whole e-mail (`GET /api/admin/messages/{id}/raw`), whose files could not be read.',
+  })
+  part!: number | null;
+
+  @ApiProperty({ example: false, description: 'The e-mail is not in the folder of e-mails any more.' })
+  isMissing!: boolean;
+
   @ApiProperty({ enum: ['in', 'out'] })
   direction!: 'in' | 'out';
+
+  @ApiProperty({ example: 'Re: Your request', description: 'Of the e-mail.' })
+  subject!: string;
 
   @ApiProperty({ format: 'date-time', example: '2026-06-01T15:04:05.678Z' })
   at!: string;
@@ -60,7 +74,10 @@ export class LeadDto extends LeadSummaryDto {
   })
   possibleDuplicates!: PossibleDuplicateDto[];
 
-  @ApiProperty({ type: [LeadFileDto], description: 'The files of its e-mails, newest first, at most 100.' })
+  @ApiProperty({
+    type: [LeadFileDto],
+    description: 'The files of e-mails that people wrote, newest first, at most 100.',
+  })
   files!: LeadFileDto[];
 
   @ApiProperty({ type: [SiteVisitDto], description: 'Its site visits, the latest first, at most 20.' })

@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { DetailField } from '@portal/contracts/lead';
 import { DataSource } from 'typeorm';
+import { MailFiles } from '../../mail/incoming/mail-files.service.ts';
 import { findCompanyLeads } from '../company/company-leads.ts';
 import type { DetailValueDto, LeadDetailsDto } from '../details/lead-details.dto.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
@@ -21,6 +22,8 @@ interface FoundRoot {
   hasUnreadNotification: boolean;
 }
 
+type FileRow = Omit<LeadDto['files'][number], 'isMissing'> & { digest: string };
+
 interface DetailRow {
   field: DetailField;
   identity: string;
@@ -32,6 +35,7 @@ export class LeadService {
   constructor(
     private readonly database: DataSource,
     private readonly timelines: TimelineService,
+    private readonly mailFiles: MailFiles,
   ) {}
 
   /** Returns the root of the lead's merge tree. */
@@ -85,7 +89,7 @@ export class LeadService {
   }
 
   private async membersFilesAndVisitsOf(rootId: number): Promise<Pick<LeadDto, 'mergedLeads' | 'files' | 'visits'>> {
-    const [found]: Pick<LeadDto, 'mergedLeads' | 'files' | 'visits'>[] = await this.database.query(
+    const [found]: (Pick<LeadDto, 'mergedLeads' | 'visits'> & { files: FileRow[] })[] = await this.database.query(
       `select
          array(
            select jsonb_build_object('id', id, 'name', name) from leads
@@ -93,11 +97,16 @@ export class LeadService {
          array(
            select jsonb_build_object(
              'messageId', message.id, 'direction', direction, 'part', part, 'name', file.name, 'mimeType', mime_type, 'size', size,
-             'at', to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+             'subject', subject, 'at', to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+             'digest', encode(raw_digest, 'hex'))
            from leads member
            join messages message on message.lead_id = member.id
-           join message_attachments file on file.message_id = message.id
-           where member.root_id = $1 and not is_inline
+           cross join lateral (
+             select part, name, mime_type, size from message_attachments where message_id = message.id and not is_inline
+             union all
+             select null, 'message-' || message.id || '.eml', 'message/rfc822', raw_size where problem is not null
+           ) as file
+           where member.root_id = $1 and message.kind in ('message', 'bulk')
            order by message.id desc, part limit ${maxFiles}) as files,
          array(
            select ${visitAsJson} from leads member join site_visits visit on visit.lead_id = member.id
@@ -105,7 +114,13 @@ export class LeadService {
            order by starts_at desc, visit.id desc limit ${maxVisits}) as visits`,
       [rootId],
     );
-    return found ?? { mergedLeads: [], files: [], visits: [] };
+    const { mergedLeads = [], files = [], visits = [] } = found ?? {};
+    const missing = await this.mailFiles.findMissing(files.map(({ digest }) => digest));
+    return {
+      mergedLeads,
+      files: files.map(({ digest, ...file }) => ({ ...file, isMissing: missing.has(digest) })),
+      visits,
+    };
   }
 
   private async requestsOf(rootId: number): Promise<LeadRequestDto[]> {

@@ -81,6 +81,15 @@ export class MailFiles implements OnApplicationBootstrap, OnApplicationShutdown 
     return readFile(this.pathOf(digest));
   }
 
+  /** Returns those of the digests, in hex, whose file is not there, for example after a restored backup without the folder. */
+  async findMissing(digests: string[]): Promise<Set<string>> {
+    const checks = [...new Set(digests)].map(async (digest) => {
+      const file = await stat(this.pathOf(Buffer.from(digest, 'hex'))).catch(() => undefined);
+      return file ? [] : [digest];
+    });
+    return new Set((await Promise.all(checks)).flat());
+  }
+
   /** Removes the file of a mail that is not stored. */
   async removeIfUnused(digest: Buffer): Promise<void> {
     const [file]: { isUsed: boolean }[] = await this.database.query(
