@@ -36,7 +36,7 @@ export class MailStatus {
       from messages where direction = 'out'`);
     return {
       ...counts,
-      mailbox: await this.mailbox.show(),
+      mailbox: await this.mailbox.show('manager'),
       sender: this.env.mailFrom,
       salesAddress: this.env.salesEmail ?? null,
       perDayLimit: this.env.mailPerDay,

@@ -43,13 +43,13 @@ export class DeskSummaryController {
       this.count(userId),
       this.views.list(userId),
       findFormerOwners(this.database),
-      this.mailboxStatus.show(),
+      this.mailboxStatus.show(role),
     ]);
     return {
       ...counts,
       views,
       formerOwners,
-      mailbox: role === 'manager' ? mailbox : { ...mailbox, problem: null },
+      mailbox,
       businessHours: describeBusinessHours(this.hours),
     };
   }

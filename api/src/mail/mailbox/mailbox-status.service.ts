@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Role } from '@portal/contracts/staff';
 import { Env } from '../../platform/env/env.ts';
 import type { MailboxDto } from './mailbox.dto.ts';
 import { MailboxStates } from './mailbox-states.service.ts';
@@ -11,7 +12,8 @@ export class MailboxStatus {
     private readonly env: Env,
   ) {}
 
-  async show(): Promise<MailboxDto> {
+  /** Only managers see the technical reason of an outage. */
+  async show(role: Role = 'viewer'): Promise<MailboxDto> {
     const { mailboxAddress: address, imapUrl, smtpUrl } = this.env;
     const missing = [...(imapUrl ? [] : ['IMAP_URL']), ...(smtpUrl ? [] : ['SMTP_URL'])];
     if (!imapUrl) return { address, missing, state: 'off', since: null, problem: null };
@@ -23,7 +25,7 @@ export class MailboxStatus {
       missing,
       state: isConnected ? 'connected' : 'not-connected',
       since: since.toISOString(),
-      problem,
+      problem: role === 'manager' ? problem : null,
     };
   }
 }

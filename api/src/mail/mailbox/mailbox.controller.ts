@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
+import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { MailboxDto } from './mailbox.dto.ts';
 import { MailboxStatus } from './mailbox-status.service.ts';
@@ -14,7 +15,7 @@ export class MailboxController {
   @ApiOperation({ summary: 'Show whether mail can be sent and is read' })
   @Returns(MailboxDto)
   @Get()
-  show(): Promise<MailboxDto> {
-    return this.status.show();
+  show(@CurrentStaff() { role }: StaffMember): Promise<MailboxDto> {
+    return this.status.show(role);
   }
 }

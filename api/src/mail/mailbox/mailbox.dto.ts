@@ -24,7 +24,7 @@ export class MailboxDto {
     type: String,
     nullable: true,
     example: 'The mail server refuses the connection.',
-    description: 'Why it is not connected, for staff.',
+    description: 'Why it is not connected. Managers only.',
   })
   problem!: string | null;
 }
