@@ -57,6 +57,20 @@ export const notice = css({
   fontSize: 'xs',
 });
 
+const amber = '{colors.practice.physical-security.onDark}';
+
+/** Something that is not set up. The rest of the screen works without it. */
+export const caution = css({
+  display: 'block',
+  paddingInline: '3',
+  paddingBlock: '2',
+  borderRadius: 'control',
+  bg: `color-mix(in oklab, ${amber} 20%, transparent)`,
+  boxShadow: `inset 3px 0 0 ${amber}`,
+  fontSize: 'xs',
+  overflowWrap: 'anywhere',
+});
+
 /** A text field without a label. */
 export const input = css({
   width: 'full',

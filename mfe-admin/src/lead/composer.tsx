@@ -3,6 +3,7 @@ import { readableEmail } from '@portal/contracts/readable-email';
 import { useSite } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import type { Lead } from '@portal/staff-client/lead';
+import type { Mailbox } from '@portal/staff-client/mail';
 import { Button, ButtonLink } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { ChevronDownIcon, PhoneIcon, PlusIcon, ReplyIcon, XIcon } from '@portal/ui/icons';
@@ -12,6 +13,7 @@ import { useCommands } from '../commands/use-commands.ts';
 import { contacts } from '../leads/contacts.content.ts';
 import { mailboxQuery } from '../leads/summary.queries.ts';
 import { shownValues } from '../leads/use-correct-lead.ts';
+import { MissingMail } from '../mailbox/missing-mail.tsx';
 import { useDraft, useLoadDrafts } from '../session/use-draft.ts';
 import { muted, segment } from '../shared.styles.ts';
 import * as styles from './composer.styles.ts';
@@ -96,9 +98,12 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
         {tab === 'note' ? (
           <NoteForm leadId={lead.id} id="note" />
         ) : canSend ? (
-          <ReplyForm lead={lead} id="reply" seen={seen} />
+          <>
+            {mailbox && <MissingMail mailbox={mailbox} />}
+            <ReplyForm lead={lead} id="reply" seen={seen} />
+          </>
         ) : (
-          <MailProgram lead={lead} />
+          <MailProgram lead={lead} mailbox={mailbox} />
         )}
       </section>
       <div className={styles.bar}>
@@ -119,13 +124,11 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
 }
 
 /** A link to the user's mail program, while the desk cannot send mail. */
-function MailProgram({ lead }: { lead: Lead }) {
+function MailProgram({ lead, mailbox }: { lead: Lead; mailbox: Mailbox | undefined }) {
   const { company } = useSite();
   return (
     <div className={styles.withoutMail}>
-      <p className={muted}>
-        The lead desk cannot send email yet: the setting SMTP_URL is missing. Write in your mail program, then log it.
-      </p>
+      {mailbox && <MissingMail mailbox={mailbox} />}
       {lead.email && (
         <ButtonLink id="reply" to={mailtoLink(lead, company)} size="sm">
           <Icon of={ReplyIcon} size="sm" />

@@ -227,12 +227,24 @@ test('without a mail server, says what is missing and offers the mail program', 
   await user.keyboard('r');
   const link = await screen.findByRole('link', { name: 'Write to ada1@example.com' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:ada1@example\.com/));
-  expect(screen.getByText(/SMTP_URL is missing/)).toBeVisible();
+  expect(link.parentElement).toHaveTextContent('the setting SMTP_URL is missing');
   // jsdom opens no mail program.
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   await user.click(await screen.findByRole('button', { name: 'Log email' }));
   expect(await screen.findByRole('dialog', { name: 'Log email: Ada 1' })).toBeVisible();
+});
+
+test('without a mailbox, says where the answers to a reply arrive', async () => {
+  const mailbox = { address: 'info@example.com', missing: ['IMAP_URL'], state: 'off', since: null, problem: null };
+  await renderLead(
+    {},
+    http.get('/api/admin/summary', () => Response.json(aSummary({ mailbox }))),
+  );
+  expect(await screen.findByText(/^Answers do not arrive here/)).toHaveTextContent(
+    'the setting IMAP_URL is missing. Read them in the mailbox info@example.com',
+  );
+  expect(await findReply()).toBeVisible();
 });
 
 test('a message that could not be sent shows why, and can be edited and sent again', async () => {

@@ -3,11 +3,11 @@ import { useQuery } from '@portal/platform/query';
 import type { Mailbox, MailStatus } from '@portal/staff-client/mail';
 import { Button } from '@portal/ui/button';
 import type { ReactNode } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { Loaded } from '../layout/loaded.tsx';
 import { PageSection } from '../layout/page-header.tsx';
 import { inboxPath } from '../paths.ts';
-import { link, muted } from '../shared.styles.ts';
+import { caution, link, muted } from '../shared.styles.ts';
 import { formatClock, formatShortDateTime } from '../time/business-time.ts';
 import { useAction } from '../use-action.ts';
 import { mailStatusQuery, retryFailedMail } from './mail.queries.ts';
@@ -20,6 +20,7 @@ const list = css({
   '& dt': { color: 'fg.muted' },
   '& dd': { overflowWrap: 'anywhere', marginBottom: { base: '2', sm: '0' } },
 });
+const after = css({ marginTop: '4' });
 const state = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -68,7 +69,7 @@ export const MailState = () => (
               <Failed status={status} />
             </Row>
           </dl>
-          <p className={muted}>
+          <p className={cx(muted, after)}>
             Notifications that failed are with their leads:{' '}
             <Link to={inboxPath('failed=1')} className={link}>
               Failed deliveries
@@ -89,12 +90,9 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** What does not work, and the setting that is missing. */
 const Missing = ({ setting, children }: { setting: string; children: ReactNode }) => (
-  <>
-    {children}{' '}
-    <span className={muted}>
-      Set <code>{setting}</code>, and restart the API.
-    </span>
-  </>
+  <span className={caution}>
+    {children} Set <code>{setting}</code>, and restart the API.
+  </span>
 );
 
 function Incoming({ mailbox: { state: current, since, problem } }: { mailbox: Mailbox }) {
