@@ -1,5 +1,11 @@
 import { languageNames, languages } from '@portal/contracts/language';
-import { fillTemplate, templateFields, templateLimits, unknownFields } from '@portal/contracts/mail-template';
+import {
+  fillTemplate,
+  templateFields,
+  templateLimits,
+  unknownFields,
+  unknownFieldsMessage,
+} from '@portal/contracts/mail-template';
 import { textLimits } from '@portal/contracts/text-limits';
 import { lineSchema, textSchema } from '@portal/contracts/text-schema';
 import { toast } from '@portal/platform';
@@ -18,11 +24,9 @@ import { buttons, label, muted, preview } from '../shared.styles.ts';
 import { sampleValues } from './sample-values.content.ts';
 import { saveTemplate } from './templates.queries.ts';
 
-const known = templateFields.map((name) => `{{${name}}}`).join(', ');
-
 const knownFields = [
   'fields',
-  ({ value }: { value: string }) => `${unknownFields(value).join(', ')} is no field. There are ${known}`,
+  ({ value }: { value: string }) => unknownFieldsMessage(value),
   (value = '') => unknownFields(value).length === 0,
 ] as const;
 

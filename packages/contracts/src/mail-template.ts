@@ -10,6 +10,10 @@ const field = /\{\{\s*([^{}]*?)\s*\}\}/g;
 export const fillTemplate = (text: string, values: Partial<Record<TemplateField, string>>): string =>
   text.replace(field, (found, name: TemplateField) => values[name] ?? found);
 
+/** Says which fields of a text are none, and which there are. */
+export const unknownFieldsMessage = (text: string): string =>
+  `${unknownFields(text).join(', ')} is no field. There are ${templateFields.map((name) => `{{${name}}}`).join(', ')}`;
+
 /** Returns what looks like a field and is none, each once. */
 export const unknownFields = (text: string): string[] => [
   ...new Set(

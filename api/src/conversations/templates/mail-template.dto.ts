@@ -1,11 +1,19 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { type Language, languages } from '@portal/contracts/language';
-import { templateLimits } from '@portal/contracts/mail-template';
+import { templateLimits, unknownFields, unknownFieldsMessage } from '@portal/contracts/mail-template';
 import { textLimits } from '@portal/contracts/text-limits';
-import { IsBoolean, IsIn } from 'class-validator';
-import { OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
+import { IsBoolean, IsIn, ValidateBy } from 'class-validator';
+import { RejectsOtherFields } from '../../platform/http/body-validation.pipe.ts';
+import { composeRules, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
+
+const HasKnownFields = () =>
+  ValidateBy(
+    { name: 'hasKnownFields', validator: { validate: (text) => unknownFields(String(text)).length === 0 } },
+    { message: ({ value }) => unknownFieldsMessage(value) },
+  );
 
 /** Plain text with the fields {{person}}, {{service}} and {{visit}}. */
+@RejectsOtherFields()
 export class NewMailTemplateDto {
   @ApiProperty({ example: 'First answer', maxLength: textLimits.viewName })
   @RequiredText({ label: 'The name', max: textLimits.viewName, requiredMessage: 'Please give the template a name' })
@@ -16,16 +24,19 @@ export class NewMailTemplateDto {
   language!: Language;
 
   @ApiPropertyOptional({ type: String, nullable: true, example: 'Your request', maxLength: textLimits.name })
-  @OptionalText({ label: 'The subject', max: textLimits.name })
+  @composeRules(OptionalText({ label: 'The subject', max: textLimits.name }), HasKnownFields())
   subject?: string | null;
 
   @ApiProperty({ example: 'Hello {{person}},\n\nthank you for your request.', maxLength: templateLimits.text })
-  @RequiredText({
-    label: 'The text',
-    max: templateLimits.text,
-    isMultiline: true,
-    requiredMessage: 'Please write something',
-  })
+  @composeRules(
+    RequiredText({
+      label: 'The text',
+      max: templateLimits.text,
+      isMultiline: true,
+      requiredMessage: 'Please write something',
+    }),
+    HasKnownFields(),
+  )
   text!: string;
 
   @ApiProperty({ example: false, description: 'Whether all staff have it. Managers only.' })
@@ -40,6 +51,7 @@ class IdDto {
 
 export class MailTemplateDto extends IntersectionType(IdDto, NewMailTemplateDto) {}
 
+@RejectsOtherFields()
 export class SignatureDto {
   @ApiProperty({
     type: String,

@@ -40,7 +40,7 @@ test('own templates are for their author, shared ones of managers for everybody'
 
 test('templates for a lead are in its language, with what is known filled in', async () => {
   const lead = await makeLead(api, { name: 'Ada Byron' });
-  const text = 'Hello {{person}}, about {{ service }}: {{visit}}, {{other}}.';
+  const text = 'Hello {{person}}, about {{ service }}: {{visit}}.';
   await grace.post('mail-templates', template({ name: 'English', text, subject: 'For {{person}}' })).expect(201);
   await grace.post('mail-templates', template({ name: 'Spanish', text, language: 'es' })).expect(201);
   await api.sql(`update leads set service = 'access-control' where id = $1`, [lead]);
@@ -50,7 +50,7 @@ test('templates for a lead are in its language, with what is known filled in', a
     {
       name: 'English',
       subject: 'For Ada Byron',
-      text: expect.stringMatching(/^Hello Ada Byron, about Access Control.*: \{\{visit\}\}, \{\{other\}\}\.$/),
+      text: expect.stringMatching(/^Hello Ada Byron, about Access Control: \{\{visit\}\}\.$/),
     },
   ]);
   await grace.get('leads/999999/mail-templates').expect(404);
@@ -71,6 +71,15 @@ test('everybody has a signature', async () => {
   await grace.put('mail-signature', { text: 'Grace\nLumenward' }).expect(204);
   await grace.get('mail-signature').expect(200, { text: 'Grace\nLumenward' });
   await ben.get('mail-signature').expect(200, { text: '' });
+  [{ subject: 'For {{persona}}' }, 'subject'],
   await grace.put('mail-signature', { text: '' }).expect(204);
   await grace.get('mail-signature').expect(200, { text: '' });
 });
+test('a rejected template names what is no field, and the fields that there are', async () => {
+  const { body: inText } = await grace.post('mail-templates', template({ text: '{{persona}}, {{visit}}' })).expect(422);
+  expect(inText.fields).toEqual({ text: '{{persona}} is no field. There are {{person}}, {{service}}, {{visit}}' });
+  const { body: inBody } = await grace.post('mail-templates', template({ shared: true })).expect(422);
+  expect(inBody.fields).toEqual({ shared: 'shared is no field. There are name, language, subject, text, isShared' });
+  await grace.put('mail-signature', { text: 'Grace', html: '' }).expect(422);
+});
+
