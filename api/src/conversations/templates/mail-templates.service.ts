@@ -1,12 +1,13 @@
 import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import type { Language } from '@portal/contracts/language';
 import { fillTemplate } from '@portal/contracts/mail-template';
-import { services } from '@portal/contracts/services';
 import { DataSource, type EntityManager } from 'typeorm';
 import { rootsOf } from '../../leads/lead-lock.ts';
 import { Env } from '../../platform/env/env.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import type { MailTemplateDto, NewMailTemplateDto } from './mail-template.dto.ts';
 import { nextVisitOf } from './next-visit.ts';
+import { serviceName } from './service-name.ts';
 
 const maxTemplates = 200;
 
@@ -30,15 +31,14 @@ export class MailTemplates {
   /** Returns the templates in the language of a lead, with what is known of the lead filled in. */
   async listFor(userId: number, leadId: number): Promise<MailTemplateDto[]> {
     const [root] = await rootsOf(this.database.manager, [leadId]);
-    const [lead]: { name: string; service: string | null; language: string }[] = await this.database.query(
+    const [lead]: { name: string; service: string | null; language: Language }[] = await this.database.query(
       'select name, service, language from leads where id = $1',
       [root],
     );
-    const service = Object.entries(services).find(([slug]) => slug === lead?.service)?.[1].name ?? lead?.service;
     const visit = await nextVisitOf(this.database.manager, root ?? leadId);
     const fields = {
       person: lead?.name,
-      service: service ?? undefined,
+      service: lead?.service ? serviceName(lead.service, lead.language) : undefined,
       visit: visit?.toLocaleString(lead?.language, {
         timeZone: this.env.businessCalendar.timeZone,
         dateStyle: 'full',

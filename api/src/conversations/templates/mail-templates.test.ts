@@ -54,6 +54,16 @@ test('templates for a lead are in its language, with what is known filled in', a
     },
   ]);
   await grace.get('leads/999999/mail-templates').expect(404);
+
+  for (const [service, name] of [
+    ['access-control', 'Control de acceso'],
+    ['consultation', 'Consulta general'],
+    ['threat-detection', 'Threat Detection & Response'],
+  ]) {
+    await api.sql(`update leads set language = 'es', service = $2 where id = $1`, [lead, service]);
+    const { body: spanish } = await grace.get(`leads/${lead}/mail-templates`).expect(200);
+    expect(spanish).toMatchObject([{ name: 'Spanish', text: `Hello Ada Byron, about ${name}: {{visit}}.` }]);
+  }
 });
 
 test.each([
@@ -61,20 +71,12 @@ test.each([
   [{ text: ' ' }, 'text'],
   [{ language: 'fr' }, 'language'],
   [{ isShared: 'yes' }, 'isShared'],
+  [{ subject: 'For {{persona}}' }, 'subject'],
 ])('rejects a template with %j', async (wrong, field) => {
   const { body } = await grace.post('mail-templates', template(wrong)).expect(422);
   expect(Object.keys(body.fields)).toEqual([field]);
 });
 
-test('everybody has a signature', async () => {
-  await grace.get('mail-signature').expect(200, { text: '' });
-  await grace.put('mail-signature', { text: 'Grace\nLumenward' }).expect(204);
-  await grace.get('mail-signature').expect(200, { text: 'Grace\nLumenward' });
-  await ben.get('mail-signature').expect(200, { text: '' });
-  [{ subject: 'For {{persona}}' }, 'subject'],
-  await grace.put('mail-signature', { text: '' }).expect(204);
-  await grace.get('mail-signature').expect(200, { text: '' });
-});
 test('a rejected template names what is no field, and the fields that there are', async () => {
   const { body: inText } = await grace.post('mail-templates', template({ text: '{{persona}}, {{visit}}' })).expect(422);
   expect(inText.fields).toEqual({ text: '{{persona}} is no field. There are {{person}}, {{service}}, {{visit}}' });
@@ -83,3 +85,11 @@ test('a rejected template names what is no field, and the fields that there are'
   await grace.put('mail-signature', { text: 'Grace', html: '' }).expect(422);
 });
 
+test('everybody has a signature', async () => {
+  await grace.get('mail-signature').expect(200, { text: '' });
+  await grace.put('mail-signature', { text: 'Grace\nLumenward' }).expect(204);
+  await grace.get('mail-signature').expect(200, { text: 'Grace\nLumenward' });
+  await ben.get('mail-signature').expect(200, { text: '' });
+  await grace.put('mail-signature', { text: '' }).expect(204);
+  await grace.get('mail-signature').expect(200, { text: '' });
+});
