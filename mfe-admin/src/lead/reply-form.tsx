@@ -1,7 +1,8 @@
+import { firstSubject } from '@portal/contracts/first-mail';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { readableEmail } from '@portal/contracts/readable-email';
 import { textLimits } from '@portal/contracts/text-limits';
-import { toast } from '@portal/platform';
+import { toast, useSite } from '@portal/platform';
 import { queryClient, useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
 import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
@@ -30,6 +31,7 @@ interface ReplyFormProps {
 /** An email to the person. It is sent ten seconds later, and only if nobody has written since the conversation was read. */
 export function ReplyForm({ lead, id, seen }: ReplyFormProps) {
   const { mutate: undo } = useUndoSend();
+  const { company } = useSite();
   /** Entries that have come since the user has read the conversation, and stopped the message. */
   const [arrived, setArrived] = useState<readonly number[]>([]);
   const [isActive, setIsActive] = useState(false);
@@ -114,7 +116,7 @@ export function ReplyForm({ lead, id, seen }: ReplyFormProps) {
         label="Subject"
         error={errors.subject}
         value={mail.subject}
-        placeholder={suggestedSubject(lead)}
+        placeholder={suggestedSubject(lead, company)}
         maxLength={textLimits.name}
         onChange={(subject) => changeMail({ subject })}
       />
@@ -177,10 +179,10 @@ function mailOf(lead: Lead, reply: DraftReply | null): ReplyText {
 const draftReply = ({ to, cc, subject }: ReplyText): DraftReply => ({ to: asTyped(to), cc: asTyped(cc), subject });
 const asTyped = (typed: string) => (typed ? typed.split(/,\s?/).slice(0, outgoingMailLimits.recipients) : []);
 
-/** What the API takes as the subject of an answer. */
-function suggestedSubject({ timeline }: Lead): string {
+/** What the API takes as the subject. */
+function suggestedSubject({ timeline, language }: Lead, company: string): string {
   const subject = timeline.find(({ message }) => message?.kind === 'message')?.message?.subject;
-  if (!subject) return 'Your company’s name if empty';
+  if (!subject) return firstSubject(company, language);
   return /^re:/i.test(subject) ? subject : `Re: ${subject}`;
 }
 

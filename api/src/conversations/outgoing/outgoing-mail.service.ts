@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException, ServiceUnavailableException } from '@nestjs/common';
+import { firstSubject } from '@portal/contracts/first-mail';
+import type { Language } from '@portal/contracts/language';
 import { DataSource, type EntityManager } from 'typeorm';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import { lockRoots } from '../../leads/lead-lock.ts';
@@ -108,7 +110,11 @@ export class OutgoingMail {
   ): Promise<QueuedMessageDto> {
     const messageId = `message.${randomUUID()}@${this.mailer.domain}`;
     const references = answered?.message_id ? [...answered.reference_ids, answered.message_id] : [];
-    const subject = visit?.subject || reply.subject || answerSubject(answered?.subject) || this.env.company.name;
+    const subject =
+      visit?.subject ||
+      reply.subject ||
+      answerSubject(answered?.subject) ||
+      (await this.firstSubject(manager, leadId));
     const signature = await this.templates.signatureOf(staff.userId);
     const text = signature ? `${reply.text}\n\n-- \n${signature}` : reply.text;
     const files = visit ? [] : await this.filesOf(manager, staff.userId, reply.draftId);
@@ -174,6 +180,11 @@ export class OutgoingMail {
     if (!message) throw new Error('The message was not stored.');
     await this.jobs.send(manager, 'send-mail', [{ messageId: message.id }], sendDelay.seconds);
     return { id: message.id, sendAt: message.send_at.toISOString() };
+  }
+
+  private async firstSubject(manager: EntityManager, leadId: number): Promise<string> {
+    const [lead]: { language: Language }[] = await manager.query('select language from leads where id = $1', [leadId]);
+    return firstSubject(this.env.company.name, lead?.language ?? 'en');
   }
 
   /** Returns the files of a draft in the order in which they were added. */
