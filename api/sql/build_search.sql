@@ -1,5 +1,6 @@
 -- What a search of leads finds (src/leads/list/lead-search.ts): names, contact details, references, services with their practices,
--- cities and pages of a merge tree (`search_text`), and the words of messages, notes and logged contacts by their stems
+-- cities and pages of a merge tree (`search_text`), and the words of messages, notes, logged contacts and sent e-mails by
+-- their stems
 -- (`search_words`). The column `search` combines both. project_leads.sql builds them from these functions.
 
 -- The digits of a phone number without extension, also without country code and without area code.

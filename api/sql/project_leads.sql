@@ -57,7 +57,7 @@ language sql stable as $$
   from gathered
 $$;
 
--- The words of messages, notes and logged contacts of a lead. Contacts that were undone do not count.
+-- The words of messages, notes, logged contacts and sent e-mails of a lead. Contacts that were undone do not count.
 create or replace function words_of_tree(lead leads) returns text
 language sql stable as $$
   with recursive entry as materialized (
@@ -73,6 +73,9 @@ language sql stable as $$
     union all
     select data ->> 'text', at, id from entry
     where id in (select id from version group by id having max(undone) % 2 = 0)
+    union all
+    select text, received_at, id from members_of(lead) as member join messages on lead_id = member
+    where delivery_state in ('sent', 'bounced')
   )
   select string_agg(text, ' ' order by at desc, id desc) from said
 $$;

@@ -9,6 +9,8 @@ import { DeliveryError } from '../../notifications/deliveries/delivery-error.ts'
 import { Mailer } from '../../notifications/mail/mailer.service.ts';
 import { JobQueue, type Outcome } from '../../notifications/queue/job-queue.service.ts';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
+import { projectLeads } from '../../platform/database/project-leads.ts';
+import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import { Env } from '../../platform/env/env.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
 
@@ -90,14 +92,7 @@ export class OutgoingDelivery implements OnModuleInit {
       this.log.warn({ messageId, isPermanent: error.isPermanent }, 'sending a message failed');
       return error.isPermanent ? 'dead-letter' : 'retry';
     }
-    await this.database.query(
-      `with sent as (
-         update messages set delivery_state = 'sent', last_error = null, sent_at = now()
-         where id = $1 and delivery_state = 'waiting' returning sent_by, draft_id
-       )
-       delete from lead_drafts using sent where user_id = sent_by and id = draft_id`,
-      [messageId],
-    );
+    await retryConflicts(() => this.database.transaction((manager) => markSent(manager, messageId)));
     return undefined;
   }
 
@@ -127,4 +122,25 @@ export class OutgoingDelivery implements OnModuleInit {
     this.commits.notify('leads');
     return 'completed';
   }
+}
+
+/** Its words are found from now on. */
+async function markSent(manager: EntityManager, messageId: number): Promise<void> {
+  const [root]: { id: number }[] = await manager.query(
+    `select root.id from messages message
+     join leads member on member.id = message.lead_id join leads root on root.id = member.root_id
+     where message.id = $1 for no key update of root`,
+    [messageId],
+  );
+  // Its lead was erased.
+  if (!root) return;
+  await manager.query(
+    `with sent as (
+       update messages set delivery_state = 'sent', last_error = null, sent_at = now()
+       where id = $1 and delivery_state = 'waiting' returning sent_by, draft_id
+     )
+     delete from lead_drafts using sent where user_id = sent_by and id = draft_id`,
+    [messageId],
+  );
+  await projectLeads(manager, [root.id]);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { mailboxTimes } from '../../mail/mailbox/mailbox-reader.service.ts';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
-import { findInFolder } from '../../testing/find-text.ts';
+import { findInDatabase, findInFolder } from '../../testing/find-text.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
 import { salesAddress, startNotificationApi } from '../../testing/notification-api.ts';
@@ -349,6 +349,36 @@ test('the reply to a form starts a conversation', async () => {
   const [sent] = await until(() => mail.to('form@people.example')[0] && mail.to('form@people.example'));
   expect(sent).toMatchObject({ subject: 'Your request' });
   expect(sent?.inReplyTo).toBeUndefined();
+});
+
+test.each([
+  ['en', 'Your request to Lumenward'],
+  ['es', 'Su solicitud a Lumenward'],
+] as const)('the first mail without a subject has one in the language of the lead: %s', async (language, subject) => {
+  const email = `first-${language}@people.example`;
+  const lead = await makeLead(api, { email, language });
+  await send(lead, { to: [email] });
+  const [sent] = await until(() => mail.to(email)[0] && mail.to(email));
+  expect(sent).toMatchObject({ subject });
+});
+
+test('a search finds the words of a reply once it is sent, until the person is erased', async () => {
+  const { lead, email } = await newLead();
+  const found = async () =>
+    (await grace.post('leads/search', { q: 'theodolites' }).expect(200)).body.items.map(({ id }: { id: number }) => id);
+  sendDelay.seconds = 600;
+  const { body: undone } = await send(lead, { to: [email], text: 'We bring a theodolite.' });
+  await grace.post(`leads/${lead}/notes`, { text: 'Has a gate' }).expect(201);
+  expect(await found()).toEqual([]);
+  await grace.delete(`messages/${undone.id}`).expect(204);
+
+  sendDelay.seconds = 0;
+  const { body } = await send(lead, { to: [email], text: 'We bring a theodolite.' });
+  await isIn(body.id, 'sent');
+  expect(await found()).toEqual([lead]);
+  await alan.post(`leads/${lead}/person/erase`, { addresses: [email] }).expect(200);
+  expect(await found()).toEqual([]);
+  expect(await findInDatabase(api, ['theodolit'])).toEqual([]);
 });
 
 test('an answer without ids from an address that was only in Cc suggests the lead of its subject', async () => {

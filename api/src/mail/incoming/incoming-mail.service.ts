@@ -15,6 +15,7 @@ import { NotificationPlanner } from '../../notifications/notification-planner.se
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { personLocks } from '../../platform/database/advisory-locks.ts';
+import { projectLeads } from '../../platform/database/project-leads.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import { Env } from '../../platform/env/env.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
@@ -164,6 +165,7 @@ export class IncomingMail {
       { ...stored, leadId: thread.leadId, requestId: null, evidence: thread.evidence },
       answer,
     );
+    await projectLeads(manager, [thread.leadId]);
     await this.jobs.send(manager, 'send-mail', [{ messageId }]);
     return 'message';
   }
