@@ -259,6 +259,27 @@ test('a message that could not be sent shows why, and can be edited and sent aga
   expect(screen.getByLabelText('To')).toHaveValue('ada@home.example');
 });
 
+test('a message that is edited and sent again has its files again', async () => {
+  const attachment = { part: 0, name: 'plan.pdf', mimeType: 'application/pdf', size: 4, isInline: false };
+  const delivery = { ...sending, state: 'failed' as const, lastError: null, sentBy: grace };
+  const copied: string[] = [];
+  const { user, thread } = await renderLead(
+    { timeline: [messageEntry(3, { direction: 'out', attachments: [attachment], delivery }), submitted] },
+    http.get('/api/admin/messages/103/attachments/0', () => {
+      copied.push('downloaded');
+      return new Response('%PDF');
+    }),
+    http.put('/api/admin/leads/1/drafts/:id', () => Response.json({ revision: 1 })),
+    http.post('/api/admin/leads/1/drafts/:id/attachments', ({ request }) => {
+      copied.push(`attached as ${new URL(request.url).searchParams.get('name')}`);
+      return Response.json({ id: 7, name: 'plan.pdf', mimeType: 'application/pdf', size: 4 }, { status: 201 });
+    }),
+  );
+  await user.click(thread.getByRole('button', { name: 'Edit and send again' }));
+  expect(await screen.findByRole('button', { name: 'Remove plan.pdf' })).toBeVisible();
+  expect(copied).toEqual(['downloaded', 'attached as plan.pdf']);
+});
+
 test('announces what arrives from the customer', async () => {
   const { change } = await renderLead();
   change({ timeline: [messageEntry(2, {}), submitted] });

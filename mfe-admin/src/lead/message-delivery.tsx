@@ -1,9 +1,11 @@
+import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import type { Message } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { useEffect, useState } from 'react';
 import { useCommands } from '../commands/use-commands.ts';
-import { changeDraft, draftText } from '../session/drafts.ts';
+import { attachFile, changeDraft, draftText } from '../session/drafts.ts';
 import { signedInId, useHasRole } from '../session/session.ts';
+import { useAction } from '../use-action.ts';
 import * as styles from './thread.styles.ts';
 import { useUndoSend } from './use-undo-send.ts';
 
@@ -27,6 +29,7 @@ export function MessageDelivery({
   const seconds = useSecondsUntil(sendAt, state === 'waiting');
   const { mutate: undo, isPending } = useUndoSend();
   const canUndo = isOwn && seconds > 0;
+  const edit = useAction({ run: () => editAgain(leadId, message), failed: 'Not all files were copied' });
   const takeBack = () => undo({ leadId, messageId: message.id, isVisit });
   useCommands(
     canUndo ? [{ id: 'undo-send', label: 'Undo sending', group: 'This lead', keys: 'u', run: takeBack }] : [],
@@ -49,20 +52,30 @@ export function MessageDelivery({
       {state === 'bounced' ? 'Came back: ' : 'Not sent: '}
       {lastError ?? 'the reason is not known.'}
       {canEdit && !isVisit && (
-        <Button tone="plain" size="sm" className={styles.undo} onClick={() => editAgain(leadId, message)}>
-          Edit and send again
+        <Button tone="plain" size="sm" className={styles.undo} disabled={edit.isPending} onClick={() => edit.mutate()}>
+          {edit.isPending ? 'Copying the files…' : 'Edit and send again'}
         </Button>
       )}
     </p>
   );
 }
 
-/** Puts a message into the composer, below what is there. */
-function editAgain(leadId: number, { text, to, cc, subject }: Message) {
+/** Puts a message into the composer, below what is there, with its files. */
+async function editAgain(leadId: number, { id, text, to, cc, subject, attachments }: Message): Promise<void> {
   const before = draftText(leadId, 'reply');
   const addressesOf = (mailboxes: Message['to']) => mailboxes.map(({ address }) => address);
   const reply = { to: addressesOf(to), cc: addressesOf(cc), subject };
   changeDraft(leadId, 'reply', before ? `${before}\n\n${text}` : text, reply);
+  for (const { part, name } of attachments) {
+    const content = await unwrap(
+      staff.GET('/api/admin/messages/{id}/attachments/{part}', {
+        params: { path: { id, part } },
+        parseAs: 'blob',
+        ...withoutLimit,
+      }),
+    );
+    await attachFile(leadId, new File([content], name));
+  }
 }
 
 /** Returns the seconds until a time, rounded up; 0 afterwards. */
