@@ -1,3 +1,4 @@
+import type { LeadList } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { ListFilterIcon, PlusIcon } from '@portal/ui/icons';
@@ -15,13 +16,14 @@ import { useFilterMenu } from './use-filter-menu.ts';
 
 interface FilterBarProps {
   filter: LeadFilter;
-  total: { count: number; isExact: boolean } | undefined;
+  /** The first page of the list. */
+  page: LeadList | undefined;
   /** Before the title. */
   children: ReactNode;
 }
 
 /** Title and size of the list, search, filters and export. */
-export function FilterBar({ filter, total, children }: FilterBarProps) {
+export function FilterBar({ filter, page, children }: FilterBarProps) {
   const canEdit = useHasRole('agent');
   const query = toQueryString(filter);
   const openFilterMenu = useFilterMenu();
@@ -33,7 +35,7 @@ export function FilterBar({ filter, total, children }: FilterBarProps) {
         <h1 className={heading}>
           {listTitle(query)}
           <span className={count} role="status">
-            {total ? formatTotal(total) : ''}
+            {page?.total && formatTotal(page.total)}
           </span>
         </h1>
         <SearchField />
@@ -52,13 +54,13 @@ export function FilterBar({ filter, total, children }: FilterBarProps) {
           <ExportButton filter={filter} />
         </div>
       </div>
-      {!isBuiltInView(query) && <FilterChips filter={filter} />}
+      {!isBuiltInView(query) && <FilterChips filter={filter} list={page?.import} />}
     </div>
   );
 }
 
 /** Counting stops early in long lists. */
-function formatTotal({ count, isExact }: { count: number; isExact: boolean }): string {
+function formatTotal({ count, isExact }: LeadList['total']): string {
   const number = `${isExact ? '' : 'At least '}${count.toLocaleString('en-US')}`;
   return `${number} ${count === 1 ? 'lead' : 'leads'}`;
 }

@@ -35,7 +35,7 @@ export function Inbox({ filter }: { filter: LeadFilter }) {
 
   return (
     <>
-      <FilterBar filter={filter} total={query.data?.pages[0]?.total}>
+      <FilterBar filter={filter} page={query.data?.pages[0]}>
         {canEdit && <SelectAll leads={leads} selection={selection} />}
       </FilterBar>
       <FormerOwnersNotice />

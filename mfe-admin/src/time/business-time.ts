@@ -31,8 +31,9 @@ export const localTimeOf = (at: string): string[] =>
     .toLocaleString('sv-SE', { timeZone: businessTimeZone(), dateStyle: 'short', timeStyle: 'short' })
     .split(' ');
 
-/** Today in the time zone of the business, e.g. `2026-11-21`. */
-export const businessDay = (): string => business.dayAt(new Date(), businessTimeZone());
+/** The day of a moment, by default today, in the time zone of the business: `2026-11-21`. */
+export const businessDay = (at: string | number = Date.now()): string =>
+  business.dayAt(new Date(at), businessTimeZone());
 
 /** Returns the moment of a local time of the business (`2026-11-21T09:00`), as ISO 8601. */
 export const businessInstant = (localTime: string): string => business.momentOf(localTime, businessTimeZone());

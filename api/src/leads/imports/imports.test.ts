@@ -106,6 +106,8 @@ describe('a preview', () => {
     expect(fields).toEqual(['firstName', 'lastName', 'company', 'email', 'city', 'service', null, 'phone', 'extra']);
     const list = await imported(file, { columns: fields.map((field: string | null) => field ?? 'extra') });
     const [found] = await search({ import: list.id });
+    const { body: page } = await agent.post('leads/search', { import: list.id }).expect(200);
+    expect(page.import).toEqual({ name: list.name, createdAt: list.createdAt });
     expect((await lead(found.id)).requests).toMatchObject([
       {
         name: 'Ada Byron',

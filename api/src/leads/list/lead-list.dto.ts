@@ -12,6 +12,14 @@ class LeadCountDto {
   isExact!: boolean;
 }
 
+class ListedImportDto {
+  @ApiProperty({ example: 'Austin trade show' })
+  name!: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-06-01T15:04:05.678Z' })
+  createdAt!: string;
+}
+
 /** All leads of a filter, for actions on them. */
 export class LeadIdsDto {
   @ApiProperty({ type: [Number], example: [43, 42], description: 'The latest leads first, at most 50,000.' })
@@ -36,4 +44,7 @@ export class LeadListDto {
 
   @ApiProperty({ type: LeadCountDto, description: 'Number of leads on all pages.' })
   total!: LeadCountDto;
+
+  @ApiProperty({ type: ListedImportDto, nullable: true, example: null, description: 'The import of the filter.' })
+  import!: ListedImportDto | null;
 }

@@ -42,7 +42,8 @@ export class LeadListService {
     const after = filter.cursor ? decodeCursor(sort, filter.cursor) : undefined;
     return this.database.transaction(async (manager) => {
       const { found } = await this.search(manager, filter, userId, { sort, after, limit });
-      return this.page(manager, found, userId, sort, limit);
+      const page = await this.page(manager, found, userId, sort, limit);
+      return { ...page, import: filter.import ? await findImport(manager, filter.import) : null };
     });
   }
 
@@ -172,6 +173,14 @@ export class LeadListService {
       total: { count, isExact },
     };
   }
+}
+
+async function findImport(manager: EntityManager, id: number): Promise<LeadListDto['import']> {
+  const [list]: { name: string; createdAt: Date }[] = await manager.query(
+    'select name, created_at as "createdAt" from imports where id = $1',
+    [id],
+  );
+  return list ? { ...list, createdAt: list.createdAt.toISOString() } : null;
 }
 
 /** Returns the keyset condition for rows after the cursor, and adds its parameters. */
