@@ -30,6 +30,8 @@ import { LiveLeadsController } from './live/live-leads.controller.ts';
 import { LiveLeads } from './live/live-leads.service.ts';
 import { ManualLeadsController } from './manual/manual-leads.controller.ts';
 import { ManualLeadsService } from './manual/manual-leads.service.ts';
+import { NewLeadDraftsController } from './manual/new-lead-drafts.controller.ts';
+import { NewLeadDrafts } from './manual/new-lead-drafts.service.ts';
 import { LeadMergeController } from './merge/lead-merge.controller.ts';
 import { LeadMergeService } from './merge/lead-merge.service.ts';
 import { FormerOwnersController } from './owners/former-owners.controller.ts';
@@ -59,6 +61,7 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LeadMergeController,
     LeadDetailsController,
     ManualLeadsController,
+    NewLeadDraftsController,
     ImportsController,
     ReportController,
     BusinessHoursController,
@@ -90,6 +93,7 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LeadUndoService,
     LeadDetailsService,
     ManualLeadsService,
+    NewLeadDrafts,
     ImportsService,
     ImportWorker,
     LiveLeads,

@@ -12,7 +12,13 @@ const button = css({ alignSelf: 'flex-start' });
 
 interface MutationFormProps {
   /** The result of `useFormMutation` or `useKeptForm`. */
-  form: { onSubmit: FormEventHandler; mutation: { isPending: boolean; error: Error | null }; keep?: string };
+  form: {
+    onSubmit: FormEventHandler;
+    mutation: { isPending: boolean; error: Error | null };
+    keep?: string;
+    /** Called with what is typed. */
+    onKeep?: (values: Record<string, string>) => void;
+  };
   submitLabel: string;
   pendingLabel?: string;
   /** Whether the button is as wide as the fields. */
@@ -24,14 +30,17 @@ interface MutationFormProps {
 
 /** Fields, the error of the last request and a submit button, which waits for the delay after too many attempts. */
 export function MutationForm({ form, submitLabel, pendingLabel, wide, notice, children }: MutationFormProps) {
-  const { onSubmit, mutation, keep } = form;
+  const { onSubmit, mutation, keep, onKeep } = form;
   return (
     <form
       className={styles}
       noValidate
       onSubmit={onSubmit}
       onChange={({ currentTarget }) => {
-        if (keep) keptValues.set(keep, Object.fromEntries(new FormData(currentTarget)) as Record<string, string>);
+        if (!keep) return;
+        const values = Object.fromEntries(new FormData(currentTarget)) as Record<string, string>;
+        keptValues.set(keep, values);
+        onKeep?.(values);
       }}
     >
       {children}

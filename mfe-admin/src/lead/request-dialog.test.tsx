@@ -126,6 +126,8 @@ test('keeps what was typed when the dialog is closed, until it is discarded', as
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'New lead' })).toHaveFocus();
   expect(isUnloadPrevented()).toBe(true);
+  // The API has it.
+  await waitFor(() => expect(isUnloadPrevented()).toBe(false));
 
   await user.keyboard('+');
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Grace');
@@ -133,6 +135,54 @@ test('keeps what was typed when the dialog is closed, until it is discarded', as
   expect(isUnloadPrevented()).toBe(false);
   await user.keyboard('+');
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+});
+
+/** What the API keeps of new leads, by id. */
+function stubDrafts(stored: Record<string, object>) {
+  const path = '/api/admin/new-lead-drafts';
+  return [
+    http.get(path, () =>
+      Response.json(Object.entries(stored).map(([id, values]) => ({ id, text: JSON.stringify(values) }))),
+    ),
+    http.put(`${path}/:id`, async ({ params, request }) => {
+      stored[String(params.id)] = JSON.parse(((await request.json()) as { text: string }).text);
+      return new Response(null, { status: 204 });
+    }),
+    http.delete(`${path}/:id`, ({ params }) => {
+      delete stored[String(params.id)];
+      return new Response(null, { status: 204 });
+    }),
+  ];
+}
+
+test('what was typed is there after a reload, until it is discarded', async () => {
+  const stored: Record<string, object> = { old: { name: 'Grace', kind: 'walk-in', draftId: 'old' } };
+  const { user, dialog } = await openNewLead([...stubDrafts(stored), ...stubApi().handlers]);
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Grace');
+  expect(dialog.getByRole('radio', { name: 'Walk-in' })).toBeChecked();
+
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), ' Hopper');
+  // Under an id of its own: another window may still be typing.
+  await waitFor(() => expect(Object.values(stored)).toMatchObject([{ name: 'Grace Hopper', kind: 'walk-in' }]));
+  expect(stored).not.toHaveProperty('old');
+  await user.click(dialog.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(stored).toEqual({}));
+});
+
+test('a lead of which an earlier version was saved can be saved again, as another one', async () => {
+  const responses = [
+    () => Response.json({ detail: 'An earlier version of this lead has already been saved.' }, { status: 409 }),
+    () => Response.json({ id: 8 }, { status: 201 }),
+  ];
+  const { saved, handlers } = stubApi(() => responses.shift()?.() ?? Response.error());
+  const { user, dialog, path } = await openNewLead(handlers);
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Grace');
+  await user.click(dialog.getByRole('button', { name: 'Save lead' }));
+  expect(await dialog.findByText(/earlier version of this lead/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save lead' }));
+  await waitFor(() => expect(path()).toBe('/admin/leads/8'));
+  const ids = saved.map((lead) => (lead as { draftId: string }).draftId);
+  expect(new Set(ids).size).toBe(2);
 });
 
 test('a viewer cannot enter a lead', async () => {

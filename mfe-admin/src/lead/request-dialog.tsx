@@ -5,7 +5,8 @@ import { readableEmail } from '@portal/contracts/readable-email';
 import { textLimits } from '@portal/contracts/text-limits';
 import { lineSchema, textSchema } from '@portal/contracts/text-schema';
 import { toast, useNavigate } from '@portal/platform';
-import { useQuery } from '@portal/platform/query';
+import { queryOptions, useQuery } from '@portal/platform/query';
+import { ApiError } from '@portal/staff-client/api-error';
 import type { PossibleDuplicate } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
@@ -25,6 +26,13 @@ import { createLead, duplicatesQuery, removeLead } from '../leads/manual-leads.q
 import { ownersQuery } from '../leads/owners.queries.ts';
 import { inboxPath, leadPath } from '../paths.ts';
 import { keptValues } from '../session/drafts.ts';
+import {
+  discardNewLead,
+  forgetNewLead,
+  loadNewLeadDraft,
+  newLeadForm,
+  storeNewLeadSoon,
+} from '../session/new-lead-draft.ts';
 import { signedInId } from '../session/session.ts';
 import { label, mutedLine, option } from '../shared.styles.ts';
 import { businessInstant } from '../time/business-time.ts';
@@ -63,6 +71,7 @@ interface RequestDialogProps {
 /** Enters what did not come by a form: a new lead, or a request of a lead. */
 export function RequestDialog({ lead }: RequestDialogProps) {
   const owners = useQuery({ ...ownersQuery, enabled: !lead });
+  const draft = useQuery({ ...draftQuery, enabled: !lead });
   return (
     <Dialog
       title={lead ? `Add a request: ${lead.name}` : 'New lead'}
@@ -78,16 +87,33 @@ export function RequestDialog({ lead }: RequestDialogProps) {
         <RequestForm lead={lead} owners={[]} />
       ) : (
         <Loaded query={owners} what="the form" lines={9}>
-          {(people) => <RequestForm lead={lead} owners={people} />}
+          {(people) => (
+            <Loaded query={draft} what="the form" lines={9}>
+              {() => <RequestForm lead={lead} owners={people} />}
+            </Loaded>
+          )}
         </Loaded>
       )}
     </Dialog>
   );
 }
 
+/** Fetches what was typed before the page was loaded. */
+const draftQuery = queryOptions({
+  queryKey: ['admin', 'new-lead-draft'],
+  queryFn: async ({ signal }) => {
+    const draft = keptValues.has(newLeadForm) ? undefined : await loadNewLeadDraft(signal);
+    if (draft) keptValues.set(newLeadForm, draft);
+    return true;
+  },
+  staleTime: 0,
+  gcTime: 0,
+});
+
 function RequestForm({ lead, owners }: RequestDialogProps & { owners: { id: number; name: string }[] }) {
   const navigate = useNavigate();
-  const keep = lead ? `request ${lead.id}` : 'new lead';
+  const keep = lead ? `request ${lead.id}` : newLeadForm;
+  const onKeep = lead ? undefined : storeNewLeadSoon;
   const form = useKeptForm(keep, {
     schema,
     defaultValues: {
@@ -110,7 +136,17 @@ function RequestForm({ lead, owners }: RequestDialogProps & { owners: { id: numb
         leadId: lead?.id ?? chosen?.id ?? null,
       });
     },
+    onError: (error) => {
+      // An earlier version has been stored. What is in the fields now becomes a lead of its own.
+      if (!(error instanceof ApiError && error.status === 409)) return;
+      const draftId = crypto.randomUUID();
+      form.setValue('draftId', draftId);
+      const values = { ...keptValues.get(keep), draftId };
+      keptValues.set(keep, values);
+      onKeep?.(values);
+    },
     onSuccess: ({ id }, { name, leadId }) => {
+      if (!lead) forgetNewLead();
       closeOverlay();
       invalidateLeads([id]);
       navigate(leadPath(id));
@@ -139,13 +175,14 @@ function RequestForm({ lead, owners }: RequestDialogProps & { owners: { id: numb
   const duplicates = useDuplicates({ email: watch('email') ?? '', phone: watch('phone') ?? '' });
   const target = lead ?? duplicates.find(({ id }) => String(id) === watch('leadId'));
   const discard = () => {
+    if (!lead) discardNewLead(keptValues.get(keep)?.draftId);
     keptValues.delete(keep);
     closeOverlay();
   };
 
   return (
     <MutationForm
-      form={form}
+      form={{ ...form, onKeep }}
       submitLabel={target ? 'Add request' : 'Save lead'}
       pendingLabel="Saving…"
       notice={

@@ -3,6 +3,7 @@ import { ApiError } from '@portal/staff-client/api-error';
 import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import type { DraftAttachment, DraftReply, Draft as StoredDraft } from '@portal/staff-client/lead';
 import { createStore } from '@portal/ui/create-store';
+import { forgetNewLead, hasUnstoredNewLead, newLeadForm, storeNewLead } from './new-lead-draft.ts';
 
 /** Debounce of storing. */
 const storeDelayMs = 400;
@@ -216,10 +217,12 @@ export async function removeFile(leadId: number, attachmentId: number): Promise<
 }
 
 /** Stores everything that is not stored yet. Resolves when that has been tried once. */
-export const storeDrafts = () => Promise.all([...drafts.values()].map(store));
+export const storeDrafts = () => Promise.all([...[...drafts.values()].map(store), storeNewLead()]);
 
 /** Whether a text would be lost if this page were closed now. */
-const hasUnstored = () => hasKeptText() || [...drafts.values()].some((draft) => !isStored(draft));
+const hasUnstored = () =>
+  hasKeptText((form) => form !== newLeadForm || hasUnstoredNewLead()) ||
+  [...drafts.values()].some((draft) => !isStored(draft));
 
 /** Whether anything has been typed that is not saved. */
 export const hasDrafts = () => hasKeptText() || [...drafts.values()].some(({ text }) => text.trim() !== '');
@@ -229,6 +232,7 @@ export function clearDrafts() {
   for (const key of [...drafts.keys()]) forget(key);
   others.clear();
   keptValues.clear();
+  forgetNewLead();
   notify();
 }
 
@@ -242,12 +246,11 @@ export function forgetDrafts(leadIds: readonly number[]) {
   notify();
 }
 
-/** Entries of forms in dialogs that were closed without sending them, by form. */
+/** Entries of forms in dialogs that were closed without sending them, by form. That of a new lead is also in the API. */
 export const keptValues = new Map<string, Record<string, string>>();
 
-/** They are only in this page. */
-const hasKeptText = () =>
-  [...keptValues.values()].some(({ name, message }) => `${name ?? ''}${message ?? ''}`.trim() !== '');
+const hasKeptText = (isIncluded: (form: string) => boolean = () => true) =>
+  [...keptValues].some(([form, { name = '', message = '' }]) => isIncluded(form) && `${name}${message}`.trim() !== '');
 
 function forget(key: string) {
   clearTimeout(drafts.get(key)?.timer);

@@ -47,6 +47,9 @@ const defaultHandlers = [
     return Response.json({ revision: revision + 1 });
   }),
   http.delete('/api/admin/leads/:id/drafts/:draftId', () => new Response(null, { status: 204 })),
+  http.get('/api/admin/new-lead-drafts', () => Response.json([])),
+  http.put('/api/admin/new-lead-drafts/:draftId', () => new Response(null, { status: 204 })),
+  http.delete('/api/admin/new-lead-drafts/:draftId', () => new Response(null, { status: 204 })),
   http.get('/api/admin/mail-signature', () => Response.json({ text: '' })),
   http.get('/api/admin/staff/names', () =>
     Response.json([{ id: 1, name: 'Staff', email: 'staff@example.com', role: 'manager', absence: null }]),

@@ -48,6 +48,7 @@ export class ManualLeadsService {
           },
         ]);
         if (!inserted) throw new Error('The lead was not stored.');
+        await manager.query('delete from new_lead_drafts where user_id = $1 and id = $2', [userId, request.key]);
         await manager.query('select mark_leads($1, array[$2::integer], array[null::integer], true)', [
           userId,
           inserted.leadId,

@@ -179,6 +179,9 @@ export class PersonExportDto {
   })
   importRows!: object[];
 
+  @ApiProperty({ type: [String], example: [], description: 'What staff have typed of a new lead and not saved.' })
+  newLeadDrafts!: string[];
+
   @ApiProperty({
     type: 'array',
     items: { type: 'object', additionalProperties: true },

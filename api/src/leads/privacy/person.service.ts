@@ -5,6 +5,7 @@ import { recordAudit } from '../../platform/audit/audit-event.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { importRowsOf } from '../imports/import-rows.ts';
 import { outcomeAsJson } from '../list/lead-summary.dto.ts';
+import { newLeadDraftsOf } from '../manual/new-lead-drafts.service.ts';
 import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
 import { findPerson, matcherOf } from './person.ts';
 import type { PersonExportDto } from './person-export.dto.ts';
@@ -46,6 +47,7 @@ export class PersonService {
     return this.database.transaction(async (manager) => {
       const { leadIds, addresses } = await findPerson(manager, leadId);
       const [{ requests, ...rows }]: [ExportRow] = await manager.query(statement, [leadIds]);
+      const matches = await matcherOf(manager, { leadIds, addresses });
       await recordAudit(manager, { kind: 'person-exported', actor: staff, data: { leadIds } });
       return {
         exportedAt: new Date().toISOString(),
@@ -58,7 +60,8 @@ export class PersonService {
           phoneIdentity,
           ...LeadRequestDto.of(request),
         })),
-        importRows: await importRowsOf(manager, await matcherOf(manager, { leadIds, addresses })),
+        importRows: await importRowsOf(manager, matches),
+        newLeadDrafts: (await newLeadDraftsOf(manager, matches)).map(({ text }) => text),
         waitingRequests: addresses.flatMap((address) => this.journal.submissionsOf(address)),
       };
     });

@@ -6,6 +6,7 @@ import { Requests1764300000000 } from './migrations/1764300000000-requests.ts';
 import { Mail1764400000000 } from './migrations/1764400000000-mail.ts';
 import { Threads1764410000000 } from './migrations/1764410000000-threads.ts';
 import { SiteVisits1764510000000 } from './migrations/1764510000000-site-visits.ts';
+import { NewLeadDrafts1764530000000 } from './migrations/1764530000000-new-lead-drafts.ts';
 import { Assignment1764600000000 } from './migrations/1764600000000-assignment.ts';
 import { Outcomes1764700000000 } from './migrations/1764700000000-outcomes.ts';
 import { Imports1764800000000 } from './migrations/1764800000000-imports.ts';
@@ -43,6 +44,7 @@ export const databaseOptions = (
     Mail1764400000000,
     Threads1764410000000,
     SiteVisits1764510000000,
+    NewLeadDrafts1764530000000,
     Assignment1764600000000,
     Outcomes1764700000000,
     Imports1764800000000,
