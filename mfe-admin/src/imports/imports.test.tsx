@@ -70,10 +70,10 @@ test('shows what would become of each row before it is imported', async () => {
   await user.upload(await screen.findByLabelText(/^CSV file/), aFile());
 
   expect(rows(await screen.findByRole('table', { name: 'Rows of the file' }))).toEqual([
-    ['2', 'Ada Byron', 'Added to Ada Byron'],
-    ['3', 'Bob Moore · bob@example.com', 'New lead'],
-    ['4', 'Robert Moore', 'Added to the lead of row 3'],
-    ['9', '–', 'Rejected: Name is required'],
+    ['Row 2', 'Ada Byron', 'Added to Ada Byron'],
+    ['Row 3', 'Bob Moore · bob@example.com', 'New lead'],
+    ['Row 4', 'Robert Moore', 'Added to the lead of row 3'],
+    ['Row 9', '–', 'Rejected: Name is required'],
   ]);
   expect(screen.getByText('1 new lead, 2 added to leads, 1 rejected.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Import Booth as' })).toHaveValue('');

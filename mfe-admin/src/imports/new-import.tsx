@@ -13,7 +13,21 @@ import { PreviewRows } from './preview-rows.tsx';
 
 const steps = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 const rejected = css({ color: 'danger.text' });
-const choice = css({ maxWidth: 'measure.narrow' });
+const choice = css({
+  maxWidth: 'measure.narrow',
+  '& input': { paddingBlock: '2', fontSize: 'sm', color: 'fg.muted' },
+  '& input::file-selector-button': {
+    minHeight: '8',
+    marginInlineEnd: '3',
+    paddingInline: '3',
+    border: 'strong',
+    borderRadius: 'control',
+    bg: 'bg',
+    color: 'fg',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+  },
+});
 
 interface ChosenFile {
   /** Also the idempotency key of its import. */

@@ -9,6 +9,8 @@ import { formatDateTime } from '../time/business-time.ts';
 import { countsText } from './import-counts.ts';
 
 const values = css({ overflowWrap: 'anywhere', lineClamp: '3' });
+/** On small screens, the table has no headings. */
+const rowLabel = css({ hideFrom: 'md' });
 const problem = css({ color: 'danger.text' });
 
 type Row = ImportPreview['rows'][number];
@@ -31,7 +33,10 @@ export function PreviewRows({ preview: { rows, counts, importedBefore } }: { pre
       <Table caption="Rows of the file" headings={['Row', 'What is imported', 'Result']} stacked>
         {rows.map((row) => (
           <TableRow key={row.row}>
-            <TableCell>{row.row}</TableCell>
+            <TableCell>
+              <span className={rowLabel}>Row </span>
+              {row.row}
+            </TableCell>
             <TableCell wide>
               <bdi className={values}>{row.values.join(' · ') || '–'}</bdi>
             </TableCell>

@@ -20,6 +20,8 @@ import { TemplateDialog } from './template-dialog.tsx';
 import { addStartingSet, deleteTemplate, templatesQuery } from './templates.queries.ts';
 
 const start = css({ display: '-webkit-box', lineClamp: '1', maxWidth: '28rem', color: 'fg.muted' });
+/** As high as the line of text. */
+const menu = css({ marginBlock: '-2' });
 const starting = css({ marginTop: '6' });
 
 export function TemplateList() {
@@ -72,7 +74,14 @@ function TemplateRow({ template, canEdit }: TemplateRowProps) {
         <span className={start}>{template.text}</span>
       </TableCell>
       <TableCell>
-        <Button size="sm" tone="plain" aria-haspopup="dialog" aria-label={`Actions for ${name}`} onClick={openMenu}>
+        <Button
+          size="sm"
+          tone="plain"
+          className={menu}
+          aria-haspopup="dialog"
+          aria-label={`Actions for ${name}`}
+          onClick={openMenu}
+        >
           <Icon of={EllipsisIcon} size="sm" />
         </Button>
         {dialog === 'edit' && <TemplateDialog template={template} id={template.id} onClose={close} />}

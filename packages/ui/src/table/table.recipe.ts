@@ -22,6 +22,7 @@ export const tableRecipe = defineSlotRecipe({
         '& thead': { display: { base: 'none', md: 'table-header-group' } },
         '& tbody tr': { display: { base: 'grid', md: 'table-row' }, gridTemplateColumns: 'minmax(0, 1fr) auto' },
         '& [data-wide]': { gridColumn: '1 / -1' },
+        '& [data-wide]:not(:first-child)': { mdDown: { paddingTop: '0' } },
       },
     },
     caption: { srOnly: true },
