@@ -52,7 +52,10 @@ export function Person({ lead }: { lead: Lead }) {
 
 function PersonDetails({ lead }: { lead: Lead }) {
   const { company } = useSite();
-  const names = shownValues(lead, 'name').slice(1);
+  // An email without a name has its address in place of one.
+  const names = shownValues(lead, 'name')
+    .slice(1)
+    .filter((name) => !name.includes('@'));
   return (
     <Details
       of={[

@@ -129,14 +129,14 @@ export function LogEntries({ entries, lead }: { entries: TimelineEntry[]; lead: 
 }
 
 function LogEntry({ entry, lead }: ThreadEntryProps) {
-  const { kind, at, status, details, delivery } = entry;
+  const { kind, at, status, details, delivery, contact } = entry;
   const hasFailed = delivery?.state === 'failed';
   return (
     <div className={styles.logEntry} data-failed={hasFailed || undefined}>
       {status && kind !== 'undone' ? (
         <StatusIcon status={status.to} />
       ) : (
-        <Icon of={hasFailed ? MailXIcon : icons[kind]} size="sm" />
+        <Icon of={hasFailed ? MailXIcon : contact?.channel === 'email' ? SendIcon : icons[kind]} size="sm" />
       )}
       <div>
         <p className={styles.line}>
