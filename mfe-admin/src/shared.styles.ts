@@ -106,6 +106,8 @@ export const option = css({
   minHeight: { base: 'tap', md: '9' },
   cursor: 'pointer',
   textStyle: 'small',
+  // With a second line.
+  '&:has(> span)': { alignItems: 'start', paddingBlock: '1.5', '& > input': { marginTop: '1' } },
 });
 
 /** A border around choices beside each other. */

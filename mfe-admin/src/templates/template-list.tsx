@@ -20,6 +20,8 @@ import { TemplateDialog } from './template-dialog.tsx';
 import { addStartingSet, deleteTemplate, templatesQuery } from './templates.queries.ts';
 
 const start = css({ display: '-webkit-box', lineClamp: '1', maxWidth: '28rem', color: 'fg.muted' });
+/** On small screens at the end of the second line. */
+const menuCell = css({ mdDown: { gridColumn: '2', gridRow: '2', textAlign: 'end' } });
 /** As high as the line of text. */
 const menu = css({ marginBlock: '-2' });
 const starting = css({ marginTop: '6' });
@@ -73,7 +75,7 @@ function TemplateRow({ template, canEdit }: TemplateRowProps) {
       <TableCell wide>
         <span className={start}>{template.text}</span>
       </TableCell>
-      <TableCell>
+      <TableCell className={menuCell}>
         <Button
           size="sm"
           tone="plain"
