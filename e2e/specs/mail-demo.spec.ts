@@ -22,8 +22,9 @@ for (const viewport of [
 ])
   test.describe(`e-mail at ${viewport.width} px`, { tag: '@inside' }, () => {
     const openLead = async (staff: Page, { name, email }: ContactRequest) => {
-      await openDesk(staff, `/admin#q=${encodeURIComponent(email)}`);
       // The state of the connection is shown on wide screens only.
+      await staff.setViewportSize({ width: 1440, height: 900 });
+      await openDesk(staff, `/admin#q=${encodeURIComponent(email)}`);
       await staff.setViewportSize(viewport);
       await staff.getByRole('link', { name }).first().click();
       await expect(staff.getByRole('heading', { level: 1, name })).toBeVisible();

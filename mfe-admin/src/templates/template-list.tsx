@@ -36,7 +36,7 @@ export function TemplateList() {
           {templates.length === 0 ? (
             <EmptyState title="No templates yet">Write a text once, and use it in every reply.</EmptyState>
           ) : (
-            <Table caption="Templates" headings={['Name', 'Language', 'For', 'Text', '']} stacked>
+            <Table caption="Templates" headings={['Name', 'Language', 'For', 'Text', 'Actions']} stacked>
               {templates.map((template) => (
                 <TemplateRow key={template.id} template={template} canEdit={isManager || !template.isShared} />
               ))}
