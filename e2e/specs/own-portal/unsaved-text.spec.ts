@@ -101,6 +101,28 @@ test.describe('unsaved text', { tag: '@inside' }, () => {
     await expect.poll(() => drafts(portal, `Wants ${ada.company}`)).toHaveLength(0);
   });
 
+  test('of a new lead is offered after a reload', async ({ staff, portal }) => {
+    const open = async () => {
+      await openDesk(staff);
+      await staff.getByRole('button', { name: 'New lead', exact: true }).click();
+      return staff.getByRole('dialog', { name: 'New lead' });
+    };
+    const dialog = await open();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Grace Hopper');
+    await dialog.getByLabel('What was said').fill('Asks for a visit on Monday.');
+    const stored = () => portal.query(`select from new_lead_drafts where text like '%visit on Monday%'`);
+    await expect.poll(stored).toHaveLength(1);
+    expect(await everythingStored(staff)).not.toContain('Monday');
+
+    await open();
+    await expect(dialog.getByText('You have typed a lead that is not saved: Grace Hopper')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Continue with it' }).press('Enter');
+    await expect(dialog.getByLabel('What was said')).toHaveValue('Asks for a visit on Monday.');
+    await dialog.getByRole('button', { name: 'Save lead' }).click();
+    await expect(staff.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
+    await expect.poll(stored).toEqual([]);
+  });
+
   test('is stored once when the API hangs and comes back', async ({ staff, request, portal, pageErrors }) => {
     const ada = aContactRequest();
     await postContactRequest(request, ada);

@@ -155,11 +155,15 @@ function stubDrafts(stored: Record<string, object>) {
   ];
 }
 
-test('what was typed is there after a reload, until it is discarded', async () => {
+test('what was typed before a reload is offered, continued and discarded', async () => {
   const stored: Record<string, object> = { old: { name: 'Grace', kind: 'walk-in', draftId: 'old' } };
   const { user, dialog } = await openNewLead([...stubDrafts(stored), ...stubApi().handlers]);
+  expect(dialog.getByText(/^You have typed a lead that is not saved/)).toHaveTextContent('Grace');
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await user.click(dialog.getByRole('button', { name: 'Continue with it' }));
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Grace');
   expect(dialog.getByRole('radio', { name: 'Walk-in' })).toBeChecked();
+  expect(dialog.queryByText(/^You have typed/)).toBeNull();
 
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), ' Hopper');
   // Under an id of its own: another window may still be typing.
@@ -167,6 +171,15 @@ test('what was typed is there after a reload, until it is discarded', async () =
   expect(stored).not.toHaveProperty('old');
   await user.click(dialog.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(stored).toEqual({}));
+});
+
+test('an unsaved lead of another window can be deleted, and does not touch what is typed', async () => {
+  const stored: Record<string, object> = { old: { name: 'Grace', draftId: 'old' } };
+  const { user, dialog } = await openNewLead([...stubDrafts(stored), ...stubApi().handlers]);
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ada');
+  await user.click(dialog.getByRole('button', { name: 'Delete it' }));
+  await waitFor(() => expect(Object.values(stored)).toMatchObject([{ name: 'Ada' }]));
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
 });
 
 test('a lead of which an earlier version was saved can be saved again, as another one', async () => {

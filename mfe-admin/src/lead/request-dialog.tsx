@@ -12,9 +12,9 @@ import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field, TextAreaField } from '@portal/ui/field';
 import { SelectField } from '@portal/ui/select-field';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { object, string } from 'yup';
 import { closeOverlay } from '../commands/overlay.ts';
 import { errorMessage } from '../error-message.ts';
@@ -27,18 +27,20 @@ import { ownersQuery } from '../leads/owners.queries.ts';
 import { inboxPath, leadPath } from '../paths.ts';
 import { keptValues } from '../session/drafts.ts';
 import {
-  discardNewLead,
-  forgetNewLead,
+  closeNewLead,
+  continueNewLead,
+  deleteNewLeadDraft,
   loadNewLeadDraft,
   newLeadForm,
   storeNewLeadSoon,
 } from '../session/new-lead-draft.ts';
 import { signedInId } from '../session/session.ts';
-import { label, mutedLine, option } from '../shared.styles.ts';
+import { buttons, caution, label, mutedLine, option } from '../shared.styles.ts';
 import { businessInstant } from '../time/business-time.ts';
 
 const columns = css({ display: 'grid', gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' }, gap: '5' });
 const group = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' });
+const offer = css({ display: 'grid', gap: '2', marginBottom: '5' });
 const kept = css({ fontSize: 'xs', color: 'fg.muted' });
 
 const answers = { no: 'No, somebody has to answer', yes: 'Yes' };
@@ -89,7 +91,7 @@ export function RequestDialog({ lead }: RequestDialogProps) {
         <Loaded query={owners} what="the form" lines={9}>
           {(people) => (
             <Loaded query={draft} what="the form" lines={9}>
-              {() => <RequestForm lead={lead} owners={people} />}
+              {(unsaved) => <NewLeadForm owners={people} unsaved={unsaved} />}
             </Loaded>
           )}
         </Loaded>
@@ -98,19 +100,57 @@ export function RequestDialog({ lead }: RequestDialogProps) {
   );
 }
 
-/** Fetches what was typed before the page was loaded. */
+/** What was typed before this page was loaded, or in another window. */
 const draftQuery = queryOptions({
   queryKey: ['admin', 'new-lead-draft'],
-  queryFn: async ({ signal }) => {
-    const draft = keptValues.has(newLeadForm) ? undefined : await loadNewLeadDraft(signal);
-    if (draft) keptValues.set(newLeadForm, draft);
-    return true;
-  },
+  queryFn: ({ signal }) => (keptValues.has(newLeadForm) ? null : loadNewLeadDraft(signal)),
   staleTime: 0,
   gcTime: 0,
 });
 
-function RequestForm({ lead, owners }: RequestDialogProps & { owners: { id: number; name: string }[] }) {
+interface Owners {
+  owners: { id: number; name: string }[];
+}
+
+/** An empty form, or what is kept of it. `unsaved` is offered: it may be in another window. */
+function NewLeadForm({ owners, unsaved }: Owners & { unsaved: Record<string, string> | null }) {
+  const [state, setState] = useState<'offered' | 'continued' | 'discarded'>('offered');
+  return (
+    <>
+      {unsaved && state === 'offered' && (
+        <div className={cx(caution, offer)} role="status">
+          <p>
+            You have typed a lead that is not saved: <bdi>{unsaved.name || unsaved.message || 'without a name'}</bdi>
+          </p>
+          <span className={buttons}>
+            <Button
+              size="sm"
+              onClick={() => {
+                keptValues.set(newLeadForm, continueNewLead(unsaved));
+                setState('continued');
+              }}
+            >
+              Continue with it
+            </Button>
+            <Button
+              size="sm"
+              tone="quiet"
+              onClick={() => {
+                deleteNewLeadDraft(unsaved.draftId);
+                setState('discarded');
+              }}
+            >
+              Delete it
+            </Button>
+          </span>
+        </div>
+      )}
+      <RequestForm key={String(state === 'continued')} lead={undefined} owners={owners} />
+    </>
+  );
+}
+
+function RequestForm({ lead, owners }: RequestDialogProps & Owners) {
   const navigate = useNavigate();
   const keep = lead ? `request ${lead.id}` : newLeadForm;
   const onKeep = lead ? undefined : storeNewLeadSoon;
@@ -146,7 +186,7 @@ function RequestForm({ lead, owners }: RequestDialogProps & { owners: { id: numb
       onKeep?.(values);
     },
     onSuccess: ({ id }, { name, leadId }) => {
-      if (!lead) forgetNewLead();
+      if (!lead) closeNewLead();
       closeOverlay();
       invalidateLeads([id]);
       navigate(leadPath(id));
@@ -175,7 +215,7 @@ function RequestForm({ lead, owners }: RequestDialogProps & { owners: { id: numb
   const duplicates = useDuplicates({ email: watch('email') ?? '', phone: watch('phone') ?? '' });
   const target = lead ?? duplicates.find(({ id }) => String(id) === watch('leadId'));
   const discard = () => {
-    if (!lead) discardNewLead(keptValues.get(keep)?.draftId);
+    if (!lead) closeNewLead(keptValues.get(keep)?.draftId);
     keptValues.delete(keep);
     closeOverlay();
   };

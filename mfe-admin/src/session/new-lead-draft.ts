@@ -18,16 +18,18 @@ let replaced: string | undefined;
 
 const pathOf = (draftId = '') => ({ params: { path: { draftId } }, keepalive: true });
 
-/**
- * Returns what was typed of a new lead before the page was loaded, under an id of its own: another window may still be typing.
- * Undefined also if it cannot be loaded, because a lead can be entered without it.
- */
-export async function loadNewLeadDraft(signal: AbortSignal): Promise<Values | undefined> {
-  const drafts = await unwrap(staff.GET('/api/admin/new-lead-drafts', { signal })).catch(() => []);
-  const [draft] = drafts;
-  if (!draft) return undefined;
-  replaced = draft.id;
-  return { ...(JSON.parse(draft.text) as Values), draftId: crypto.randomUUID() };
+/** Returns the newest new lead that was typed in another page or window. Null also if it cannot be loaded: a lead can be entered without it. */
+export async function loadNewLeadDraft(signal: AbortSignal): Promise<Values | null> {
+  const [draft] = await unwrap(staff.GET('/api/admin/new-lead-drafts', { signal })).catch(() => []);
+  return draft ? { ...(JSON.parse(draft.text) as Values), draftId: draft.id } : null;
+}
+
+/** Returns a draft of another page under an id of its own, which replaces it: the other page may still be open. */
+export function continueNewLead({ draftId, ...values }: Values): Values {
+  replaced = draftId;
+  const continued = { ...values, draftId: crypto.randomUUID() };
+  storeNewLeadSoon(continued);
+  return continued;
 }
 
 /** Stores what is typed, a moment later. */
@@ -57,16 +59,21 @@ export async function storeNewLead(): Promise<void> {
   }
 }
 
-/** The lead was saved, which removed its draft in the API, or somebody else has signed in. */
+/** Forgets it in this page. */
 export function forgetNewLead() {
   clearTimeout(timer);
   unstored = undefined;
+  replaced = undefined;
 }
 
-/** Deletes what was typed. */
-export async function discardNewLead(draftId: string | undefined): Promise<void> {
+export async function deleteNewLeadDraft(draftId: string | undefined): Promise<void> {
+  if (draftId) await staff.DELETE('/api/admin/new-lead-drafts/{draftId}', pathOf(draftId)).catch(() => undefined);
+}
+
+/** The lead was saved, which removed its draft in the API, or is discarded with `draftId`. */
+export async function closeNewLead(draftId?: string): Promise<void> {
+  const continued = replaced;
   forgetNewLead();
-  for (const id of [draftId, replaced])
-    if (id) await staff.DELETE('/api/admin/new-lead-drafts/{draftId}', pathOf(id)).catch(() => undefined);
-  replaced = undefined;
+  await deleteNewLeadDraft(continued);
+  await deleteNewLeadDraft(draftId);
 }
