@@ -181,7 +181,7 @@ export class MailboxReader implements OnApplicationBootstrap, OnApplicationShutd
     const about = await within(client.fetchOne(String(uid), query, { uid: true }), mailboxTimes.command);
     // Deleted meanwhile.
     if (!about) return;
-    const receivedAt = new Date(about.internalDate ?? Date.now());
+    const receivedAt = receivedBy(about.internalDate);
     if (from && receivedAt < from) return;
     const isTooLarge = (about.size ?? 0) > mailLimits.bytes;
     const source = isTooLarge ? { start: 0, maxLength: mailLimits.headerBytes } : true;
@@ -217,6 +217,13 @@ export class MailboxReader implements OnApplicationBootstrap, OnApplicationShutd
     return sleep(milliseconds, undefined, { signal: this.stopping.signal }).catch(() => undefined);
   }
 }
+
+/**
+ * IMAP tells whole seconds. The latest moment counts: otherwise a mail that follows an erasure in the same second would be one of those
+ * that were erased, and lost.
+ */
+const receivedBy = (internalDate: Date | string = new Date()): Date =>
+  new Date(Math.min(new Date(internalDate).getTime() + 1_000, Date.now()));
 
 /** The search knows days only, in the time zone of the server. */
 async function findUids(

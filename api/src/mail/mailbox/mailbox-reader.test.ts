@@ -356,6 +356,17 @@ test('the erasure of a person removes mails and their files, and they do not com
   expect(await findInDatabase(api, ['steam engines', 'quartermaine'])).toEqual([]);
 });
 
+test('a mail that follows the erasure of its sender at once becomes a request', async () => {
+  const from = { From: 'Ottilie Bramble <ottilie@example.com>' };
+  const message = await receive(mailOf(from));
+  const manager = await createColleague(api, 'manager', 'Alan');
+  await manager.post(`leads/${message?.lead_id}/person/erase`, { addresses: ['ottilie@example.com'] }).expect(200);
+  const next = await receive(mailOf(from, 'Hello again.'));
+  expect(next).toMatchObject({ kind: 'message', request_id: expect.any(Number) });
+  await manager.get(`leads/${next?.lead_id}`).expect(200);
+});
+
 test('logs neither addresses nor texts', () => {
-  for (const secret of [/zebulon/i, /steam engines/, /people\.example/]) expect(api.logged()).not.toMatch(secret);
+  for (const secret of [/zebulon/i, /ottilie/i, /steam engines/, /people\.example/])
+    expect(api.logged()).not.toMatch(secret);
 });
