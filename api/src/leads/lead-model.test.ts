@@ -9,7 +9,7 @@ import { salesAddress, startPlanningApi } from '../testing/notification-api.ts';
 import { createColleague } from '../testing/staff.ts';
 import { until } from '../testing/until.ts';
 
-Object.assign(mailboxTimes, { poll: 1_000, minRetry: 50, lock: 200 });
+Object.assign(mailboxTimes, { poll: 10_000, minRetry: 50, lock: 200 });
 
 const imap = await startImapServer();
 const journalDir = mkdtempSync(join(tmpdir(), 'portal-journal-'));
@@ -22,11 +22,17 @@ const api = await startPlanningApi({
   SMTP_URL: 'smtp://127.0.0.1:9',
   SALES_EMAIL: salesAddress,
 });
-const desk = {
+const shared = {
   ...{ api, journalDir, dataDir, mailbox: new Mailbox(imap) },
-  agents: [await createColleague(api, 'agent', 'Grace'), await createColleague(api, 'agent', 'Alan')] as const,
   manager: await createColleague(api, 'manager', 'Barbara'),
 };
+/** Sequences wait for PostgreSQL, mails and jobs: at more desks at once, they take less time. Each undoes what its own agent has done. */
+const desks = await Promise.all(
+  Array.from({ length: 4 }, async () => ({
+    ...shared,
+    agents: [await createColleague(api, 'agent', 'Grace'), await createColleague(api, 'agent', 'Alan')] as const,
+  })),
+);
 afterAll(async () => {
   await api.stop();
   await imap.stop();
@@ -34,15 +40,15 @@ afterAll(async () => {
 });
 
 /** `npm run drill -- lead-model` sets these, with a random seed: a change is not rejected for what another one has broken. */
-const { LEAD_SEQUENCES = '20', LEAD_SEED = '20261126', LEAD_PATH } = process.env;
+const { LEAD_SEQUENCES = '20', LEAD_SEED = '20261126', LEAD_SEQUENCE } = process.env;
 
 await until(async () => (await api.sql('select from mailboxes where is_connected')).length === 1);
 
 test('staff see of leads what the reference model says, and nothing of erased people is left, after any sequence of operations', async () => {
-  await runSequences(desk, {
+  await runSequences(desks, {
     sequences: Number(LEAD_SEQUENCES),
     seed: Number(LEAD_SEED),
-    path: LEAD_PATH,
+    sequence: LEAD_SEQUENCE,
     report: (line) => process.stdout.write(`${line}\n`),
   });
 });

@@ -18,6 +18,22 @@ export interface Desk {
   mailbox: Mailbox;
 }
 
+/** Where a sequence runs: as which of its seed, and whether on a database of its own. */
+export interface Place {
+  number: number;
+  isAlone: boolean;
+}
+
+export class SequenceError extends Error {
+  /** Its number among those of its seed. */
+  readonly sequence: number;
+
+  constructor(sequence: number, message: string) {
+    super(message);
+    this.sequence = sequence;
+  }
+}
+
 /** What a sequence has said about its leads, and checks of what staff see of them. */
 export class LeadChecks {
   readonly model = new ReferenceModel();
@@ -33,7 +49,10 @@ export class LeadChecks {
   private readonly dueTimes = new Map<number, string | null>();
   protected readonly steps: string[] = [];
 
-  constructor(protected readonly desk: Desk) {}
+  constructor(
+    readonly desk: Desk,
+    protected readonly place: Place,
+  ) {}
 
   protected say(lead: number, text: string): void {
     const said = this.said.get(lead) ?? new Set();
@@ -54,7 +73,12 @@ export class LeadChecks {
     this.takenBack.set(lead, takenBack);
   }
 
-  /** Compares what staff see of the lead with the model. */
+  /** Compares what staff see of leads with the model. */
+  protected async lookAt(leads: Iterable<number>): Promise<void> {
+    const known = [...leads].filter((lead) => this.model.leads.includes(lead));
+    for (const root of new Set(known.map((lead) => this.model.rootOf(lead)))) await this.look(root);
+  }
+
   protected async look(lead: number): Promise<LeadDto> {
     const answer = await send<LeadDto>(this.desk.api, 'GET', `admin/leads/${lead}`, { staff: this.desk.agents[0] });
     this.expectStatus(answer, 200);
@@ -105,7 +129,8 @@ export class LeadChecks {
     throw this.failure(`${what}: ${difference(seen, expected)}`);
   }
 
-  failure = (message: string): Error => new Error(`${message}\n${this.steps.join('\n')}`);
+  failure = (message: string): SequenceError =>
+    new SequenceError(this.place.number, `${message}\n${this.steps.join('\n')}`);
 }
 
 /** Returns what differs, by its path. */

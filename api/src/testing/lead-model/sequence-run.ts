@@ -7,13 +7,13 @@ import type { ErasureDto } from '../../leads/privacy/erasure.dto.ts';
 import type { Colleague } from '../staff.ts';
 import { until } from '../until.ts';
 import { send } from './desk-client.ts';
-import { type Desk, LeadChecks } from './lead-checks.ts';
+import { type Desk, LeadChecks, type Place, SequenceError } from './lead-checks.ts';
 import type { Operation, OperationOf } from './operations.ts';
 import { outageMark } from './outage.ts';
 import { createPeople, type Details } from './people.ts';
 import * as actions from './reference-actions.ts';
 import { type Correction, valuesOf } from './reference-details.ts';
-import { facts, type ModelEvent } from './reference-model.ts';
+import { type Change, facts, type ModelEvent } from './reference-model.ts';
 import { type Traces, tracesIn } from './traces.ts';
 
 interface SentRequest {
@@ -38,7 +38,13 @@ interface SentForm extends SentRequest {
   isHeld: boolean;
 }
 
-/** Runs the operations of one sequence over HTTP, and compares what staff see with the reference model after each. */
+/** Operations between two looks at the leads that they have changed. */
+const looksAfter = 6;
+
+/**
+ * Runs the operations of one sequence over HTTP, and compares what staff see of the changed leads with the reference model: after each
+ * operation if it runs alone, otherwise now and then, because reading leads costs most. At the end it looks at all leads.
+ */
 export class SequenceRun extends LeadChecks {
   /** Forms of the outage. */
   private waiting: SentForm[] = [];
@@ -47,17 +53,42 @@ export class SequenceRun extends LeadChecks {
   /** Leads with events of staff, and the moment of the last one. */
   private readonly touched = new Map<number, number>();
   private readonly drafted = new Set<number>();
+  /** Leads that were not looked at since their last change. */
+  private readonly changed = new Set<number>();
 
   constructor(
     desk: Desk,
     private readonly traces: Traces,
+    place: Place,
   ) {
-    super(desk);
+    super(desk, place);
     this.people = createPeople(traces);
   }
 
-  async run(operation: Operation): Promise<void> {
-    if (this.model.leads.length > 0 || operation.kind === 'form') await this.act(operation);
+  run(operations: Operation[]): Promise<void> {
+    return this.named(async () => {
+      for (const [index, operation] of operations.entries()) {
+        if (this.model.leads.length > 0 || operation.kind === 'form') await this.act(operation);
+        if (!this.place.isAlone && (index + 1) % looksAfter !== 0) continue;
+        await this.lookAt(this.changed);
+        this.changed.clear();
+      }
+    });
+  }
+
+  /** Finds the forms of the outage, in the order in which they were stored after it, and looks at all leads. */
+  finish(): Promise<void> {
+    return this.named(async () => {
+      await this.findWaiting();
+      await this.lookAt(this.model.leads);
+    });
+  }
+
+  /** Errors of the server and of statements name the sequence too. */
+  private async named(work: () => Promise<void>): Promise<void> {
+    await work().catch((error) => {
+      throw error instanceof SequenceError ? error : this.failure(String(error));
+    });
   }
 
   private act(operation: Operation): Promise<void> {
@@ -127,8 +158,7 @@ export class SequenceRun extends LeadChecks {
   private receiveForm = (form: SentForm): Promise<void> =>
     this.receive(form, form.isHeld ? null : this.model.leadOfAddress(form.said.email), { isHeld: form.isHeld });
 
-  /** Finds the forms of the outage, in the order in which they were stored after it. */
-  async endOutage(): Promise<void> {
+  private async findWaiting(): Promise<void> {
     const keys = this.waiting.map(({ key }) => key);
     const stored = await this.desk.api.sql<{ key: string }>(
       'select key from requests where key = any($1::uuid[]) order by id',
@@ -208,22 +238,21 @@ export class SequenceRun extends LeadChecks {
     if (!message) throw this.failure('The reply is not stored.');
     this.say(message.lead, `${text} ${email}`);
     this.drafted.add(message.lead);
-    if (isBounced) {
-      const report = `No ${this.traces.word()}`;
-      this.say(message.lead, report);
-      await mailbox.deliver(
-        api,
-        {
-          'Message-ID': `<${randomUUID()}@mx.example>`,
-          From: 'MAILER-DAEMON@mx.example',
-          'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b',
-        },
-        `--b\n\n${report}\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx\n\nFinal-Recipient: rfc822; ${email}\nAction: failed\nStatus: 5.1.1\n\n--b\nContent-Type: message/rfc822\n\nMessage-ID: <${message.messageId}>\n\nHello\n--b--`,
-      );
-    }
+    if (!isBounced) return;
+    const report = `No ${this.traces.word()}`;
+    this.say(message.lead, report);
+    await mailbox.deliver(
+      api,
+      {
+        'Message-ID': `<${randomUUID()}@mx.example>`,
+        From: 'MAILER-DAEMON@mx.example',
+        'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b',
+      },
+      `--b\n\n${report}\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx\n\nFinal-Recipient: rfc822; ${email}\nAction: failed\nStatus: 5.1.1\n\n--b\nContent-Type: message/rfc822\n\nMessage-ID: <${message.messageId}>\n\nHello\n--b--`,
+    );
     const { details } = await this.look(lead);
     const address = details.email.find(({ value }) => value === email);
-    if (isBounced) this.expect('whether the address is marked', typeof address?.bouncedAt, 'string');
+    this.expect('whether the address is marked', typeof address?.bouncedAt, 'string');
   }
 
   /** Schedules a visit, or changes the last one. It stays with its lead, and an invitation, which is never sent, with it. */
@@ -276,12 +305,19 @@ export class SequenceRun extends LeadChecks {
       [sent.key],
     );
     const events = this.store(sent, stored, target, how);
-    const { timeline } = await this.look(stored?.lead ?? 0);
-    if (events.length === 0) return;
-    const isManual = manualKinds.some((one) => one === sent.kind);
-    const entry = timeline.find(({ kind }) => kind === 'reopened');
-    this.model.batches.push({ id: entry?.batchId ?? '', isUndoneFirst: isManual, events });
+    if (!stored || events.length === 0) return;
+    const isManual = !sent.isMail && manualKinds.some((one) => one === sent.kind);
+    this.model.batches.push({ id: await this.openingOf(stored.id), isUndoneFirst: isManual, events });
     if (isManual) this.touch(events);
+  }
+
+  /** Returns the id of the action of a request that has opened its lead. */
+  private async openingOf(request: number): Promise<string> {
+    const [event] = await this.desk.api.sql<{ batch_id: string }>(
+      `select batch_id from lead_events where kind = 'reopened' and request_id = $1`,
+      [request],
+    );
+    return event?.batch_id ?? '';
   }
 
   /** Adds a request to the model. Returns the events of a lead that it has opened. */
@@ -296,6 +332,7 @@ export class SequenceRun extends LeadChecks {
     const { id, lead, receivedAt } = stored;
     this.steps.push(`  request ${id} of lead ${lead}`);
     this.expect('the lead of the request', model.leads.includes(lead) ? lead : null, target);
+    this.changed.add(lead);
     const request = { id, lead, receivedAt, kind, language, said, message, isMail };
     this.say(lead, JSON.stringify(request));
     const due = isHeld || !startsClock ? null : model.moment();
@@ -354,15 +391,9 @@ export class SequenceRun extends LeadChecks {
       this.touch(events);
       return { request: stored[index]?.id ?? 0, events };
     });
-    for (const { request, events } of opened.filter(({ events }) => events.length > 0)) {
-      const [event] = await desk.api.sql<{ batch_id: string }>(
-        `select batch_id from lead_events where kind = 'reopened' and request_id = $1`,
-        [request],
-      );
-      model.batches.push({ id: event?.batch_id ?? '', isUndoneFirst: false, events, request });
-    }
+    for (const { request, events } of opened.filter(({ events }) => events.length > 0))
+      model.batches.push({ id: await this.openingOf(request), isUndoneFirst: false, events, request });
     this.imports.push({ id, requests: stored.map(({ id }) => id), at: model.moment() });
-    for (const root of new Set(stored.map(({ lead }) => model.rootOf(lead)))) await this.look(root);
   }
 
   /** Leads that have only the import, and that staff have left alone, are removed. Others lose its unanswered requests. */
@@ -391,7 +422,6 @@ export class SequenceRun extends LeadChecks {
     const opened = model.batches.flatMap(({ request, events: [event] }) =>
       event && removed.some(({ id }) => id === request) ? event : [],
     );
-    const roots = [...removed.map(({ lead }) => model.rootOf(lead)), ...kept.map((lead) => model.rootOf(lead))];
     model.removeRequests(removed.map(({ id }) => id));
     for (const { lead, changes } of opened) {
       const isAlone = (this.touched.get(lead) ?? 0) <= list.at && model.statusOf(lead) === 'new';
@@ -413,7 +443,7 @@ export class SequenceRun extends LeadChecks {
       this.takenBack.delete(one);
       this.expectStatus(await send(desk.api, 'GET', `admin/leads/${one}`, { staff: desk.manager }), 404);
     }
-    for (const root of new Set(roots)) await this.look(root);
+    for (const lead of [...removed.map(({ lead }) => lead), ...kept]) this.changed.add(lead);
   }
 
   private importEnds = (id: number, state: string) =>
@@ -466,7 +496,7 @@ export class SequenceRun extends LeadChecks {
     if (isOpen) return;
     const applied = model.apply(events);
     this.expect('the number of changed leads', answer.body.changed, applied.length);
-    await this.record(answer.body.batchId, applied);
+    this.record(answer.body.batchId, applied);
   }
 
   private async note(lead: number): Promise<void> {
@@ -479,7 +509,7 @@ export class SequenceRun extends LeadChecks {
       { lead: root, changes: [this.model.change(root, facts.isShown(this.addNote(lead, text)), true)] },
     ]);
     this.touch([{ lead: root }]);
-    await this.look(lead);
+    this.changed.add(root);
   }
 
   private async draft(lead: number): Promise<void> {
@@ -509,7 +539,7 @@ export class SequenceRun extends LeadChecks {
     const root = model.rootOf(lead);
     const events = model.apply(actions.contact(model, root, desk.agents[0].id, note ? this.addNote(lead, note) : null));
     // A contact is an action also if it changes nothing.
-    await this.record(answer.body.batchId, events.length > 0 ? events : [{ lead: root, changes: [], isUndone: false }]);
+    this.record(answer.body.batchId, events.length > 0 ? events : [{ lead: root, changes: [], isUndone: false }]);
   }
 
   private async merge(lead: number, other: number): Promise<void> {
@@ -517,8 +547,7 @@ export class SequenceRun extends LeadChecks {
     this.steps.push(`merge ${other} into ${lead}`);
     const answer = await this.post<{ batchId: string }>(`leads/${lead}/merge`, { leadId: other });
     this.expectStatus(answer, into === merged ? 409 : 200);
-    if (into !== merged)
-      await this.record(answer.body.batchId, this.model.apply(actions.merge(this.model, into, merged)));
+    if (into !== merged) this.record(answer.body.batchId, this.model.apply(actions.merge(this.model, into, merged)));
   }
 
   private async separate(lead: number): Promise<void> {
@@ -526,8 +555,7 @@ export class SequenceRun extends LeadChecks {
     this.steps.push(`separate ${lead} from ${root}`);
     const answer = await this.post<{ batchId: string }>(`leads/${root}/separate`, { leadId: lead });
     this.expectStatus(answer, lead === root ? 409 : 200);
-    if (lead !== root)
-      await this.record(answer.body.batchId, this.model.apply(actions.separate(this.model, root, lead)));
+    if (lead !== root) this.record(answer.body.batchId, this.model.apply(actions.separate(this.model, root, lead)));
   }
 
   private async correct({ lead: index, changes }: OperationOf<'correct'>): Promise<void> {
@@ -574,9 +602,10 @@ export class SequenceRun extends LeadChecks {
     const events = actions.undo(model, batch);
     model.apply(events);
     const [undone] = await this.desk.api.sql<{ batch_id: string }>(
-      `select batch_id from lead_events where kind = 'undone' order by id desc limit 1`,
+      `select batch_id from lead_events where kind = 'undone' and lead_id = $1 order by id desc limit 1`,
+      [events[0]?.lead],
     );
-    await this.record(
+    this.record(
       undone?.batch_id,
       events.map((event) => ({ ...event, isUndone: false })),
       true,
@@ -599,7 +628,6 @@ export class SequenceRun extends LeadChecks {
     this.expect('what the export has', withoutOptional(tracesIn(exported.text)), withoutOptional(said));
     const erased = await this.post<ErasureDto>(`leads/${lead}/person/erase`, { addresses }, desk.manager);
     this.expectStatus(erased, 200);
-    this.expect('the number of erased journal entries', erased.body.removed.journalEntries, waiting.length);
     this.waiting = this.waiting.filter((form) => !waiting.includes(form));
     const people = leads.flatMap(model.identifiersOf);
     const views = this.views.filter(({ value }) => !people.includes(value));
@@ -611,7 +639,7 @@ export class SequenceRun extends LeadChecks {
       this.takenBack.delete(one);
     }
     for (const one of leads) this.expectStatus(await send(desk.api, 'GET', `admin/leads/${one}`, options), 404);
-    for (const root of model.roots) await this.look(root);
+    for (const one of model.leads) this.changed.add(one);
   }
 
   private leadAt = (index: number): number => this.model.leads[index % this.model.leads.length] ?? 0;
@@ -653,19 +681,15 @@ export class SequenceRun extends LeadChecks {
     if (id && events.length > 0) this.model.batches.push({ id, isUndoneFirst: !isUndo, events });
   }
 
-  /** The same, and looks at the leads that it has changed. */
-  private async record(id: string | undefined, events: ModelEvent[], isUndo = false): Promise<void> {
-    const { model } = this;
+  /** The same, and remembers the leads that it has changed. */
+  private record(id: string | undefined, events: ModelEvent[], isUndo = false): void {
     this.remember(id, events, isUndo);
-    const involved = events.flatMap(({ lead, changes }) => [lead, ...changes.map((change) => change.lead)]);
-    const parents = events.flatMap(({ changes }) =>
-      changes.flatMap(({ lead, fact, before }) =>
-        fact === facts.parent(lead) && typeof before === 'number' ? before : [],
-      ),
-    );
-    const roots = [...involved, ...parents]
-      .filter((lead) => model.leads.includes(lead))
-      .map((lead) => model.rootOf(lead));
-    for (const root of new Set(roots)) await this.look(root);
+    for (const { lead, changes } of events)
+      for (const one of [lead, ...changes.flatMap((change) => [change.lead, ...parentBefore(change)])])
+        this.changed.add(one);
   }
 }
+
+/** Returns the lead that a lead was merged into before a change. */
+const parentBefore = ({ lead, fact, before }: Change): number[] =>
+  fact === facts.parent(lead) && typeof before === 'number' ? [before] : [];
