@@ -8,7 +8,6 @@ import { LeadChanges } from './actions/lead-changes.service.ts';
 import { LeadUndoService } from './actions/lead-undo.service.ts';
 import { AssignmentController } from './assignment/assignment.controller.ts';
 import { DeskClock } from './assignment/desk-clock.service.ts';
-import { BusinessHoursController } from './dashboard/business-hours.controller.ts';
 import { DeskSummaryController } from './dashboard/desk-summary.controller.ts';
 import { DeliveriesController } from './deliveries/deliveries.controller.ts';
 import { DeliveriesService } from './deliveries/deliveries.service.ts';
@@ -34,7 +33,6 @@ import { NewLeadDraftsController } from './manual/new-lead-drafts.controller.ts'
 import { NewLeadDrafts } from './manual/new-lead-drafts.service.ts';
 import { LeadMergeController } from './merge/lead-merge.controller.ts';
 import { LeadMergeService } from './merge/lead-merge.service.ts';
-import { FormerOwnersController } from './owners/former-owners.controller.ts';
 import { ErasureService } from './privacy/erasure.service.ts';
 import { ErasuresController } from './privacy/erasures.controller.ts';
 import { PersonController } from './privacy/person.controller.ts';
@@ -64,9 +62,7 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     NewLeadDraftsController,
     ImportsController,
     ReportController,
-    BusinessHoursController,
     DeskSummaryController,
-    FormerOwnersController,
     SavedViewsController,
     AssignmentController,
     StaffNotificationsController,

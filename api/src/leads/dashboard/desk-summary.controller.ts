@@ -7,9 +7,9 @@ import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { dueTerm, unreadTerm } from '../list/lead-conditions.ts';
-import { findFormerOwners } from '../owners/former-owners.controller.ts';
+import { findFormerOwners } from '../owners/find-former-owners.ts';
 import { SavedViewsService } from '../views/saved-views.service.ts';
-import { describeBusinessHours } from './business-hours.controller.ts';
+import { describeBusinessHours } from './describe-business-hours.ts';
 import { DeskSummaryDto } from './desk-summary.dto.ts';
 
 const maxCount = 10_000;

@@ -8,7 +8,7 @@ afterAll(() => api.stop());
 
 const make = (lead: LeadFixture) => makeLead(api, lead);
 
-test('returns counts, saved views, people who left and business hours in one response', async () => {
+test('the summary has counts, saved views, people who left and business hours in one response', async () => {
   await viewer.post('views').send({ name: 'Austin', query: 'city=austin' }).expect(200);
   await make({ isUnread: true, responseDueAt: '2026-01-01T00:00:00Z' });
   await make({ isUnread: false, hasFailedDelivery: true, responseDueAt: new Date(Date.now() + 600_000).toISOString() });
@@ -29,17 +29,16 @@ test('returns counts, saved views, people who left and business hours in one res
       since: null,
       problem: null,
     },
-    businessHours: (await viewer.get('business-hours')).body,
+    businessHours: expect.objectContaining({ week: 'Mon–Fri 8 AM–6 PM', targetMinutes: 30 }),
   });
 });
 
-test('shows the business hours, the next holidays and the openings around today', async () => {
-  const { body } = await viewer.get('business-hours').expect(200);
-  expect(body).toMatchObject({ week: 'Mon–Fri 8 AM–6 PM', targetMinutes: 30 });
-  expect(body.closedDays).toHaveLength(6);
+test('the summary has the next holidays and the openings around today', async () => {
+  const { businessHours } = (await viewer.get('summary').expect(200)).body;
+  expect(businessHours.closedDays).toHaveLength(6);
   const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Chicago' }).format(new Date());
-  for (const { day } of body.closedDays) expect(day >= today).toBe(true);
-  const days = body.openings.map(({ opens }: { opens: string }) => opens.slice(0, 10));
+  for (const { day } of businessHours.closedDays) expect(day >= today).toBe(true);
+  const days = businessHours.openings.map(({ opens }: { opens: string }) => opens.slice(0, 10));
   expect(days.length).toBeGreaterThan(40);
-  for (const { day } of body.closedDays) expect(days).not.toContain(day);
+  for (const { day } of businessHours.closedDays) expect(days).not.toContain(day);
 });

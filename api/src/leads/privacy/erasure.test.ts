@@ -135,7 +135,10 @@ test('removes everything stored about a person from every table, and nothing of 
     owner: { name: 'Alan' },
   });
   expect((await agent.post('leads/search', { q: 'smith' }).expect(200)).body.items).toHaveLength(1);
-  expect((await agent.get('views').expect(200)).body).toMatchObject([{ name: 'Another number' }, { name: 'Won' }]);
+  expect((await agent.get('summary').expect(200)).body.views).toMatchObject([
+    { name: 'Another number' },
+    { name: 'Won' },
+  ]);
   const { totals, removed } = (await manager.get('report?period=7').expect(200)).body;
   expect([totals.now.leads.count, removed.now]).toEqual([1, 1]);
   mail.beforeAccept = () => undefined;

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
@@ -14,16 +14,9 @@ import { SavedViewsService } from './saved-views.service.ts';
 export class SavedViewsController {
   constructor(private readonly views: SavedViewsService) {}
 
-  @ApiOperation({ summary: 'List your saved views by name', description: 'At most 50.' })
-  @Returns([SavedViewDto])
-  @Get()
-  list(@CurrentStaff() { userId }: StaffMember): Promise<SavedViewDto[]> {
-    return this.views.list(userId);
-  }
-
   @ApiOperation({
     summary: 'Save a view',
-    description: 'Names that look the same, without regard to case, are the same name.',
+    description: 'At most 50. Names that look the same, without regard to case, are the same name.',
   })
   @Returns(
     SavedViewDto,

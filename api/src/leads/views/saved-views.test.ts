@@ -9,7 +9,7 @@ afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate saved_views restart identity'));
 
 const save = (name: string, query = 'status=new', who = me) => who.post('views', { name, query });
-const list = async (who = me) => (await who.get('views').expect(200)).body;
+const list = async (who = me) => (await who.get('summary').expect(200)).body.views;
 
 test('saved views are stored per user, by name', async () => {
   await save('Mine', 'city=austin').expect(200, { id: 1, name: 'Mine', query: 'city=austin' });

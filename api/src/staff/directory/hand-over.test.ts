@@ -33,7 +33,7 @@ const listed = async (filter: object) =>
     ({ id }: { id: number }) => id,
   );
 const formerOwners = async () =>
-  (await vera.get('former-owners').expect(200)).body.filter(({ id }: { id: number }) => id === barbara.id);
+  (await vera.get('summary').expect(200)).body.formerOwners.filter(({ id }: { id: number }) => id === barbara.id);
 
 describe.each([
   ['disabling', { isDisabled: true }],
