@@ -30,7 +30,13 @@ update leads set closed_on = (coalesce(
   last_activity_at) at time zone 'America/Chicago')::date
 where status in ('won', 'lost');
 
-create index leads_closed on leads (closed_on, id) include (status, value_usd) where merged_into_id is null and not is_spam;
+-- With all that reports read, so that they read no rows.
+create index leads_arrived on leads (created_at)
+  include (owner_id, source, service, city, page, campaign, first_due_at, answered_in_time, first_response_seconds)
+  where merged_into_id is null and not is_spam;
+create index leads_closed on leads (closed_on, id)
+  include (status, value_usd, owner_id, source, service, city, page, campaign)
+  where merged_into_id is null and not is_spam;
 create index leads_campaign on leads (campaign, last_activity_at, id) where merged_into_id is null and not is_spam;
 create index leads_domain on leads (split_part(lower(email), '@', 2), last_activity_at, id)
   where merged_into_id is null and not is_spam;
@@ -52,7 +58,7 @@ drop table request_statistics;
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
 drop table report_targets;
-drop index leads_closed, leads_campaign, leads_domain, leads_company;
+drop index leads_arrived, leads_closed, leads_campaign, leads_domain, leads_company;
 alter table leads
   drop column value_usd,
   drop column lost_reason,
