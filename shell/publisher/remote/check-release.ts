@@ -89,7 +89,9 @@ export async function checkRelease(
   const candidate = await site.draft(partOf(rendered), { actor: 'publisher', reason: `check of ${name} ${version}` });
   // A staff remote has one document for all its pages.
   const isStaff = team.access === 'staff';
-  const changed = isStaff ? stored.release.pages.map(({ path }) => path) : await changedPages(team, candidate, live);
+  const changed = isStaff
+    ? stored.release.pages.map(({ path }) => path)
+    : await changedPages(stored.release, candidate, live);
   const found = await checkBuild(context, team, stored, { candidate, live, pages: changed, signal });
   if (!found.isCheckedInBrowser && browser === 'required') throw new NoBrowserError();
   return { rendered, report: withBrowserReport(report, found), candidate };

@@ -1,35 +1,51 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Release } from '@portal/release/manifest';
 import { documentFile, type SiteBuild } from './site-build.ts';
 
-/** Returns the pages of a remote whose HTML or scripts differ between two builds. A staff remote is one page per prefix. */
-export async function changedPages(
-  { name, access }: { name: string; access: 'public' | 'staff' },
-  candidate: SiteBuild,
-  live?: SiteBuild,
-): Promise<string[]> {
-  const paths =
-    access === 'staff'
-      ? (candidate.site.remotes[name]?.prefixes ?? [])
-      : Object.entries(candidate.pages).flatMap(([path, { remote }]) => (remote === name ? [path] : []));
-  if (!live?.site.remotes[name]) return paths;
-  const before = await Promise.all(paths.map((path) => fingerprint(path, name, live)));
-  const after = await Promise.all(paths.map((path) => fingerprint(path, name, candidate)));
-  return paths.filter((_, index) => before[index] === undefined || before[index] !== after[index]);
+/** Returns the public pages of a release whose HTML, or a file that they can load, differ between two builds. */
+export async function changedPages(release: Release, candidate: SiteBuild, live?: SiteBuild): Promise<string[]> {
+  const { name, pages } = release;
+  if (!live?.site.remotes[name]) return pages.map(({ path }) => path);
+  const filesOf = filesByChunk(release);
+  const isChanged = async ({ path, chunk }: Release['pages'][number]) => {
+    const [before, after] = await Promise.all(
+      [live, candidate].map((build) => fingerprint(path, name, filesOf(chunk), build)),
+    );
+    return before === undefined || before !== after;
+  };
+  const changed = await Promise.all(pages.map(isChanged));
+  return pages.flatMap(({ path }, index) => (changed[index] ? path : []));
 }
 
 /**
- * Returns the document without versions, and the integrity of every file it names. The import map is
- * left out: it names all scripts of the remote, not only those of the page.
+ * Returns a function that lists the scripts and style sheets that a page of a chunk can load: its own, and all that are not for
+ * other pages only. Dialogs, workers and other chunks that are loaded on demand belong to every page, because the manifest does
+ * not say which one loads them.
  */
-async function fingerprint(path: string, name: string, { folder, site }: SiteBuild): Promise<string | undefined> {
+function filesByChunk({ pages, chunks, files }: Release): (chunk: string) => string[] {
+  const contentOf = (names: (name: string) => boolean) =>
+    chunks.flatMap(({ name, js, css }) => (names(name) ? [...js, ...css] : []));
+  const pageChunks = new Set(pages.map(({ chunk }) => chunk));
+  const listed = new Set(contentOf(() => true));
+  const common = [
+    ...contentOf((name) => !pageChunks.has(name)),
+    ...files.flatMap(({ path }) => (/\.(js|css)$/.test(path) && !listed.has(path) ? path : [])),
+  ];
+  return (chunk) => [...new Set([...contentOf((name) => name === chunk), ...common])];
+}
+
+/** Returns the document without versions, and the integrity of every file that it names or can load. */
+async function fingerprint(path: string, name: string, loaded: string[], { folder, site }: SiteBuild) {
   const html = await readFile(join(folder, documentFile(path)), 'utf8').catch(() => undefined);
   if (html === undefined) return undefined;
   const version = site.remotes[name]?.version ?? '';
   const body = html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    // It names all scripts of the remote, not only those of the page.
     .replace(/<script type="importmap".*?<\/script>/s, '');
-  const files = [...new Set(body.match(/\/(?:remotes|shell)\/[\w@./~-]+\.(?:js|css)/g))];
-  const digests = files.map((file) => site.files[file.slice(1)]?.integrity);
+  const named = body.match(/\/(?:remotes|shell)\/[\w@./~-]+\.(?:js|css)/g) ?? [];
+  const files = [...named.map((file) => file.slice(1)), ...loaded.map((file) => `remotes/${name}/${version}/${file}`)];
+  const digests = [...new Set(files)].map((file) => site.files[file]?.integrity);
   return body.replaceAll(version, '') + digests.join();
 }
