@@ -42,12 +42,16 @@ begin
     unread_leads(integer), mark_leads(integer, integer[], integer[], boolean), is_unread_for(integer, integer),
     merge_reads(integer, integer), separate_reads(integer),
     can_own_leads(integer),
-    members_of(leads), requests_of(leads), details_of(leads), details_in(requests), words_of_tree(leads), lead_of_address(text),
+    members_of(leads), requests_of(leads), details_of(leads), details_in(requests), words_of_tree(leads), shown_step_of(leads),
+    lead_of_address(text),
     project_leads(integer[])
     to portal_api;
 
   -- Reports
   grant select, insert, update on report_targets to portal_api;
+
+  -- Next steps
+  grant select, insert on next_steps to portal_api;
 
   -- E-mail
   grant select, insert, update on mailboxes to portal_api;

@@ -80,6 +80,14 @@ language sql stable as $$
   select string_agg(text, ' ' order by at desc, id desc) from said
 $$;
 
+-- The next step of a lead, if it was typed for a lead of its merge tree. Staff choose steps by their id, and a merge takes the id
+-- from the other lead: after a separation, neither has the text of the other one.
+create or replace function shown_step_of(lead leads) returns setof next_steps
+language sql stable rows 1 as $$
+  select step.* from next_steps step join leads holder on holder.id = step.lead_id
+  where step.id = lead.next_step_id and lead.merged_into_id is null and holder.root_id = lead.root_id
+$$;
+
 -- The lead of an email address: that of its earliest request in the inbox, otherwise one that staff have added the address to. It may
 -- have been merged into another lead. Null: the next request starts a lead.
 create or replace function lead_of_address(address text) returns integer
@@ -122,8 +130,8 @@ begin
     answered_in_time = projected.answered_in_time, first_response_seconds = projected.first_response_seconds,
     is_spam = projected.is_spam, created_at = projected.created_at,
     last_activity_at = projected.last_activity_at, last_request_id = projected.last_request_id, due_at = projected.due_at,
-    has_failed_delivery = projected.has_failed_delivery, search_text = projected.search_text,
-    search_words = projected.search_words
+    has_failed_delivery = projected.has_failed_delivery, next_step = projected.next_step, next_step_due = projected.next_step_due,
+    search_text = projected.search_text, search_words = projected.search_words
   from (
     select lead.id, detail.name, detail.company, detail.email, detail.phone, detail.service, detail.city, request.page,
            request.source, request.language, request.campaign, (request.first).response_due_at as first_due_at,
@@ -135,12 +143,13 @@ begin
            exists (
              select from members_of(lead) as member join deliveries on lead_id = member where state = 'failed'
            ) as has_failed_delivery,
+           step.text as next_step, step.due as next_step_due,
            -- Only roots are searched.
            case when lead.merged_into_id is not null then ''
                 else left(concat_ws(' ', request.about, detail.about), 20000) end as search_text,
            -- PostgreSQL limits a tsvector to one megabyte.
            case when lead.merged_into_id is not null then ''::tsvector
-                else coalesce(search_words_of(left(words_of_tree(lead), 200000)), '') end as search_words
+                else coalesce(search_words_of(left(concat_ws(' ', step.text, words_of_tree(lead)), 200000)), '') end as search_words
     from leads lead
     cross join lateral (
       select (array_agg(page order by received_at, id) filter (where page is not null))[1] as page,
@@ -170,18 +179,20 @@ begin
               from details_of(lead) where is_added) as about
       from details_of(lead) where place = 1
     ) as detail
+    left join shown_step_of(lead) as step on lead.status not in ('won', 'lost') and not request.is_spam
     where lead.root_id = any(roots)
   ) as projected
   where leads.id = projected.id and row(
       leads.name, leads.company, leads.email, leads.phone, leads.service, leads.city, leads.page, leads.source, leads.language,
-      leads.campaign, leads.first_due_at, leads.answered_in_time, leads.first_response_seconds, leads.is_spam, leads.created_at, leads.last_activity_at, leads.last_request_id, leads.due_at, leads.has_failed_delivery,
+      leads.campaign, leads.first_due_at, leads.answered_in_time, leads.first_response_seconds, leads.is_spam, leads.created_at,
+      leads.last_activity_at, leads.last_request_id, leads.due_at, leads.has_failed_delivery, leads.next_step, leads.next_step_due,
       leads.search_text, leads.search_words)
     is distinct from row(
       projected.name, projected.company, projected.email, projected.phone, projected.service, projected.city, projected.page,
       projected.source, projected.language, projected.campaign, projected.first_due_at, projected.answered_in_time,
       projected.first_response_seconds, projected.is_spam, projected.created_at, projected.last_activity_at,
-      projected.last_request_id, projected.due_at, projected.has_failed_delivery, projected.search_text,
-      projected.search_words);
+      projected.last_request_id, projected.due_at, projected.has_failed_delivery, projected.next_step, projected.next_step_due,
+      projected.search_text, projected.search_words);
 
   -- Sorted, to avoid deadlocks between concurrent inserts. Most are known.
   insert into lead_words

@@ -11,6 +11,7 @@ language sql stable as $$
     and not exists (select from lead_details where lead_id = lead.id)
     and not exists (select from messages where lead_id = lead.id)
     and not exists (select from lead_drafts where lead_id = lead.id)
+    and not exists (select from next_steps where lead_id = lead.id)
 $$;
 
 -- What taking an import back does to each lead with one of its requests: `lead` removes it, `requests` removes those of the import and

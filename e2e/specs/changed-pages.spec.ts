@@ -185,7 +185,7 @@ for (const change of changeNames) {
         await changePage(page, change);
         await field(page, 'password').fill(portal.staff.password);
         await submitButton(page).click();
-        await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
       });
   });
 }

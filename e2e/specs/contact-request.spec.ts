@@ -25,7 +25,7 @@ test('a consultation request appears in the lead desk', { tag: ['@inside', '@eng
 
   // The session request returns 401 before sign-in.
   pageErrors.allow(/401/);
-  await page.goto('/admin');
+  await page.goto('/admin/leads');
   await signIn(page, portal.staff);
   await page.getByRole('searchbox', { name: 'Search leads' }).fill(request.email);
   const row = leadRows(page, request.name);

@@ -69,7 +69,7 @@ for (const viewport of [
 ])
   test.describe(`the conversation with a lead at ${viewport.width} px`, { tag: '@inside' }, () => {
     const openLead = async (staff: Page, { name, email }: ContactRequest) => {
-      await openDesk(staff, `/admin#q=${encodeURIComponent(email)}`);
+      await openDesk(staff, `/admin/leads#q=${encodeURIComponent(email)}`);
       // The state of the connection is shown on wide screens only.
       await staff.setViewportSize(viewport);
       await staff.getByRole('link', { name }).first().click();

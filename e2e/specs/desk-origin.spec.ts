@@ -51,7 +51,7 @@ test('a request sent from the public site is listed at the desk origin', { tag: 
   const desk = await context.newPage();
   await desk.goto(`${portal.desk}/`);
   await signIn(desk, staff);
-  await expect(desk.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await expect(desk.getByText(request.name).first()).toBeVisible();
   await desk.goto(`${portal.desk}/admin/releases`);
   await expect(desk.getByRole('region', { name: 'marketing', exact: true })).toBeVisible();

@@ -48,5 +48,5 @@ test('the lead desk opens without console messages in the development build', { 
 }) => {
   pageErrors.allow(devTools);
   await staff.goto('/admin');
-  await expect(staff.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  await expect(staff.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
 });

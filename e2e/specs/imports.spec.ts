@@ -67,7 +67,7 @@ test.describe('imports', { tag: '@inside' }, () => {
     await expect(toastOn(staff)).toContainText('Lead added');
     await toastOn(staff).getByText('Undo', { exact: true }).click();
     await expect(toastOn(staff)).toContainText('Lead removed');
-    await openDesk(staff, `/admin#q=${encodeURIComponent(name)}`);
+    await openDesk(staff, `/admin/leads#q=${encodeURIComponent(name)}`);
     await expect(staff.getByText('No matching leads')).toBeVisible();
   });
 });

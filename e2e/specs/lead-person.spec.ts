@@ -28,7 +28,7 @@ test.describe('the person of a lead', { tag: '@inside' }, () => {
         await staff.setViewportSize(viewport);
       };
       const openLead = async (staff: Page, { name, email }: { name: string; email: string }) => {
-        await openInbox(staff, `/admin#q=${encodeURIComponent(email)}`);
+        await openInbox(staff, `/admin/leads#q=${encodeURIComponent(email)}`);
         await staff.getByRole('link', { name }).first().click();
         await expect(headingOf(staff, name)).toBeVisible();
       };

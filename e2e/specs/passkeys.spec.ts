@@ -80,5 +80,5 @@ test('a colleague adds a passkey, signs in with it, confirms an identity and rem
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
   await agree(false);
   await signIn(page, credentials);
-  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
 });

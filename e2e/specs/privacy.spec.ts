@@ -53,7 +53,7 @@ test.describe('the wording of a form is stored with its submission', { tag: '@in
     await dialog.getByRole('button', { name: 'Download Case Study' }).click();
     await expect.poll(() => wordingOf(portal, caseStudy.email)).toBe(shown);
 
-    await staff.goto(`/admin#q=${encodeURIComponent(request.email)}`);
+    await staff.goto(`/admin/leads#q=${encodeURIComponent(request.email)}`);
     await staff.getByRole('link', { name: request.name }).click();
     await staff.getByText('Details', { exact: true }).click();
     await staff.getByText('contact-2', { exact: true }).click();
@@ -96,7 +96,7 @@ test.describe('the wording of a form is stored with its submission', { tag: '@in
 test.describe('a manager', { tag: '@inside' }, () => {
   async function openLead(staff: Page, portal: TestedPortal, { name, email }: { name: string; email: string }) {
     await expect.poll(() => contactSubmissions(portal, email)).toHaveLength(1);
-    await staff.goto(`/admin#q=${encodeURIComponent(email)}`);
+    await staff.goto(`/admin/leads#q=${encodeURIComponent(email)}`);
     await staff.getByRole('link', { name }).first().click();
     await expect(staff.getByRole('heading', { level: 1, name })).toBeVisible();
   }

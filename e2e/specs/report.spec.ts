@@ -21,7 +21,7 @@ test.describe('outcome and report', { tag: '@inside' }, () => {
       const [ada, colleague] = ['ada', 'grace'].map((name) => ({ ...aContactRequest(), email: `${name}@${domain}` }));
       if (!ada || !colleague) throw new Error('There are two.');
       for (const person of [ada, colleague]) await postContactRequest(request, person);
-      await openDesk(staff, `/admin#q=${encodeURIComponent(ada.email)}`);
+      await openDesk(staff, `/admin/leads#q=${encodeURIComponent(ada.email)}`);
       await staff.setViewportSize(viewport);
       await staff.getByRole('link', { name: ada.name }).first().click();
       await expect(staff.getByRole('heading', { level: 1, name: ada.name })).toBeVisible();

@@ -16,12 +16,12 @@ test('a wrong password is rejected, and the field is selected', { tag: '@engines
   await page.keyboard.type(portal.staff.password);
   await expect(page.getByLabel('Password')).toHaveValue(portal.staff.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
 });
 
 test('signing out ends the session', async ({ staff, pageErrors }) => {
   await staff.goto('/admin');
-  await expect(staff.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  await expect(staff.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
 
   pageErrors.allow(/401/);
   await staff.getByRole('button', { name: 'Sign out' }).click();

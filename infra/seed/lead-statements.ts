@@ -34,6 +34,7 @@ export function statements(leads: number): Statement[] {
     { label: 'contact forms', text: contactSubmissions },
     { label: 'case study requests', text: caseStudyRequests },
     { label: 'leads', text: leadsOfPeople },
+    { label: 'next steps', text: nextSteps },
     { label: 'requests', text: requests },
     { label: 'failed deliveries', text: deliveries },
     { text: reads },
@@ -267,12 +268,29 @@ const leadsOfPeople = `
     select user_id from staff_accounts where disabled_at is null order by user_id desc limit ${staffSize}) as latest) as team
   order by id`;
 
-/** The projection of leads with notes or with leads merged into them. It needs the indexes. */
+/** Most leads that are worked on have one, of which some are overdue. */
+const nextSteps = `
+  with step as (
+    insert into next_steps (lead_id, text, due)
+    select id, ${oneOf(['Call back', 'Send the quote', 'Ask for the floor plan', 'Walk the site', 'Check in on the budget'], 'step')},
+           to_char(now() at time zone 'America/Chicago' + make_interval(days => pg_temp.chance(id, 'step day', 30)::integer - 4),
+                   'YYYY-MM-DD')
+    from leads
+    where merged_into_id is null and not is_spam and owner_id is not null and status in ('contacted', 'qualified')
+      and created_at > now() - interval '90 days' and pg_temp.chance(id, 'has step', 4) > 0
+    order by id
+    returning id, lead_id
+  )
+  update leads set next_step_id = step.id from step where leads.id = lead_id`;
+
+/** The projection of leads with notes, next steps, or leads merged into them. It needs the indexes. */
 export const projection = `
   select project_leads(array(
     select merged_into_id from leads where merged_into_id is not null
     union
-    select lead_id from lead_events where data ? 'text'))`;
+    select lead_id from lead_events where data ? 'text'
+    union
+    select lead_id from next_steps))`;
 
 const byForm = (textOf: (version: WordingVersion) => string) =>
   `case when is_request then '${textOf('case-study-dialog-2')}' else '${textOf('contact-2')}' end`;

@@ -58,6 +58,7 @@ test('inserts leads with requests and events, and keeps the indexes', async () =
 
   assert.equal(await count('leads'), 2_000);
   assert.ok((await count('requests')) > 2_200);
+  assert.ok((await count('leads where next_step is not null')) > 5);
   assert.equal(await count(`leads where not exists (select from requests where lead_id = leads.id)`), 0);
   assert.equal(
     await count(`requests where contact_submission_id not in (select id from contact_submissions)

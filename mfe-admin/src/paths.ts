@@ -1,10 +1,13 @@
+/** The start page. */
+export const todayPath = '/admin';
+
 /** The inbox with a filter. Its search text is in the fragment, which is not sent: it can be the name of a person. */
 export function inboxPath(query = '') {
   const parts = query.split('&').filter(Boolean);
   const [search, fragment] = [false, true].map((isFragment) =>
     parts.filter((part) => part.startsWith('q=') === isFragment).join('&'),
   );
-  return `/admin${search && `?${search}`}${fragment && `#${fragment}`}`;
+  return `/admin/leads${search && `?${search}`}${fragment && `#${fragment}`}`;
 }
 
 export const leadPath = (id: number) => `/admin/leads/${id}`;

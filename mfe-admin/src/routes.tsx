@@ -4,7 +4,7 @@ import type { PageRoute } from '@portal/contracts/remote';
 const route = (path: string, page: string): PageRoute => ({
   path,
   handle: { chunk: `${page}-${page}-page-tsx` },
-  lazy: () => import(/* webpackChunkName: "[request]", webpackExclude: /inbox/ */ `./${page}/${page}.page.tsx`),
+  lazy: () => import(/* webpackChunkName: "[request]", webpackExclude: /today/ */ `./${page}/${page}.page.tsx`),
 });
 
 /** Staff pages. The shell loads them only with a session. */
@@ -13,8 +13,9 @@ export const routes: PageRoute[] = [
   {
     path: '/admin',
     handle: { chunk: 'routes' },
-    lazy: () => import(/* webpackChunkName: "routes" */ './inbox/inbox.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "routes" */ './today/today.page.tsx'),
   },
+  route('/admin/leads', 'inbox'),
   route('/admin/leads/:id', 'lead'),
   route('/admin/report', 'report'),
   route('/admin/imports', 'imports'),

@@ -10,6 +10,9 @@ export interface LeadFields {
   lost_reason: LostReason | null;
   /** A day in the time zone of the business, e.g. `2026-11-26`. */
   closed_on: string | null;
+  next_step_id: number | null;
+  /** In ISO 8601. */
+  snoozed_until: string | null;
 }
 
 export const leadColumns = [
@@ -19,7 +22,12 @@ export const leadColumns = [
   'value_usd',
   'lost_reason',
   'closed_on',
+  'next_step_id',
+  'snoozed_until',
 ] as const satisfies (keyof LeadFields)[];
+
+/** SQL of a time as `LeadFields` and events have it. */
+export const snoozeAsText = `to_char(snoozed_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The outcome of an open lead. */
 export const noOutcome = { value_usd: null, lost_reason: null, closed_on: null } as const;

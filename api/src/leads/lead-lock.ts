@@ -1,13 +1,15 @@
 import { ConflictException, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
-import { type LeadFields, leadColumns } from './lead-fields.ts';
+import { type LeadFields, leadColumns, snoozeAsText } from './lead-fields.ts';
 
 export interface LockedLead extends LeadFields {
   id: number;
   root_id: number;
   name: string;
   is_spam: boolean;
+  /** Null also if the next step is that of a lead that has been separated since. */
+  shown_step_id: number | null;
 }
 
 /** Serializes merging and separating leads until the transaction ends. */
@@ -25,8 +27,12 @@ export async function rootsOf(manager: EntityManager, ids: number[]): Promise<nu
   return [...new Set(rows.flatMap(({ root_id }) => root_id ?? []))];
 }
 
-/** Days as text: the driver would read them as times. */
-const selected = leadColumns.map((column) => (column === 'closed_on' ? 'closed_on::text' : column));
+/** Days and times as text: the driver would read them as dates. */
+const texts: Partial<Record<keyof LeadFields, string>> = {
+  closed_on: 'closed_on::text',
+  snoozed_until: `${snoozeAsText} as snoozed_until`,
+};
+const selected = leadColumns.map((column) => texts[column] ?? column);
 
 /**
  * Locks rows until the transaction ends, in the order of their ids to avoid deadlocks. New events and requests of these
@@ -34,8 +40,8 @@ const selected = leadColumns.map((column) => (column === 'closed_on' ? 'closed_o
  */
 export const lockLeads = (manager: EntityManager, ids: number[]): Promise<LockedLead[]> =>
   manager.query(
-    `select id, root_id, name, is_spam, ${selected.join(', ')} from leads where id = any($1::integer[])
-     order by id for no key update`,
+    `select id, root_id, name, is_spam, (select id from shown_step_of(leads)) as shown_step_id, ${selected.join(', ')}
+     from leads where id = any($1::integer[]) order by id for no key update`,
     [ids],
   );
 

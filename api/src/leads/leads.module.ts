@@ -33,6 +33,8 @@ import { NewLeadDraftsController } from './manual/new-lead-drafts.controller.ts'
 import { NewLeadDrafts } from './manual/new-lead-drafts.service.ts';
 import { LeadMergeController } from './merge/lead-merge.controller.ts';
 import { LeadMergeService } from './merge/lead-merge.service.ts';
+import { NextStepController } from './next-step/next-step.controller.ts';
+import { NextStepService } from './next-step/next-step.service.ts';
 import { ErasureService } from './privacy/erasure.service.ts';
 import { ErasuresController } from './privacy/erasures.controller.ts';
 import { PersonController } from './privacy/person.controller.ts';
@@ -45,6 +47,7 @@ import { ReportService } from './report/report.service.ts';
 import { StaffMailer } from './staff-notifications/staff-mailer.service.ts';
 import { StaffNotificationsController } from './staff-notifications/staff-notifications.controller.ts';
 import { TimelineService } from './timeline/timeline.service.ts';
+import { TodayController } from './today/today.controller.ts';
 import { SavedViewsController } from './views/saved-views.controller.ts';
 import { SavedViewsService } from './views/saved-views.service.ts';
 
@@ -54,8 +57,10 @@ import { SavedViewsService } from './views/saved-views.service.ts';
   controllers: [
     LiveLeadsController,
     LeadListController,
+    TodayController,
     LeadExportController,
     LeadActionsController,
+    NextStepController,
     LeadMergeController,
     LeadDetailsController,
     ManualLeadsController,
@@ -83,6 +88,7 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LeadService,
     TimelineService,
     LeadActionsService,
+    NextStepService,
     LeadReads,
     LeadChanges,
     LeadMergeService,
@@ -101,6 +107,6 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     ErasureService,
     RetentionService,
   ],
-  exports: [LeadActionsService],
+  exports: [LeadActionsService, LeadChanges],
 })
 export class LeadsModule {}

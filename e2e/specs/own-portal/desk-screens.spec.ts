@@ -34,21 +34,24 @@ const noScrolling = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 test.describe('the lead desk', { tag: '@inside' }, () => {
-  test(`loads the inbox with at most ${limits.requests} requests and ${limits.script / 1000} kB of script`, async ({
-    staff,
-    request,
-  }) => {
-    const ada = aContactRequest();
-    await postContactRequest(request, ada);
-    const { sent, ofApi } = recordRequests(staff);
-    await openDesk(staff);
-    await expect(leadRows(staff, ada.name)).toBeVisible();
-    await expect(staff.getByRole('link', { name: /^Inbox/ })).toContainText(/\d/);
+  for (const [name, path, list, query] of [
+    ['the start page', '/admin', 'New, unassigned', 'GET /api/admin/today'],
+    ['the inbox', '/admin/leads', 'Matching leads', 'POST /api/admin/leads/search'],
+  ] as const)
+    test(`loads ${name} with at most ${limits.requests} requests and ${limits.script / 1000} kB of script`, async ({
+      staff,
+      request,
+    }) => {
+      await postContactRequest(request, aContactRequest());
+      const { sent, ofApi } = recordRequests(staff);
+      await openDesk(staff, path);
+      await expect(staff.getByRole('list', { name: list }).getByRole('listitem').first()).toBeVisible();
+      await expect(staff.getByRole('link', { name: /^Inbox/ })).toContainText(/\d/);
 
-    expect(ofApi().filter((one) => one === 'POST /api/admin/leads/search')).toHaveLength(1);
-    expect(sent.length, sent.map((one) => one.url()).join('\n')).toBeLessThanOrEqual(limits.requests);
-    expect(await scriptBytes(staff)).toBeLessThanOrEqual(limits.script);
-  });
+      expect(ofApi().filter((one) => one === query)).toHaveLength(1);
+      expect(sent.length, sent.map((one) => one.url()).join('\n')).toBeLessThanOrEqual(limits.requests);
+      expect(await scriptBytes(staff)).toBeLessThanOrEqual(limits.script);
+    });
 
   test('opens a lead with one request for it and one for its drafts, and marks it as read', async ({
     staff,
@@ -90,7 +93,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     expect(await noScrolling(staff)).toBe(true);
     await staff.getByRole('button', { name: 'Menu' }).click();
     await staff.getByRole('dialog').getByRole('link', { name: 'Unassigned' }).click();
-    await expect(staff).toHaveURL('/admin?status=new,contacted,qualified&owner=none');
+    await expect(staff).toHaveURL('/admin/leads?status=new,contacted,qualified&owner=none');
     await expect(leadRows(staff, ada.name)).toBeVisible();
   });
 
@@ -98,7 +101,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     const ada = aContactRequest();
     await postContactRequest(request, ada);
     await staff.setViewportSize({ width: 375, height: 740 });
-    await staff.goto('/admin');
+    await staff.goto('/admin/leads');
     const card = leadRows(staff, ada.name);
     await expect(card.getByRole('link', { name: `Call ${ada.name}` })).toHaveAttribute(
       'href',
@@ -131,7 +134,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await staff.keyboard.type('unass');
     await expect(staff.getByRole('option', { name: 'Owner: Unassigned' })).toHaveAttribute('aria-selected', 'true');
     await staff.keyboard.press('Enter');
-    await expect(staff).toHaveURL('/admin?owner=none');
+    await expect(staff).toHaveURL('/admin/leads?owner=none');
     await expect(leadRows(staff, ada.name)).toBeVisible();
 
     await staff.keyboard.press('j');
@@ -146,7 +149,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     const chip = staff.getByRole('list', { name: 'Filters' }).getByRole('button');
     await chip.focus();
     await staff.keyboard.press('Enter');
-    await expect(staff).toHaveURL('/admin');
+    await expect(staff).toHaveURL('/admin/leads');
   });
 
   test('asks before a person is signed out, in a menu that the keyboard opens', async ({ staff }) => {

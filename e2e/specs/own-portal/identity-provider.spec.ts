@@ -63,5 +63,5 @@ test('a user without a group sees why the sign-in failed, and can sign in with a
   );
 
   await signIn(page, portal.staff);
-  await expect(heading(page, 'Inbox')).toBeVisible();
+  await expect(heading(page, 'Today')).toBeVisible();
 });

@@ -64,7 +64,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
 
     await staff.keyboard.press('/');
     await staff.keyboard.type(ada.email);
-    await expect(staff).toHaveURL(`/admin#q=${encodeURIComponent(ada.email)}`);
+    await expect(staff).toHaveURL(`/admin/leads#q=${encodeURIComponent(ada.email)}`);
     await expect(staff.getByText('1 lead', { exact: true })).toBeVisible();
     const [file] = await Promise.all([
       staff.waitForEvent('download'),
@@ -98,7 +98,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
 
   test('spam is listed with its reason and can be marked as not spam with the keyboard', async ({ staff, request }) => {
     const ada = aContactRequest();
-    await openDesk(staff, '/admin?spam=1');
+    await openDesk(staff, '/admin/leads?spam=1');
     await postContactRequest(request, ada, 'https://spam.example');
     await expect(rowOf(staff, ada)).toContainText('A field was filled in that people cannot see.');
     await expect(staff.getByRole('link', { name: /^Spam/ })).toContainText('1');
@@ -109,14 +109,14 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(toastOn(staff)).toContainText('Marked as not spam');
     // In one call: the second key has to follow within 1.5 s.
     await staff.keyboard.type('gi');
-    await expect(staff).toHaveURL('/admin');
+    await expect(staff).toHaveURL('/admin/leads');
     await expect(rowOf(staff, ada)).toBeVisible();
   });
 
   test('a bulk change can be undone', async ({ staff, request }) => {
     const requests = [aContactRequest(), aContactRequest(), aContactRequest()];
     for (const sent of requests) await postContactRequest(request, sent);
-    await openDesk(staff, '/admin?status=new');
+    await openDesk(staff, '/admin/leads?status=new');
     for (const { name } of requests) await staff.getByRole('checkbox', { name: `Select ${name}` }).check();
     const bar = staff.getByRole('region', { name: 'Selected leads' });
     await expect(bar).toContainText('3 selected');
@@ -161,7 +161,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     const ada = aContactRequest();
     await postContactRequest(request, ada);
     await postContactRequest(request, { ...ada, email: `other.${ada.email}`, phone: '', message: 'It is me again.' });
-    await openDesk(staff, `/admin#q=${encodeURIComponent(ada.name)}`);
+    await openDesk(staff, `/admin/leads#q=${encodeURIComponent(ada.name)}`);
     await linkOf(staff, ada).click();
     await staff.getByRole('button', { name: `Merge ${ada.name} into this lead` }).click();
     await staff.getByRole('button', { name: 'Merge leads' }).click();
@@ -175,7 +175,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
   test('search and filters are part of the URL and can be saved as a view', async ({ staff, request }) => {
     const ada = aContactRequest();
     await postContactRequest(request, ada);
-    await openDesk(staff, '/admin?status=won');
+    await openDesk(staff, '/admin/leads?status=won');
     await staff.getByRole('searchbox', { name: 'Search leads' }).fill(ada.name);
     await expect(staff.getByText('No matching leads')).toBeVisible();
     await chooseFilter(staff, 'Status', 'New');

@@ -1,25 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeViolationsInBothModes } from '../../fixtures/axe.ts';
+import { signInColleague } from '../../fixtures/colleague.ts';
 import { aContactRequest, postContactRequest } from '../../fixtures/contact-request.ts';
 import { test } from '../../fixtures/own-portal.ts';
-import { chooseAction, inviteStaff, leadRows, openDesk } from '../../fixtures/staff.ts';
-import { expect, type TestedPortal } from '../../fixtures/test.ts';
+import { chooseAction, leadRows, openDesk } from '../../fixtures/staff.ts';
+import { expect } from '../../fixtures/test.ts';
 import { toastOn } from '../../fixtures/toast.ts';
-
-const password = 'a moth in the relay';
-
-/** Invites an agent with a name of its own, and returns a page on which it is signed in. */
-async function signInColleague(browser: Browser, portal: TestedPortal, manager: Page) {
-  const name = `Grace ${crypto.randomUUID().slice(0, 8)}`;
-  const { email, link } = await inviteStaff(manager.request, 'agent', name);
-  const context = await browser.newContext({ baseURL: portal.desk, reducedMotion: 'reduce' });
-  const token = new URL(link).hash.slice('#token='.length);
-  const set = await context.request.post('/api/password-reset/confirm', { data: { token, password } });
-  expect(set.status(), await set.text()).toBe(204);
-  const session = await context.request.post('/api/session', { data: { email, password } });
-  expect(session.status(), await session.text()).toBe(200);
-  return { name, page: await context.newPage(), close: () => context.close() };
-}
 
 const noScrolling = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);

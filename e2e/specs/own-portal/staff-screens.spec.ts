@@ -36,16 +36,16 @@ test.describe('staff pages', { tag: '@inside' }, () => {
         violations.push(...(await axeViolationsInBothModes(staff)));
       }
     };
-    await staff.goto('/admin');
+    await staff.goto('/admin/leads');
     await staff.getByRole('checkbox', { name: `Select ${ada.name}` }).check();
     await check();
-    await staff.goto('/admin?status=won&city=austin');
+    await staff.goto('/admin/leads?status=won&city=austin');
     await expect(staff.getByText('No matching leads')).toBeVisible();
     await check();
-    await staff.goto('/admin?spam=1');
+    await staff.goto('/admin/leads?spam=1');
     await expect(leadRows(staff, spam.name)).toBeVisible();
     await check();
-    await staff.goto('/admin');
+    await staff.goto('/admin/leads');
     await staff.getByRole('link', { name: ada.name }).click();
     await expect(staff.getByRole('region', { name: 'Timeline' })).toContainText('Two gates');
     await check();
@@ -178,7 +178,7 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     await staff.getByRole('dialog', { name: 'Make agent?' }).getByRole('button', { name: 'Make agent' }).click();
     await expect(toastOn(staff)).toContainText('Lise Meitner is now agent.');
     await expect(page.getByText('You are signed out')).toBeVisible();
-    await page.goto('/admin');
+    await page.goto('/admin/leads');
     await signIn(page, { email: 'lise.meitner@example.com', password });
     await page.getByRole('link', { name: ada.name }).focus();
     await page.keyboard.press('m');

@@ -159,7 +159,7 @@ test.describe('unsaved text', { tag: '@inside' }, () => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
     const field = staff.getByRole('searchbox', { name: 'Search leads' });
     await field.pressSequentially(ada.name, { delay: 130 });
-    await expect(staff).toHaveURL(`/admin#q=${ada.name.replace(' ', '+')}`);
+    await expect(staff).toHaveURL(`/admin/leads#q=${ada.name.replace(' ', '+')}`);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
     await expect(leadRows(staff, ada.name)).toBeVisible();
@@ -171,7 +171,7 @@ test.describe('unsaved text', { tag: '@inside' }, () => {
     await expect(staff.getByText('There is no such page in the lead desk')).toBeVisible();
     await expect(staff.getByRole('navigation', { name: 'Lead desk' })).toBeVisible();
     await staff.getByRole('link', { name: 'Go to the inbox' }).click();
-    await expect(staff).toHaveURL('/admin');
+    await expect(staff).toHaveURL('/admin/leads');
   });
 
   test('a view is replaced only on request, and a deleted one can be restored', async ({ staff, pageErrors }) => {
@@ -183,22 +183,22 @@ test.describe('unsaved text', { tag: '@inside' }, () => {
       await staff.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
     };
     const view = staff.getByRole('link', { name: 'my week', exact: true });
-    await save('/admin?status=won', 'My week');
+    await save('/admin/leads?status=won', 'My week');
     await expect(staff.getByRole('link', { name: 'My week' })).toBeVisible();
-    await save('/admin?status=lost', 'my week');
+    await save('/admin/leads?status=lost', 'my week');
     const dialog = staff.getByRole('dialog');
     await expect(dialog.getByRole('alert')).toHaveText('You have a view with this name. Replace it?');
     await staff.keyboard.press('Escape');
-    await expect(staff.getByRole('link', { name: 'My week' })).toHaveAttribute('href', '/admin?status=won');
+    await expect(staff.getByRole('link', { name: 'My week' })).toHaveAttribute('href', '/admin/leads?status=won');
     await staff.getByRole('button', { name: 'Save view' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('my week');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await dialog.getByRole('button', { name: 'Replace view' }).click();
-    await expect(view).toHaveAttribute('href', '/admin?status=lost');
+    await expect(view).toHaveAttribute('href', '/admin/leads?status=lost');
 
     await staff.getByRole('button', { name: 'Delete view' }).click();
     await expect(view).toHaveCount(0);
     await staff.getByRole('button', { name: 'Undo' }).click();
-    await expect(view).toHaveAttribute('href', '/admin?status=lost');
+    await expect(view).toHaveAttribute('href', '/admin/leads?status=lost');
   });
 });

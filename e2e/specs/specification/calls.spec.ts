@@ -10,7 +10,7 @@ test('7: reads are GET requests to the joined query key, with credentials and wi
 
 test('7: a 401 on a read is an error by default', async ({ staff, pageErrors }) => {
   pageErrors.allow(/401/);
-  await staff.route('**/api/admin/leads/search', (route) => route.fulfill({ status: 401 }));
+  await staff.route('**/api/admin/today', (route) => route.fulfill({ status: 401 }));
   await staff.goto('/admin');
   await expect(staff.getByText('Your session has ended')).toBeVisible();
 });

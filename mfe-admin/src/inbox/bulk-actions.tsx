@@ -44,6 +44,7 @@ const labels: Record<string, string> = {
   qualified: statuses.qualified.name,
   won: statuses.won.name,
   lost: statuses.lost.name,
+  snooze: 'Snooze…',
   spam: 'Spam',
   release: 'Not spam',
   unread: 'Unread',
@@ -51,7 +52,7 @@ const labels: Record<string, string> = {
 };
 
 /** Commands whose dialog changes the selected leads. */
-const opensDialog = new Set(['assign', 'won', 'lost']);
+const opensDialog = new Set(['assign', 'snooze', 'won', 'lost']);
 
 interface BulkActionsProps {
   leads: LeadSummary[];

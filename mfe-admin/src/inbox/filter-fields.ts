@@ -1,11 +1,12 @@
 import { cityName, citySlugs } from '@portal/contracts/cities';
 import { languageNames } from '@portal/contracts/language';
-import { leadStatuses, lostReasons, requestKindNames } from '@portal/contracts/lead';
+import { leadStatuses, lostReasons, requestKindNames, stepStates } from '@portal/contracts/lead';
 import { practices } from '@portal/contracts/practices';
 import { services } from '@portal/contracts/services';
 import { activeFilters, type FilterName, type LeadFilter } from '../leads/lead-filter.ts';
 import { lostReasonLabels } from '../leads/outcomes.content.ts';
 import { statuses } from '../leads/statuses.content.ts';
+import { stepLabels } from '../leads/steps.content.ts';
 
 type Option = readonly [value: string, label: string];
 
@@ -70,6 +71,13 @@ export const filterFields = ({ owners, formerOwners, canOwn }: Owners): FilterFi
     label: 'Lost because of',
     options: [...lostReasons.map((reason) => [reason, lostReasonLabels[reason]] as const), unknown],
   },
+  {
+    name: 'step',
+    label: 'Next step',
+    options: stepStates.map((state) => [state, stepLabels[state]] as const),
+  },
+  { name: 'snoozed', label: 'Snoozed', options: [['1', 'Snoozed']] },
+  { name: 'again', label: 'Wrote again', options: [['1', 'Wrote again']] },
   { name: 'answered', label: 'Answered', options: [['1', 'Answered']] },
   { name: 'unread', label: 'Unread', options: [['1', 'Unread']] },
   { name: 'failed', label: 'Failed deliveries', options: [['1', 'Failed deliveries']] },
@@ -83,6 +91,7 @@ export const filterFields = ({ owners, formerOwners, canOwn }: Owners): FilterFi
       ['created', 'Oldest first'],
       ['name', 'By name'],
       ['due', 'By response time'],
+      ['nextStep', 'By next step'],
     ],
   },
 ];

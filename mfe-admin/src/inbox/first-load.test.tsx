@@ -10,7 +10,7 @@ test('the first load requests list and summary once, and after a lost connection
   let items = [aLead(1)];
   const list = () => Response.json({ items, nextCursor: null, total: { count: items.length, isExact: true } });
   const { requests } = await renderStaffPage(InboxPage, {
-    path: '/admin',
+    path: '/admin/leads',
     handlers: [http.post('/api/admin/leads/search', list)],
   });
   await screen.findByRole('link', { name: 'Ada 1' });

@@ -57,7 +57,10 @@ beforeEach(() => setActiveLead(undefined, { focus: false }));
 
 test('sends the filter of the URL to the API, without unknown values', async () => {
   const { list, handlers } = stubList(aLead(1));
-  await renderInbox('/admin?status=new,won&owner=2&practice=it-security&unread=1&color=blue&sort=due#q=ada', handlers);
+  await renderInbox(
+    '/admin/leads?status=new,won&owner=2&practice=it-security&unread=1&color=blue&sort=due#q=ada',
+    handlers,
+  );
   await findRow('Ada 1');
 
   const search = { q: 'ada', status: ['new', 'won'], owner: 2, practice: 'it-security', unread: true, sort: 'due' };
@@ -66,7 +69,7 @@ test('sends the filter of the URL to the API, without unknown values', async () 
 
 test('names the language of a lead that is not English, and filters by it', async () => {
   const { list, handlers } = stubList(aLead(1, { language: 'es' }), aLead(2));
-  const { user } = await renderInbox('/admin', handlers);
+  const { user } = await renderInbox('/admin/leads', handlers);
   expect(await findRow('Ada 1')).toHaveTextContent('Spanish');
   expect(await findRow('Ada 2')).not.toHaveTextContent('English');
 
@@ -76,12 +79,12 @@ test('names the language of a lead that is not English, and filters by it', asyn
 
 test('offers the export only with its permission', async () => {
   const { handlers } = stubList(aLead(1));
-  const first = await renderInbox('/admin', handlers);
+  const first = await renderInbox('/admin/leads', handlers);
   expect(await screen.findByRole('button', { name: 'Export' })).toBeVisible();
   first.unmount();
 
   const session = { id: 1, email: 'staff@example.com', name: 'Staff', role: 'viewer', canExport: false };
-  await renderInbox('/admin', [http.get('/api/session', () => Response.json(session)), ...handlers]);
+  await renderInbox('/admin/leads', [http.get('/api/session', () => Response.json(session)), ...handlers]);
   await findRow('Ada 1');
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
 });
@@ -89,7 +92,7 @@ test('offers the export only with its permission', async () => {
 test('exports the leads of the filter, and shows why an export has failed', async () => {
   const exported: unknown[] = [];
   let isUp = false;
-  const { user } = await renderInbox('/admin?status=new#q=ada', [
+  const { user } = await renderInbox('/admin/leads?status=new#q=ada', [
     http.post('/api/admin/leads/export.csv', async ({ request }) => {
       exported.push(await request.json());
       return isUp
@@ -116,27 +119,27 @@ test('exports the leads of the filter, and shows why an export has failed', asyn
 
 test('searches after a pause in typing, and puts the search into the fragment of the URL, which is not sent', async () => {
   const { list, handlers } = stubList(aLead(1));
-  const { path } = await renderInbox('/admin', handlers);
+  const { path } = await renderInbox('/admin/leads', handlers);
   const field = await screen.findByRole('searchbox');
   // Both within the debounce, also on a busy machine.
   for (const value of ['two', 'two gates']) fireEvent.change(field, { target: { value } });
 
-  await waitFor(() => expect(path()).toBe('/admin#q=two+gates'));
+  await waitFor(() => expect(path()).toBe('/admin/leads#q=two+gates'));
   const withText = () => list.searches.filter((search) => 'q' in search);
   await waitFor(() => expect(withText()).toEqual([{ q: 'two gates', limit: 50 }]));
 });
 
 test('keeps a filter that is chosen during the debounce of the search', async () => {
-  const { user, path } = await renderInbox('/admin', stubList(aLead(1)).handlers);
+  const { user, path } = await renderInbox('/admin/leads', stubList(aLead(1)).handlers);
   await user.type(await screen.findByRole('searchbox'), 'gates');
   await chooseFilter(user, 'Status', 'Won');
 
-  await waitFor(() => expect(path()).toBe('/admin?status=won#q=gates'));
+  await waitFor(() => expect(path()).toBe('/admin/leads?status=won#q=gates'));
 });
 
 test('does not return to the list when a lead is opened during the debounce of the search', async () => {
   const { list, handlers } = stubList(aLead(1));
-  const { path } = await renderInbox('/admin', handlers);
+  const { path } = await renderInbox('/admin/leads', handlers);
   await findRow('Ada 1');
   // Both within the debounce, also on a busy machine.
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'gates' } });
@@ -149,7 +152,7 @@ test('does not return to the list when a lead is opened during the debounce of t
 
 test('shows what the list is filtered and sorted by, and removes one with a click', async () => {
   const { user, path } = await renderInbox(
-    '/admin?status=won&owner=1&city=none&failed=1&from=2026-11-01&sort=name',
+    '/admin/leads?status=won&owner=1&city=none&failed=1&from=2026-11-01&sort=name',
     stubList(aLead(1)).handlers,
   );
   const chips = within(await screen.findByRole('list', { name: 'Filters' }));
@@ -166,29 +169,29 @@ test('shows what the list is filtered and sorted by, and removes one with a clic
 
   await user.click(chips.getByRole('button', { name: /Owner: Staff/ }));
   await user.click(chips.getByRole('button', { name: /Sort/ }));
-  expect(path()).toBe('/admin?status=won&city=none&failed=1&from=2026-11-01');
+  expect(path()).toBe('/admin/leads?status=won&city=none&failed=1&from=2026-11-01');
 });
 
 test('finds a filter by its value with the keyboard, and removes one that is set', async () => {
-  const { user, path } = await renderInbox('/admin', stubList(aLead(1)).handlers);
+  const { user, path } = await renderInbox('/admin/leads', stubList(aLead(1)).handlers);
   await findRow('Ada 1');
   await user.keyboard('f');
   await screen.findByRole('dialog', { name: 'Filter' });
   await user.keyboard('overd');
   await screen.findByRole('option', { name: 'Response: Overdue' });
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(path()).toBe('/admin?due=overdue'));
+  await waitFor(() => expect(path()).toBe('/admin/leads?due=overdue'));
 
   await user.keyboard('f');
   await screen.findByRole('dialog', { name: 'Filter' });
-  await user.keyboard('overdue');
+  await user.keyboard('response: overdue');
   await screen.findByRole('option', { name: 'Response: Overdue Remove' });
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(path()).toBe('/admin'));
+  await waitFor(() => expect(path()).toBe('/admin/leads'));
 });
 
 test('returns from the values of a field to the fields with Backspace', async () => {
-  const { user } = await renderInbox('/admin', stubList(aLead(1)).handlers);
+  const { user } = await renderInbox('/admin/leads', stubList(aLead(1)).handlers);
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   await user.click(await screen.findByRole('option', { name: 'Practice' }));
   await screen.findByRole('option', { name: 'Audio/Visual' });
@@ -203,7 +206,7 @@ test('shows practice, status, owner and time of a lead in words, and a number to
     aLead(1, { status: 'qualified', owner: { id: 2, name: 'Barbara Liskov' }, practice: 'audiovisual' }),
     aLead(2, { phone: 'call my office' }),
   );
-  await renderInbox('/admin', handlers);
+  await renderInbox('/admin/leads', handlers);
   const row = await findRow('Ada 1');
   for (const text of ['Audio/Visual', 'Qualified', 'Barbara Liskov', 'BL', 'Last activity'])
     expect(row).toHaveTextContent(text);
@@ -213,7 +216,7 @@ test('shows practice, status, owner and time of a lead in words, and a number to
 
 test('adds a new lead to the list', async () => {
   const { list, handlers } = stubList(aLead(1));
-  await renderInbox('/admin', handlers);
+  await renderInbox('/admin/leads', handlers);
   await findRow('Ada 1');
   list.leads = [aLead(2), aLead(1)];
   act(() => FakeEventSource.latest.send({ leadId: 2, kind: 'submitted' }));
@@ -224,7 +227,7 @@ test('adds a new lead to the list', async () => {
 
 test('shows new leads on request while the list has the focus', async () => {
   const { list, handlers } = stubList(aLead(1));
-  const { user } = await renderInbox('/admin', handlers);
+  const { user } = await renderInbox('/admin/leads', handlers);
   await findRow('Ada 1');
   await user.keyboard('j');
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ada 1' })).toHaveFocus());
@@ -239,7 +242,7 @@ test('shows new leads on request while the list has the focus', async () => {
 test('updates a row in place after a change by another user', async () => {
   const { handlers } = stubList(aLead(1), aLead(2));
   const changed = aLead(2, { status: 'won', lastActivityAt: '2026-11-21T15:00:00.000Z' });
-  await renderInbox('/admin', [
+  await renderInbox('/admin/leads', [
     http.get('/api/admin/leads/2', () => Response.json({ ...changed, timeline: [] })),
     ...handlers,
   ]);
@@ -256,7 +259,7 @@ test('moves the focus to the next lead when the focused one leaves the list', as
     list.leads = [aLead(1), aLead(3)];
     return Response.json({ batchId: 'batch-1', changed: 1 }, { status: 201 });
   });
-  const { user } = await renderInbox('/admin', handlers);
+  const { user } = await renderInbox('/admin/leads', handlers);
   await findRow('Ada 1');
   await user.keyboard('jj');
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ada 2' })).toHaveFocus());
@@ -276,7 +279,7 @@ test('undoes a bulk change with u', async () => {
     list.leads = [aLead(1), aLead(2), aLead(3)];
     return Response.json(anUndone({ restored: 2, leadIds: [1, 2] }));
   });
-  const { user } = await renderInbox('/admin', handlers);
+  const { user } = await renderInbox('/admin/leads', handlers);
   await findRow('Ada 1');
   await user.click(screen.getByRole('checkbox', { name: 'Select Ada 1' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Ada 2' }));
@@ -297,7 +300,7 @@ test('rolls back an optimistic update and shows the message of the server', asyn
   respondToPost('/api/admin/leads/actions', () =>
     Response.json({ title: 'Forbidden', detail: 'This needs the role agent.' }, { status: 403 }),
   );
-  const { user } = await renderInbox('/admin', stubList(aLead(1)).handlers);
+  const { user } = await renderInbox('/admin/leads', stubList(aLead(1)).handlers);
   await findRow('Ada 1');
   await user.keyboard('jw');
   await user.click(await screen.findByRole('button', { name: 'Mark as won' }));
@@ -314,13 +317,16 @@ test('offers “Me” as an owner to those who can own leads', async () => {
     await screen.findByRole('option', { name: 'Unassigned' });
     return screen.getAllByRole('option').map(({ textContent }) => textContent);
   };
-  const first = await renderInbox('/admin', handlers);
+  const first = await renderInbox('/admin/leads', handlers);
   await screen.findAllByText(/Staff · manager/);
   expect(await owners(first.user)).toEqual(['Me', 'Unassigned', 'Staff']);
   first.unmount();
 
   const viewer = { id: 1, email: 'v@example.com', name: 'V', role: 'viewer' };
-  const { user } = await renderInbox('/admin', [http.get('/api/session', () => Response.json(viewer)), ...handlers]);
+  const { user } = await renderInbox('/admin/leads', [
+    http.get('/api/session', () => Response.json(viewer)),
+    ...handlers,
+  ]);
   await screen.findAllByText(/V · viewer/);
   expect(await owners(user)).toEqual(['Unassigned', 'Staff']);
 });
@@ -332,7 +338,7 @@ test('live updates of an unattended screen do not count as use of the session', 
     active.push(request.headers.get('portal-user-active'));
     return Response.json({ ...list.leads.find(({ id }) => id === Number(params.id)), timeline: [] });
   });
-  await renderInbox('/admin', [recorded, ...handlers]);
+  await renderInbox('/admin/leads', [recorded, ...handlers]);
   await findRow('Ada 1');
   const change = async () => {
     const count = active.length;
@@ -362,7 +368,7 @@ test('takes a change back for the leads that it left, removes those that are gon
       ],
     });
   });
-  const { user } = await renderInbox('/admin', handlers);
+  const { user } = await renderInbox('/admin/leads', handlers);
   await findRow('Ada 1');
   await user.click(screen.getByRole('checkbox', { name: 'Select all loaded leads' }));
   await user.click(screen.getByRole('button', { name: 'Won' }));
@@ -381,7 +387,7 @@ test('tells who took a lead first, and shows the owner', async () => {
     list.leads = [aLead(1, { owner: { id: 9, name: 'Ben' } })];
     return Response.json({ detail: 'Ben took this lead a moment ago.' }, { status: 409 });
   });
-  const { user } = await renderInbox('/admin', handlers);
+  const { user } = await renderInbox('/admin/leads', handlers);
   await findRow('Ada 1');
   await user.keyboard('jm');
 
@@ -393,7 +399,7 @@ test('tells who took a lead first, and shows the owner', async () => {
 test('selects everything that matches, changes it in parts, and undoes it as one', async () => {
   const ids = Array.from({ length: 250 }, (_, n) => n + 1);
   const changes: { leadIds: number[]; batchId?: string }[] = [];
-  const { user } = await renderInbox('/admin?status=new', [
+  const { user } = await renderInbox('/admin/leads?status=new', [
     // More than fit on the screen: the next page does not load.
     http.post('/api/admin/leads/search', () =>
       listResponse(
@@ -442,7 +448,7 @@ test('shows the open leads of people who left, and finds them by their owner', a
     { id: 7, name: 'Barbara', leads: 20, openLeads: 11 },
     { id: 8, name: 'Alan', leads: 5, openLeads: 1 },
   ];
-  const { user, path } = await renderInbox('/admin', [
+  const { user, path } = await renderInbox('/admin/leads', [
     http.get('/api/admin/summary', () => Response.json(aSummary({ formerOwners }))),
     ...stubList(aLead(1)).handlers,
   ]);
@@ -456,11 +462,11 @@ test('shows the open leads of people who left, and finds them by their owner', a
   );
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('link', { name: 'Show them' }));
-  await waitFor(() => expect(path()).toBe('/admin?status=new,contacted,qualified&owner=left'));
+  await waitFor(() => expect(path()).toBe('/admin/leads?status=new,contacted,qualified&owner=left'));
 });
 
 test('lets viewers select nothing', async () => {
-  await renderInbox('/admin', [
+  await renderInbox('/admin/leads', [
     ...stubList(aLead(1)).handlers,
     http.get('/api/session', () => Response.json({ id: 1, email: 'v@example.com', name: 'V', role: 'viewer' })),
   ]);
@@ -470,7 +476,7 @@ test('lets viewers select nothing', async () => {
 
 test('shows viewers that they have read-only access, and sends no request', async () => {
   const { handlers } = stubList(aLead(1));
-  const { user, requests } = await renderInbox('/admin', [
+  const { user, requests } = await renderInbox('/admin/leads', [
     ...handlers,
     http.get('/api/session', () => Response.json({ id: 1, email: 'v@example.com', name: 'V', role: 'viewer' })),
   ]);
@@ -484,7 +490,7 @@ test('shows viewers that they have read-only access, and sends no request', asyn
 
 test('shows why the list could not be loaded, and loads it on request', async () => {
   let isUp = false;
-  const { user } = await renderInbox('/admin', [
+  const { user } = await renderInbox('/admin/leads', [
     http.post('/api/admin/leads/search', () =>
       isUp ? listResponse([aLead(1)]) : new Response('Back in a minute.', { status: 503 }),
     ),
@@ -498,7 +504,7 @@ test('shows why the list could not be loaded, and loads it on request', async ()
 
 test('shows when the next page could not be loaded, and loads it on request', async () => {
   let isUp = false;
-  const { user } = await renderInbox('/admin', [
+  const { user } = await renderInbox('/admin/leads', [
     http.post('/api/admin/leads/search', async ({ request }) => {
       if (!(await request.text()).includes('"cursor"')) return listResponse([aLead(1)], 'after-1');
       return isUp ? listResponse([aLead(2)]) : new Response('Unavailable', { status: 503 });
@@ -513,12 +519,12 @@ test('shows when the next page could not be loaded, and loads it on request', as
 });
 
 test.each([
-  ['/admin', 'No leads yet'],
-  ['/admin?spam=1', 'No spam'],
-  ['/admin?due=overdue&sort=due', 'Nothing is overdue'],
-  ['/admin#q=nobody', 'No matching leads'],
+  ['/admin/leads', 'No leads yet'],
+  ['/admin/leads?spam=1', 'No spam'],
+  ['/admin/leads?due=overdue&sort=due', 'Nothing is overdue'],
+  ['/admin/leads#q=nobody', 'No matching leads'],
   // A bookmark of an earlier version.
-  ['/admin?q=nobody', 'No matching leads'],
+  ['/admin/leads?q=nobody', 'No matching leads'],
 ])('%s without leads shows "%s"', async (path, text) => {
   await renderInbox(path, stubList().handlers);
 

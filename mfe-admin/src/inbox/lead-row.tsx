@@ -1,4 +1,5 @@
 import { languageNames } from '@portal/contracts/language';
+import { isClosed } from '@portal/contracts/lead';
 import { practiceName } from '@portal/contracts/practices';
 import { readableEmail } from '@portal/contracts/readable-email';
 import { Link } from '@portal/platform';
@@ -9,12 +10,15 @@ import { MailXIcon, PhoneIcon } from '@portal/ui/icons';
 import { PracticeMark } from '@portal/ui/practice-mark';
 import { DueBadge, WroteAgain } from '../leads/due-badge.tsx';
 import type { LeadFilter } from '../leads/lead-filter.ts';
-import { activeLead, leaveList, setActiveLead } from '../leads/list-state.ts';
+import { leaveInbox } from '../leads/leads.queries.ts';
+import { activeLead, setActiveLead } from '../leads/list-state.ts';
 import { OwnerInitials } from '../leads/owner.tsx';
 import { StatusIcon } from '../leads/status-icon.tsx';
 import { statuses } from '../leads/statuses.content.ts';
+import { StepBadge } from '../next-step/step-badge.tsx';
 import { leadPath } from '../paths.ts';
 import { hidden } from '../shared.styles.ts';
+import { formatBusinessDay } from '../time/business-time.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import * as styles from './lead-list.styles.ts';
 import type { Selection } from './selection.ts';
@@ -63,7 +67,7 @@ export function LeadRow({ lead, index, filter, size, selection, measure }: LeadR
           className={styles.name}
           data-lead={id}
           aria-label={isUnread ? `${name}, unread` : undefined}
-          onClick={() => leaveList(filter)}
+          onClick={() => leaveInbox(filter)}
         >
           <bdi>{name}</bdi>
         </Link>
@@ -129,11 +133,16 @@ function State({ lead }: { lead: LeadSummary }) {
         <StatusIcon status={status} />
         <span className={hidden}>{statuses[status].name}</span>
       </span>
-      <span>
-        <DueBadge lead={lead} />
-      </span>
+      <span>{lead.responseDueAt ? <DueBadge lead={lead} /> : <ListedStep lead={lead} />}</span>
     </span>
   );
+}
+
+/** When the next step of an open lead is due, or the snooze ends. */
+function ListedStep({ lead: { nextStep, snoozedUntil, owner, status, isSpam } }: { lead: LeadSummary }) {
+  if (snoozedUntil) return `Until ${formatBusinessDay(snoozedUntil)}`;
+  if (!nextStep && (isSpam || isClosed(status) || !owner)) return null;
+  return <StepBadge step={nextStep} />;
 }
 
 /** On small screens: calls the number of the lead, if its text is nothing else. */

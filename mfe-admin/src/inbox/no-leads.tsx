@@ -14,6 +14,7 @@ const emptyViews: Record<string, [title: string, description: string]> = {
   'due=overdue&sort=due': ['Nothing is overdue', 'Leads appear here when their response is late.'],
   'owner=me': ['You have no leads', 'Press m on a lead to assign it to yourself.'],
   'spam=1': ['No spam', 'Suspected spam appears here with the reason. It is never deleted automatically.'],
+  'snoozed=1': ['No snoozed leads', 'Press h on a lead to hide it until a day. It comes back by itself.'],
   'failed=1': ['No failed deliveries', 'Emails and webhooks that could not be delivered appear here.'],
 };
 

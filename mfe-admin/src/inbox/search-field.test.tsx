@@ -15,7 +15,7 @@ function WonFilter() {
   );
 }
 
-const renderFields = (path = '/admin') =>
+const renderFields = (path = '/admin/leads') =>
   renderWithDelayedRouter(
     <>
       <SearchField />
@@ -45,7 +45,7 @@ test('keeps all letters when each search is rendered after the next letters', ()
   while (pending.length > 0) commit();
 
   expect(field()).toHaveValue('kelly moreno');
-  expect(address()).toBe('/admin#q=kelly+moreno');
+  expect(address()).toBe('/admin/leads#q=kelly+moreno');
 });
 
 test('keeps letters that are deleted while an older search is rendered', () => {
@@ -59,7 +59,7 @@ test('keeps letters that are deleted while an older search is rendered', () => {
   commit();
 
   expect(field()).toHaveValue('kel');
-  expect(address()).toBe('/admin#q=kel');
+  expect(address()).toBe('/admin/leads#q=kel');
 });
 
 test('keeps a space at the end, which the search does not have', () => {
@@ -73,43 +73,43 @@ test('keeps a space at the end, which the search does not have', () => {
 });
 
 test('the text of the search field is replaced by going back, also while a search is rendered', () => {
-  const { browser, commit } = renderFields('/admin#q=first');
-  browser.push('/admin?status=won#q=second');
+  const { browser, commit } = renderFields('/admin/leads#q=first');
+  browser.push('/admin/leads?status=won#q=second');
   commit();
   expect(field()).toHaveValue('second');
   type(' x');
   waitForDebounce();
   // As the browser does on Back.
-  browser.push('/admin#q=first');
+  browser.push('/admin/leads#q=first');
   commit();
   commit();
 
   expect(field()).toHaveValue('first');
   waitForDebounce();
-  expect(address()).toBe('/admin#q=first');
+  expect(address()).toBe('/admin/leads#q=first');
 });
 
 test('the search field is emptied by a view that is opened right after typing', () => {
   const { browser, commit, pending } = renderFields();
   type('kelly');
   fireEvent.blur(field());
-  browser.push('/admin?due=overdue&sort=due');
+  browser.push('/admin/leads?due=overdue&sort=due');
   while (pending.length > 0) commit();
   waitForDebounce();
 
   expect(field()).toHaveValue('');
-  expect(address()).toBe('/admin?due=overdue&sort=due');
+  expect(address()).toBe('/admin/leads?due=overdue&sort=due');
 });
 
 test('keeps what is typed after a view was opened and before it is rendered', () => {
-  const { browser, commit } = renderFields('/admin#q=old');
-  browser.push('/admin?owner=me');
+  const { browser, commit } = renderFields('/admin/leads#q=old');
+  browser.push('/admin/leads?owner=me');
   fireEvent.change(field(), { target: { value: 'kelly' } });
   commit();
   expect(field()).toHaveValue('kelly');
   waitForDebounce();
 
-  expect(address()).toBe('/admin?owner=me#q=kelly');
+  expect(address()).toBe('/admin/leads?owner=me#q=kelly');
 });
 
 test('a filter that is chosen before the search is rendered is added to it', () => {
@@ -121,7 +121,7 @@ test('a filter that is chosen before the search is rendered is added to it', () 
   while (pending.length > 0) commit();
   waitForDebounce();
 
-  expect(address()).toBe('/admin?status=won#q=kelly%21');
+  expect(address()).toBe('/admin/leads?status=won#q=kelly%21');
   expect(field()).toHaveValue('kelly!');
 });
 
@@ -132,5 +132,5 @@ test('Escape leaves the field and keeps its text', () => {
 
   expect(field()).not.toHaveFocus();
   expect(field()).toHaveValue('kelly');
-  expect(address()).toBe('/admin#q=kelly');
+  expect(address()).toBe('/admin/leads#q=kelly');
 });

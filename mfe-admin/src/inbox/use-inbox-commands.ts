@@ -3,7 +3,8 @@ import type { LeadSummary } from '@portal/staff-client/lead';
 import { useStore } from '@portal/ui/create-store';
 import { useCommands } from '../commands/use-commands.ts';
 import type { LeadFilter } from '../leads/lead-filter.ts';
-import { activeLead, leaveList, setActiveLead } from '../leads/list-state.ts';
+import { leaveInbox } from '../leads/leads.queries.ts';
+import { activeLead, setActiveLead } from '../leads/list-state.ts';
 import { useLeadCommands } from '../leads/use-lead-commands.ts';
 import { inboxPath, leadPath } from '../paths.ts';
 import type { Selection } from './selection.ts';
@@ -35,7 +36,7 @@ export function useInboxCommands({ filter, leads, selectedLeads, allIds, selecti
     if (next) setActiveLead(next.id, { focus: true });
   };
   const open = (id: number, hash = '') => {
-    leaveList(filter);
+    leaveInbox(filter);
     navigate(leadPath(id) + hash);
   };
   const shortcut = (id: string, label: string, keys: string, run: () => void) =>

@@ -5,6 +5,7 @@ import { useLiveUpdates } from '../leads/use-live-updates.ts';
 import { MailboxNotice } from '../mailbox/mailbox-notice.tsx';
 import { Navigation } from '../navigation/navigation.tsx';
 import { TopBar } from '../navigation/top-bar.tsx';
+import { question } from '../next-step/question.ts';
 import { CommandCenter } from '../palette/command-center.tsx';
 import { useTheme } from '../preferences/use-theme.ts';
 import { pendingConfirmation } from '../session/confirm-identity.ts';
@@ -24,6 +25,8 @@ const content = css({ display: 'flex', flexDirection: 'column', minHeight: '0', 
 
 const loadConfirmation = () => import(/* webpackChunkName: "confirm-identity" */ './confirm-identity-dialog.tsx');
 
+const loadNextStep = () => import(/* webpackChunkName: "next-step" */ '../next-step/what-next.tsx');
+
 interface LayoutProps {
   /** Page name in the document title. */
   title: string;
@@ -41,6 +44,7 @@ export function Layout(props: LayoutProps) {
 function Desk({ title, children }: LayoutProps) {
   useLiveUpdates();
   const confirmation = useModule(loadConfirmation, useStore(pendingConfirmation) !== undefined);
+  const nextStep = useModule(loadNextStep, useStore(question) !== undefined);
   return (
     <div className={grid}>
       <title>{`${title} · Lead desk`}</title>
@@ -50,6 +54,7 @@ function Desk({ title, children }: LayoutProps) {
       <div className={content}>
         <MailboxNotice />
         <SecondFactorNotice>{children}</SecondFactorNotice>
+        {nextStep && <nextStep.WhatNext />}
       </div>
       <CommandCenter />
       {confirmation && <confirmation.ConfirmIdentityDialog />}

@@ -6,7 +6,7 @@ import type { Lead } from '@portal/staff-client/lead';
 import type { Mailbox } from '@portal/staff-client/mail';
 import { Button, ButtonLink } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
-import { ChevronDownIcon, PhoneIcon, PlusIcon, ReplyIcon, XIcon } from '@portal/ui/icons';
+import { ChevronDownIcon, PhoneIcon, PlusIcon, ReplyIcon, TimerIcon, XIcon } from '@portal/ui/icons';
 import { type RefObject, Suspense, useEffect, useState } from 'react';
 import { openChoice, openContact } from '../commands/overlay.ts';
 import { useCommands } from '../commands/use-commands.ts';
@@ -14,6 +14,7 @@ import { contacts } from '../leads/contacts.content.ts';
 import { mailboxQuery } from '../leads/summary.queries.ts';
 import { shownValues } from '../leads/use-correct-lead.ts';
 import { MissingMail } from '../mailbox/missing-mail.tsx';
+import { openNextStep } from '../next-step/question.ts';
 import { useDraft, useLoadDrafts } from '../session/use-draft.ts';
 import { muted, segment } from '../shared.styles.ts';
 import * as styles from './composer.styles.ts';
@@ -117,6 +118,10 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
         <Button tone="plain" size="sm" className={styles.barButton} aria-haspopup="dialog" onClick={log}>
           <Icon of={PlusIcon} size="sm" />
           Log
+        </Button>
+        <Button tone="plain" size="sm" className={styles.barButton} onClick={() => openNextStep(lead.id)}>
+          <Icon of={TimerIcon} size="sm" />
+          Next
         </Button>
       </div>
     </>

@@ -9,6 +9,7 @@ import { closeOverlay } from '../commands/overlay.ts';
 import { MutationForm } from '../layout/mutation-form.tsx';
 import { contacts, outcomes } from '../leads/contacts.content.ts';
 import { useOfferUndo } from '../leads/use-lead-mutations.ts';
+import { askWhatNext } from '../next-step/question.ts';
 import { keptValues } from '../session/drafts.ts';
 import { useLoadDrafts } from '../session/use-draft.ts';
 import { label, option } from '../shared.styles.ts';
@@ -67,6 +68,7 @@ function ContactForm({ lead, channel }: ContactDialogProps) {
       keptValues.delete(keptOutcome(lead.id));
       closeOverlay();
       offerUndo('Contact logged', `You ${contacts[channel].done} ${lead.name}.`, { batchId, ids: [lead.id] });
+      askWhatNext(lead.id);
     },
   });
 

@@ -1,5 +1,6 @@
 import { formatLongDay } from '@portal/contracts/business-time';
 import type { LeadEventKind, LeadStatus, RequestKind } from '@portal/contracts/lead';
+import { formatStepDue } from '@portal/contracts/next-step';
 import { readableEmail } from '@portal/contracts/readable-email';
 import type { Lead, TimelineEntry } from '@portal/staff-client/lead';
 import { Fragment, type ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { contacts, outcomes as outcomeNames } from '../leads/contacts.content.ts
 import { detailText, fieldNames } from '../leads/details.content.ts';
 import { formatDollars, lostReasonLabels } from '../leads/outcomes.content.ts';
 import { statuses } from '../leads/statuses.content.ts';
+import { formatBusinessDay } from '../time/business-time.ts';
 import { describeVisit } from '../visits/visits.content.ts';
 
 const sentence = (texts: TemplateStringsArray, ...parts: ReactNode[]): ReactNode =>
@@ -42,6 +44,8 @@ const undoneActions: Partial<Record<LeadEventKind, string>> = {
   details: 'undid the correction of the contact details',
   contact: 'removed the logged contact',
   assigned: 'undid the change of owner',
+  'next-step': 'undid the change of the next step',
+  snooze: 'undid the snooze',
   spam: 'undid the move to spam',
   released: 'undid the release from spam',
   merged: 'undid the merge with',
@@ -89,7 +93,16 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
       return sentence`${actor} added a note`;
     case 'visit':
       return entry.visit && sentence`${actor} ${describeVisit(entry.visit)}`;
+    case 'next-step':
+      return stepSummary(actor, entry);
+    case 'snooze': {
+      const until = entry.snooze?.until;
+      return until
+        ? sentence`${actor} snoozed the lead until ${formatBusinessDay(until)}`
+        : sentence`${actor} ended the snooze`;
+    }
     case 'reopened':
+      if (!status) return `Shown again because ${lead.name} wrote again`;
       return `Reopened because ${lead.name} wrote again${status ? `: status changed ${change(status)}` : ''}`;
     case 'spam':
       return sentence`${actor} moved the lead to spam`;
@@ -112,6 +125,15 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
         sentence`${channels[delivery.channel]} ${isolated(readableEmail(delivery.recipient))} ${outcomes[delivery.state]}`
       );
   }
+}
+
+/** `Grace set the next step: Call back, Mon, Nov 30`. Steps of leads that have been separated since have no text any more. */
+function stepSummary(actor: ReactNode, { step }: TimelineEntry): ReactNode {
+  const what = (text = 'the next step') => isolated(text);
+  if (step?.to) return sentence`${actor} set the next step: ${what(step.to.text)}, ${formatStepDue(step.to.due)}`;
+  return step?.isDone
+    ? sentence`${actor} completed: ${what(step.from?.text)}`
+    : sentence`${actor} removed the next step: ${what(step?.from?.text)}`;
 }
 
 /** `: $18,500, Price, on Nov 26` */

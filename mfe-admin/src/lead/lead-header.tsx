@@ -7,12 +7,12 @@ import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, EllipsisIcon, UserI
 import { openChoice } from '../commands/overlay.ts';
 import { allowedCommands } from '../commands/use-commands.ts';
 import { DueBadge, WroteAgain } from '../leads/due-badge.tsx';
-import { toInboxPath } from '../leads/lead-filter.ts';
-import { lastFilter } from '../leads/list-state.ts';
+import { lastList } from '../leads/list-state.ts';
 import { Owner } from '../leads/owner.tsx';
 import { StatusIcon } from '../leads/status-icon.tsx';
 import { statuses } from '../leads/statuses.content.ts';
 import { useChooseOwner, useChooseStatus } from '../leads/use-lead-commands.ts';
+import { NextStepLine } from '../next-step/next-step-line.tsx';
 import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
 import { hidden } from '../shared.styles.ts';
@@ -20,7 +20,21 @@ import { NextVisit } from '../visits/visits-section.tsx';
 import * as styles from './lead-header.styles.ts';
 
 /** Commands of the menu, by the start of their ids. */
-const menu = ['visit', 'request', 'merge', 'separate', 'spam', 'release', 'read', 'unread', 'copy', 'export', 'erase'];
+const menu = [
+  'visit',
+  'request',
+  'next-step',
+  'snooze',
+  'merge',
+  'separate',
+  'spam',
+  'release',
+  'read',
+  'unread',
+  'copy',
+  'export',
+  'erase',
+];
 
 /** Ids of the leads before and after this one. */
 export interface Neighbors {
@@ -51,12 +65,7 @@ export function LeadHeader({ lead, neighbors, isAboutOpen, onAbout }: LeadHeader
   return (
     <header className={styles.header}>
       <nav className={styles.links} aria-label="Leads">
-        <Link
-          to={toInboxPath(lastFilter())}
-          className={styles.iconButton}
-          aria-label="Back to leads"
-          title="Back to leads (Esc)"
-        >
+        <Link to={lastList().path} className={styles.iconButton} aria-label="Back to leads" title="Back to leads (Esc)">
           <Icon of={ChevronLeftIcon} size="sm" />
         </Link>
       </nav>
@@ -94,6 +103,7 @@ export function LeadHeader({ lead, neighbors, isAboutOpen, onAbout }: LeadHeader
         {lead.isSpam && <span className={styles.spam}>Spam</span>}
         <DueBadge lead={lead} />
         <WroteAgain lead={lead} />
+        <NextStepLine lead={lead} />
         <NextVisit lead={lead} />
       </div>
     </header>

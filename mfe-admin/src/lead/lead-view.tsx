@@ -6,9 +6,7 @@ import { flushSync } from 'react-dom';
 import { openRequest, openVisit } from '../commands/overlay.ts';
 import { useCommands } from '../commands/use-commands.ts';
 import { copyText } from '../copy-text.ts';
-import { toInboxPath } from '../leads/lead-filter.ts';
-import { loadedLeads } from '../leads/leads.queries.ts';
-import { lastFilter, setActiveLead } from '../leads/list-state.ts';
+import { lastList, setActiveLead } from '../leads/list-state.ts';
 import { useLeadCommands } from '../leads/use-lead-commands.ts';
 import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
@@ -66,7 +64,7 @@ export function LeadView({ lead }: { lead: Lead }) {
 
 /** Returns the leads before and after this one in the list it was opened from. */
 function useNeighbors(id: number): Neighbors {
-  const ids = loadedLeads(lastFilter()).map((lead) => lead.id);
+  const ids = lastList().ids();
   const index = ids.indexOf(id);
   return { previous: ids[index - 1], next: index < 0 ? undefined : ids[index + 1] };
 }
@@ -85,7 +83,7 @@ function useLeadPageCommands(lead: Lead, { previous, next }: Neighbors) {
   };
   const back = () => {
     setActiveLead(lead.id, { focus: true });
-    navigate(toInboxPath(lastFilter()));
+    navigate(lastList().path);
   };
   const copyLink = () =>
     copyText(location.origin + leadPath(lead.id), {

@@ -7,8 +7,7 @@ import { useEffect } from 'react';
 import { Layout } from '../layout/layout.tsx';
 import { Loaded } from '../layout/loaded.tsx';
 import { leadQuery } from '../leads/lead.queries.ts';
-import { toInboxPath } from '../leads/lead-filter.ts';
-import { lastFilter } from '../leads/list-state.ts';
+import { lastList } from '../leads/list-state.ts';
 import { useReadMark } from '../leads/use-lead-mutations.ts';
 import { leadPath } from '../paths.ts';
 import { moveDrafts } from '../session/drafts.ts';
@@ -48,7 +47,7 @@ export function Component() {
           <EmptyState
             title="Lead not found"
             action={
-              <ButtonLink tone="quiet" to={toInboxPath(lastFilter())}>
+              <ButtonLink tone="quiet" to={lastList().path}>
                 Back to leads
               </ButtonLink>
             }

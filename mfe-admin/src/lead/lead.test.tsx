@@ -3,7 +3,7 @@ import type { Lead } from '@portal/staff-client/lead';
 import { http, type RequestHandler, respondToPost, server } from '@portal/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { closeOverlay } from '../commands/overlay.ts';
-import { leaveList } from '../leads/list-state.ts';
+import { leaveInbox } from '../leads/leads.queries.ts';
 import { clearDrafts, draftText } from '../session/drafts.ts';
 import { sessionEnded } from '../session/session-ended.ts';
 import { aLead, aLeadPage, aTimelineEntry } from '../testing/a-lead.ts';
@@ -27,7 +27,7 @@ const findNote = async () => {
 beforeEach(() => {
   clearDrafts();
   closeOverlay();
-  leaveList({});
+  leaveInbox({});
 });
 
 /** Whether the browser would ask before it leaves the page. */

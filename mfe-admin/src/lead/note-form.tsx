@@ -2,6 +2,7 @@ import { toast } from '@portal/platform';
 import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import { Button } from '@portal/ui/button';
 import { errorMessage } from '../error-message.ts';
+import { askWhatNext } from '../next-step/question.ts';
 import { MentionTextarea } from '../notifications/mention-textarea.tsx';
 import * as styles from './composer.styles.ts';
 import { useTextForm } from './use-text-form.tsx';
@@ -26,6 +27,7 @@ export function NoteForm({ leadId, id }: NoteFormProps) {
           ...withoutLimit,
         }),
       ),
+    onSaved: () => askWhatNext(leadId),
     onError: (error) => toast.error('The note was not saved', `${errorMessage(error)} Your text is still here.`),
   });
 

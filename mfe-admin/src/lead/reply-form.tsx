@@ -13,6 +13,7 @@ import { cx } from 'styled-system/css';
 import { openChoice } from '../commands/overlay.ts';
 import { errorMessage } from '../error-message.ts';
 import { shownValues } from '../leads/use-correct-lead.ts';
+import { askWhatNext } from '../next-step/question.ts';
 import { useAction } from '../use-action.ts';
 import * as styles from './composer.styles.ts';
 import { signatureQuery, templatesQuery } from './mail.queries.ts';
@@ -63,6 +64,7 @@ export function ReplyForm({ lead, id, seen }: ReplyFormProps) {
         altText: 'Press u to undo',
         run: () => undo({ leadId: lead.id, messageId }),
       });
+      askWhatNext(lead.id);
     },
     onError: (error) => {
       if (error instanceof ApiError && error.newEntryIds) setArrived(error.newEntryIds);

@@ -25,7 +25,7 @@ function stubApi(response = () => Response.json({ id: 7 }, { status: 201 })) {
 }
 
 async function openNewLead(handlers: RequestHandler[]) {
-  const view = await renderStaffPage(InboxPage, { path: '/admin', route: '/admin/*', handlers });
+  const view = await renderStaffPage(InboxPage, { path: '/admin/leads', route: '/admin/*', handlers });
   await view.user.click(await screen.findByRole('button', { name: 'New lead' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New lead' }));
   await dialog.findByRole('textbox', { name: 'Name' });
@@ -201,8 +201,8 @@ test('a viewer cannot enter a lead', async () => {
   const viewer = { id: 2, email: 'v@example.com', name: 'V', role: 'viewer' };
   const { handlers } = stubApi();
   const { user } = await renderStaffPage(InboxPage, {
-    path: '/admin',
-    route: '/admin',
+    path: '/admin/leads',
+    route: '/admin/leads',
     handlers: [...handlers, http.get('/api/session', () => Response.json(viewer))],
   });
   await screen.findByRole('heading', { level: 1 });

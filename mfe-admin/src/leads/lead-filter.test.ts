@@ -43,11 +43,11 @@ test('a change keeps the other filters, and an empty value removes a filter', ()
 
   expect(withChange(filter, { status: 'won' })).toEqual({ q: 'ada', status: 'won' });
   expect(withChange(filter, { status: '' })).toEqual({ q: 'ada' });
-  expect(toInboxPath(withChange(filter, { status: '', q: '' }))).toBe('/admin');
+  expect(toInboxPath(withChange(filter, { status: '', q: '' }))).toBe('/admin/leads');
 });
 
 test('the search text is in the fragment of the URL', () => {
-  expect(toInboxPath(parse('q=ada+byron&status=new&sort=due'))).toBe('/admin?status=new&sort=due#q=ada+byron');
-  expect(toInboxPath({ q: 'ada' })).toBe('/admin#q=ada');
+  expect(toInboxPath(parse('q=ada+byron&status=new&sort=due'))).toBe('/admin/leads?status=new&sort=due#q=ada+byron');
+  expect(toInboxPath({ q: 'ada' })).toBe('/admin/leads#q=ada');
   expect(filterOf({ search: '?status=new', hash: '#q=ada+byron' })).toEqual({ q: 'ada byron', status: 'new' });
 });

@@ -1,5 +1,5 @@
 import { languages } from '@portal/contracts/language';
-import { leadStatuses, lostReasons, requestKinds } from '@portal/contracts/lead';
+import { leadStatuses, lostReasons, requestKinds, stepStates } from '@portal/contracts/lead';
 import { practices } from '@portal/contracts/practices';
 import type { LeadSearch } from '@portal/staff-client/lead';
 import { inboxPath } from '../paths.ts';
@@ -22,6 +22,9 @@ const allowedValues = {
   due: ['waiting', 'overdue', 'soon'],
   firstResponse: ['in-time', 'due', 'not-due'],
   lostReason: [...lostReasons, 'none'] as string[],
+  step: [...stepStates] as string[],
+  again: ['1'],
+  snoozed: ['1'],
   unread: ['1'],
   answered: ['1'],
   failed: ['1'],
@@ -30,7 +33,7 @@ const allowedValues = {
   to: null,
   closedFrom: null,
   closedTo: null,
-  sort: ['-lastActivity', 'lastActivity', '-created', 'created', 'name', 'due'],
+  sort: ['-lastActivity', 'lastActivity', '-created', 'created', 'name', 'due', 'nextStep'],
 } as const;
 
 export type FilterName = keyof typeof allowedValues;
@@ -69,6 +72,8 @@ export function toSearch({
   status,
   owner,
   import: list,
+  again,
+  snoozed,
   unread,
   answered,
   failed,
@@ -81,6 +86,8 @@ export function toSearch({
     status: status?.split(',') as LeadSearch['status'],
     owner: (Number(owner) || owner) as LeadSearch['owner'],
     import: list ? Number(list) : undefined,
+    again: flag(again),
+    snoozed: flag(snoozed),
     unread: flag(unread),
     answered: flag(answered),
     failed: flag(failed),

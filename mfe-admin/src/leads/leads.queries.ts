@@ -9,7 +9,8 @@ import { staff, unwrap } from '@portal/staff-client/client';
 import type { LeadList, LeadSearch, LeadSummary } from '@portal/staff-client/lead';
 import { liveStream } from '../live/live-stream.ts';
 import { leadQuery } from './lead.queries.ts';
-import { type LeadFilter, toSearch } from './lead-filter.ts';
+import { type LeadFilter, toInboxPath, toSearch } from './lead-filter.ts';
+import { leaveList } from './list-state.ts';
 import { summaryQuery } from './summary.queries.ts';
 
 const pageSize = 50;
@@ -53,6 +54,10 @@ export const replaceWithFirstPage = (filter: LeadFilter, page: LeadList) =>
 
 export const loadedLeads = (filter: LeadFilter): LeadSummary[] =>
   queryClient.getQueryData<LoadedPages>(leadsQuery(filter).queryKey)?.pages.flatMap(({ items }) => items) ?? [];
+
+/** Remembers the list with this filter when a lead of it is opened. */
+export const leaveInbox = (filter: LeadFilter) =>
+  leaveList({ path: toInboxPath(filter), ids: () => loadedLeads(filter).map(({ id }) => id) });
 
 /** Changes the items of all cached lists. */
 const changeLists = (change: (items: LeadSummary[]) => LeadSummary[]) =>

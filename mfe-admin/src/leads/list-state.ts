@@ -1,4 +1,5 @@
 import { createStore } from '@portal/ui/create-store';
+import { inboxPath } from '../paths.ts';
 import { type LeadFilter, toInboxPath } from './lead-filter.ts';
 
 /** The lead that shortcuts act on. Kept while its page is open. */
@@ -19,16 +20,21 @@ export function takePendingFocus(): boolean {
   return isPending;
 }
 
-let filterOfList: LeadFilter = {};
+interface LeftList {
+  path: string;
+  ids: () => number[];
+}
 
-/** Remembers the list from which a lead is opened. */
-export function leaveList(filter: LeadFilter) {
-  filterOfList = filter;
+let left: LeftList = { path: inboxPath(), ids: () => [] };
+
+/** Remembers the list from which a lead is opened: where it is, and the leads that it has. */
+export function leaveList(list: LeftList) {
+  left = list;
   isFocusPending = true;
 }
 
-/** Returns the filter of the list from which the lead was opened. */
-export const lastFilter = () => filterOfList;
+/** Returns the list from which the lead was opened. */
+export const lastList = () => left;
 
 const offsets = new Map<string, number>();
 

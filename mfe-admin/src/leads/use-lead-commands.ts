@@ -1,15 +1,21 @@
-import { contactChannels, type LeadStatus, leadStatuses } from '@portal/contracts/lead';
+import { contactChannels, isClosed, type LeadStatus, leadStatuses } from '@portal/contracts/lead';
+import { formatStepDue } from '@portal/contracts/next-step';
 import { toast } from '@portal/platform';
 import { queryClient, useQuery } from '@portal/platform/query';
 import type { LeadAction, LeadSummary } from '@portal/staff-client/lead';
 import type { Command } from '../commands/command.ts';
 import { openChoice, openContact, openOutcome } from '../commands/overlay.ts';
 import { errorMessage } from '../error-message.ts';
+import { openNextStep } from '../next-step/question.ts';
+import { addDays, suggestedDays } from '../next-step/step-days.ts';
+import { useEndStep } from '../next-step/use-next-step.ts';
 import { sessionQuery } from '../session/session.ts';
+import { businessDay, businessTimeZone } from '../time/business-time.ts';
 import { awayText } from './away.ts';
 import { contacts } from './contacts.content.ts';
 import { ownersQuery } from './owners.queries.ts';
 import { statuses } from './statuses.content.ts';
+import { summaryQuery } from './summary.queries.ts';
 import { useLeadAction, useReadMark } from './use-lead-mutations.ts';
 
 /**
@@ -21,6 +27,8 @@ export function useLeadCommands(leads: readonly LeadSummary[], ids?: readonly nu
   const { mutate: markRead } = useReadMark();
   const chooseOwner = useChooseOwner();
   const chooseStatus = useChooseStatus();
+  const chooseSnooze = useChooseSnooze();
+  const { mutate: endStep } = useEndStep();
   if (leads.length === 0) return [];
 
   const command = (id: string, label: string, keys: string, run: () => void): Command => ({
@@ -33,6 +41,7 @@ export function useLeadCommands(leads: readonly LeadSummary[], ids?: readonly nu
   });
   const apply = (action: LeadAction) => () => mutate({ leads, ids, action });
   const areSpam = leads.every(({ isSpam }) => isSpam);
+  const areClosed = areSpam || leads.every(({ status }) => isClosed(status));
   const areUnread = leads.every(({ isUnread }) => isUnread);
 
   // A contact is logged for one lead at a time, because it has an outcome and a note.
@@ -53,6 +62,11 @@ export function useLeadCommands(leads: readonly LeadSummary[], ids?: readonly nu
     command('assign-to-me', 'Assign to me', 'm', () => {
       if (me) mutate({ leads, ids, action: { kind: 'assign', ownerId: me.id }, owner: { id: me.id, name: me.name } });
     }),
+    ...(lead && !areClosed ? [command('next-step', 'Set the next step', 'i', () => openNextStep(lead.id))] : []),
+    ...(lead?.nextStep
+      ? [command('step-done', 'Complete the next step', 'y', () => endStep({ lead, isDone: true }))]
+      : []),
+    ...(areClosed ? [] : [command('snooze', 'Snooze…', 'h', () => chooseSnooze(leads, ids))]),
     areSpam
       ? command('release', 'Not spam', 's', apply({ kind: 'release' }))
       : command('spam', 'Move to spam', 's', apply({ kind: 'spam' })),
@@ -66,6 +80,21 @@ export function useChooseStatus() {
   return (leads: readonly LeadSummary[], status: LeadStatus, ids?: readonly number[]) => {
     if (status === 'won' || status === 'lost') openOutcome({ leads, ids, status });
     else mutate({ leads, ids, action: { kind: 'status', status } });
+  };
+}
+
+/** Returns a function that opens the choice of the day until which leads are hidden. */
+function useChooseSnooze() {
+  const { mutate } = useLeadAction();
+  return (leads: readonly LeadSummary[], ids?: readonly number[]) => {
+    const today = businessDay();
+    const { openings = [] } = queryClient.getQueryData(summaryQuery.queryKey)?.businessHours ?? {};
+    const days = [...suggestedDays(today, openings, businessTimeZone()), ['In a month', addDays(today, 30)] as const];
+    const snooze = (until: string | null) => mutate({ leads, ids, action: { kind: 'snooze', until } });
+    openChoice('Snooze until…', [
+      ...days.map(([label, day]) => ({ label, hint: formatStepDue(day), run: () => snooze(day) })),
+      ...(leads.some(({ snoozedUntil }) => snoozedUntil) ? [{ label: 'Show now', run: () => snooze(null) }] : []),
+    ]);
   };
 }
 

@@ -1,3 +1,4 @@
+import { formatLongDay } from '@portal/contracts/business-time';
 import type { LeadEventKind } from '@portal/contracts/lead';
 import { toast } from '@portal/platform';
 import { queryClient, useMutation } from '@portal/platform/query';
@@ -99,7 +100,7 @@ export function useLeadAction() {
 }
 
 /** Returns the fields that an action changes, and the title of the toast after it. */
-function effectOf({ kind, status }: LeadAction, owner?: Person): { fields: Partial<LeadSummary>; done: string } {
+function effectOf({ kind, status, until }: LeadAction, owner?: Person): { fields: Partial<LeadSummary>; done: string } {
   switch (kind) {
     case 'status':
       return {
@@ -108,6 +109,8 @@ function effectOf({ kind, status }: LeadAction, owner?: Person): { fields: Parti
       };
     case 'outcome':
       return { fields: {}, done: 'Outcome saved' };
+    case 'snooze':
+      return { fields: {}, done: until ? `Snoozed until ${formatLongDay(until)}` : 'Shown again' };
     case 'assign':
       return { fields: { owner: owner ?? null }, done: owner ? `Assigned to ${owner.name}` : 'Owner removed' };
     case 'read':
@@ -258,7 +261,9 @@ const undoneNames: Partial<Record<LeadEventKind, string>> = {
   assigned: 'Owner',
   contact: 'Logged contact',
   note: 'Note',
-  reopened: 'Status',
+  'next-step': 'Next step',
+  snooze: 'Snooze',
+  reopened: 'New request',
   spam: 'Move to spam',
   released: 'Release from spam',
   merged: 'Merge',

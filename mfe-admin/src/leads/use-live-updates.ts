@@ -4,6 +4,7 @@ import { useLeadEvents } from '../live/use-live-stream.ts';
 import { leadQuery } from './lead.queries.ts';
 import { invalidateLists, isListed, updateListedLeads } from './leads.queries.ts';
 import { summaryQuery } from './summary.queries.ts';
+import { todayKey } from './today.queries.ts';
 
 /** Events within this time are handled together. */
 const batchMs = 400;
@@ -29,6 +30,7 @@ async function update() {
   queryClient.invalidateQueries(summaryQuery);
   queryClient.invalidateQueries({ queryKey: ['admin', 'report'], refetchType: 'none' });
   invalidateLists({ refetchVisible: false });
+  queryClient.invalidateQueries({ queryKey: todayKey });
   for (const id of ids) queryClient.invalidateQueries(leadQuery(id));
 
   const listed = ids.filter(isListed);
@@ -50,6 +52,7 @@ const reloadSummary = () => void queryClient.invalidateQueries(summaryQuery);
 /** Changes may have been missed: loads leads again. The visible list is updated by `useNewLeads`. */
 function reloadLeads() {
   invalidateLists({ refetchVisible: false });
+  queryClient.invalidateQueries({ queryKey: todayKey });
   queryClient.invalidateQueries(summaryQuery);
   queryClient.invalidateQueries({ queryKey: ['admin', 'lead'] });
 }

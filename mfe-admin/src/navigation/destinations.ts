@@ -9,9 +9,11 @@ import {
   MailXIcon,
   NoteIcon,
   PackageIcon,
+  PauseIcon,
   ReplyIcon,
   SendIcon,
   ShieldCheckIcon,
+  SunIcon,
   TimerIcon,
   UploadIcon,
   UserIcon,
@@ -29,6 +31,7 @@ import {
   reportPath,
   staffPath,
   templatesPath,
+  todayPath,
 } from '../paths.ts';
 
 export interface Destination {
@@ -38,14 +41,15 @@ export interface Destination {
   /** Second key after `g`. */
   key?: string;
   /** Field of `GET /api/admin/summary`. */
-  count?: 'unread' | 'spam' | 'overdue' | 'dueSoon' | 'failedDeliveries';
+  count?: 'today' | 'unread' | 'spam' | 'overdue' | 'dueSoon' | 'failedDeliveries';
   /** Highlights a count above zero. */
   isUrgent?: boolean;
   needs?: Role;
 }
 
-/** Built-in filters of the inbox. */
+/** The start page, and built-in filters of the inbox. */
 export const views: Destination[] = [
+  { label: 'Today', to: todayPath, icon: SunIcon, key: 'h', count: 'today' },
   { label: 'Inbox', to: inboxPath(), icon: InboxIcon, key: 'i', count: 'unread' },
   { label: 'My leads', to: inboxPath('owner=me'), icon: UserIcon, key: 'm' },
   { label: 'Unassigned', to: inboxPath('status=new,contacted,qualified&owner=none'), icon: UserPlusIcon, key: 'w' },
@@ -59,6 +63,7 @@ export const views: Destination[] = [
     count: 'overdue',
     isUrgent: true,
   },
+  { label: 'Snoozed', to: inboxPath('snoozed=1'), icon: PauseIcon, key: 'z' },
   { label: 'Spam', to: inboxPath('spam=1'), icon: BanIcon, key: 's', count: 'spam' },
   {
     label: 'Failed deliveries',

@@ -10,7 +10,7 @@ const choices = [
   {
     name: 'digest',
     label: 'Morning digest',
-    details: 'At 8 AM on business days: overdue, due today, without an owner.',
+    details: 'At 8 AM on business days: next steps of the day, overdue, due today, without an owner.',
   },
 ] as const;
 
@@ -24,7 +24,7 @@ export function NotificationSettings() {
     <>
       <p className={text}>
         You are told when a lead is assigned to you, a person of yours writes again, a colleague mentions you, or an
-        answer of yours is overdue. The bell always shows it.
+        answer or a next step of yours is overdue. The bell always shows it.
       </p>
       <Loaded query={query} what="notification settings" lines={2}>
         {(settings) =>

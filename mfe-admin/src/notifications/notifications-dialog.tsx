@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { closeOverlay } from '../commands/overlay.ts';
 import { Loaded } from '../layout/loaded.tsx';
-import { accountPath, inboxPath, leadPath } from '../paths.ts';
+import { accountPath, inboxPath, leadPath, todayPath } from '../paths.ts';
 import { footer, hidden, link, muted } from '../shared.styles.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import { useAction } from '../use-action.ts';
@@ -43,7 +43,7 @@ export function NotificationsDialog() {
           items.length === 0 ? (
             <p className={muted}>
               Nothing yet. You are told here when a lead is assigned to you, a person of yours writes again, a colleague
-              mentions you, or an answer is overdue.
+              mentions you, or an answer or a next step is overdue.
             </p>
           ) : (
             <ul className={list}>
@@ -71,10 +71,11 @@ export function NotificationsDialog() {
 }
 
 function Notification({ notification }: { notification: StaffNotification }) {
-  const { isRead, at, lead, count } = notification;
+  const { kind, isRead, at, lead, count } = notification;
+  const list = kind === 'step-overdue' ? todayPath : inboxPath('owner=me');
   return (
     <Link
-      to={count > 1 ? inboxPath('owner=me') : leadPath(lead.id)}
+      to={count > 1 ? list : leadPath(lead.id)}
       className={item}
       data-unread={isRead ? undefined : true}
       onClick={closeOverlay}
@@ -121,6 +122,8 @@ function textOf({ kind, actor, lead, count }: StaffNotification): ReactNode {
           {what} {count > 1 ? 'were' : 'was'} not answered in time
         </>
       );
+    case 'step-overdue':
+      return count > 1 ? <>Next steps of {what} are overdue</> : <>Next step of {what} is overdue</>;
     case 'unanswered':
       return <>Nobody has answered {what}</>;
   }

@@ -110,5 +110,8 @@ test('an open lead has no outcome', async () => {
 
 test('the number of leads of a company links to their list', async () => {
   await renderLead({ companyLeads: { name: 'acme.com', count: 12, isExact: true, query: 'domain=acme.com' } });
-  expect(screen.getByRole('link', { name: '12 leads of acme.com' })).toHaveAttribute('href', '/admin?domain=acme.com');
+  expect(screen.getByRole('link', { name: '12 leads of acme.com' })).toHaveAttribute(
+    'href',
+    '/admin/leads?domain=acme.com',
+  );
 });

@@ -105,8 +105,11 @@ test('shows each key figure with that of the period before, and links to the lea
   expect(key).toHaveTextContent('Win rate34%▼ 16 pts lessbefore: 50%14 won of 41 closed');
   expect(key).toHaveTextContent('Answered on time75%before: –9 of 12 that were due; 3 not due yet');
   expect(key).toHaveTextContent('Median first response12 min▼ 50% lessbefore: 24 min');
-  expect(within(key).getByRole('link', { name: '30' })).toHaveAttribute('href', '/admin?from=2026-11-19&to=2026-11-21');
-  expect(within(key).getByRole('link', { name: '12' })).toHaveAttribute('href', '/admin?firstResponse=due');
+  expect(within(key).getByRole('link', { name: '30' })).toHaveAttribute(
+    'href',
+    '/admin/leads?from=2026-11-19&to=2026-11-21',
+  );
+  expect(within(key).getByRole('link', { name: '12' })).toHaveAttribute('href', '/admin/leads?firstResponse=due');
 });
 
 test.each([
@@ -130,7 +133,7 @@ test('the trend has a link for each day, arrow keys, and names today as partial'
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(chart.getByRole('link', { name: 'Thursday, November 19, 2026: 10 leads, before 3 leads' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(path()).toBe('/admin?from=2026-11-19&to=2026-11-19');
+  expect(path()).toBe('/admin/leads?from=2026-11-19&to=2026-11-19');
 });
 
 test('the trend of the won value has its target, and the same numbers in a table', async () => {
@@ -138,7 +141,7 @@ test('the trend of the won value has its target, and the same numbers in a table
   const chart = screen.getByRole('group', { name: 'Won value' });
   expect(within(chart).getByRole('link', { name: 'Friday, November 20, 2026: $9,000, before $0' })).toHaveAttribute(
     'href',
-    '/admin?closedFrom=2026-11-20',
+    '/admin/leads?closedFrom=2026-11-20',
   );
   expect(screen.getByText('Target')).toBeVisible();
   await user.click(screen.getByText('View as table'));
@@ -171,7 +174,7 @@ test('rows and lost reasons link to their leads, what is not specified is last',
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Austin', 'Not specified']);
   expect(
     within(screen.getByRole('table', { name: 'Leads by city' })).getByRole('link', { name: '28' }),
-  ).toHaveAttribute('href', '/admin?city=austin');
+  ).toHaveAttribute('href', '/admin/leads?city=austin');
   const lost = within(screen.getByRole('region', { name: 'Why leads were lost' }));
   expect(lost.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Price20 · 74%',

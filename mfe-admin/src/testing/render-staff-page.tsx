@@ -10,6 +10,7 @@ import { FakeEventSource } from './fake-event-source.ts';
 
 /** What every page needs. */
 export const aSummary = (overrides: object = {}) => ({
+  today: 0,
   unread: 0,
   spam: 0,
   overdue: 0,

@@ -1,4 +1,5 @@
 import * as business from '@portal/contracts/business-time';
+import { formatStepDue, localTimeOf } from '@portal/contracts/next-step';
 import { queryClient } from '@portal/platform/query';
 import { sessionQuery } from '../session/session.ts';
 
@@ -34,6 +35,10 @@ export const localTimeOf = (at: string): string[] =>
 /** The day of a moment, by default today, in the time zone of the business: `2026-11-21`. */
 export const businessDay = (at: string | number = Date.now()): string =>
   business.dayAt(new Date(at), businessTimeZone());
+
+/** `Mon, Nov 30`: the day of a moment. */
+export const formatBusinessDay = (at: string): string =>
+  formatStepDue(localTimeOf(new Date(at), businessTimeZone()).slice(0, 10));
 
 /** Returns the moment of a local time of the business (`2026-11-21T09:00`), as ISO 8601. */
 export const businessInstant = (localTime: string): string => business.momentOf(localTime, businessTimeZone());

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 import { serviceInterests } from './practices.ts';
 import type { textLimits } from './text-limits.ts';
 
-type FieldName = Exclude<keyof typeof textLimits, 'note' | 'search' | 'viewName'>;
+type FieldName = Exclude<keyof typeof textLimits, 'note' | 'search' | 'viewName' | 'nextStep'>;
 
 /** What the pages of the website and of the API say around a form in one language. */
 export interface FormTexts {

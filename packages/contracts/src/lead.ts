@@ -72,6 +72,10 @@ export type ContactOutcome = (typeof contactOutcomes)[number];
 export const draftKinds = ['note', 'contact', 'reply'] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
+/** When the next step of a lead is due. `none`: it is open, has an owner, and no next step. */
+export const stepStates = ['overdue', 'today', 'later', 'none'] as const;
+export type StepState = (typeof stepStates)[number];
+
 /** The answer to the requests of a lead. `closed`: the lead was won or lost without one. */
 export const responseStates = ['waiting', 'answered', 'closed'] as const;
 export type ResponseState = (typeof responseStates)[number];
@@ -79,8 +83,13 @@ export type ResponseState = (typeof responseStates)[number];
 /**
  * Events of a lead's timeline. `submitted`: a request. `message`: an e-mail that is no request, because staff or a machine wrote it.
  * `undelivered`: an e-mail of staff could not be sent. `details`: staff have corrected contact details. `outcome`: staff have edited why
+<<<<<<< HEAD
  * and for how much a lead was won or lost. `visit`: staff have scheduled, moved or cancelled a site visit without an e-mail of the desk.
  * `reopened`: a won or lost lead wrote again, so it is open. `undone`: an earlier event was undone.
+=======
+ * and for how much a lead was won or lost. `reopened`: a won, lost or snoozed lead wrote again, so it is open and shown. `snooze`: staff
+ * have hidden the lead for a while, or shown it before its time. `undone`: an earlier event was undone.
+>>>>>>> ccf1523a (feat(desk): set one next step per lead, start with Today, and snooze leads)
  */
 export const leadEventKinds = [
   'submitted',
@@ -92,7 +101,12 @@ export const leadEventKinds = [
   'assigned',
   'contact',
   'note',
+<<<<<<< HEAD
   'visit',
+=======
+  'next-step',
+  'snooze',
+>>>>>>> ccf1523a (feat(desk): set one next step per lead, start with Today, and snooze leads)
   'reopened',
   'spam',
   'released',

@@ -10,6 +10,7 @@ export const textLimits = {
   message: 5000,
   note: 5000,
   search: 200,
+  nextStep: 200,
   /** Name of a saved view. */
   viewName: 80,
 } as const;

@@ -8,6 +8,10 @@ export type LeadSummary = Schemas['LeadSummaryDto'];
 export type LeadSearch = Schemas['LeadSearchDto'];
 /** One page of the inbox. */
 export type LeadList = Schemas['LeadListDto'];
+/** What staff do next with a lead. */
+export type NextStep = Schemas['NextStepDto'];
+export type NewNextStep = Schemas['NewNextStepDto'];
+export type Today = Schemas['TodayDto'];
 /** A lead with its timeline, requests and duplicates. */
 export type Lead = Schemas['LeadDto'];
 export type LeadRequest = Schemas['LeadRequestDto'];

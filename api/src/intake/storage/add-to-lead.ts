@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isClosed, type LeadStatus } from '@portal/contracts/lead';
+import { snoozeAsText } from '../../leads/lead-fields.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { NewRequest } from '../submission/new-request.ts';
 import type { PlacedRequest } from './insert-requests.ts';
@@ -7,6 +8,8 @@ import type { PlacedRequest } from './insert-requests.ts';
 interface Root {
   id: number;
   status: LeadStatus;
+  /** In ISO 8601. */
+  snoozed_until: string | null;
   owner_id: number | null;
   /** The fields of the outcome that are known. */
   outcome: object;
@@ -42,37 +45,46 @@ export async function addToLeadOf(transaction: Transaction, request: NewRequest,
 export const lockRootOf = (transaction: Transaction, id: number) =>
   transaction.query<Root[]>(
     `select id, status, owner_id, can_own_leads(owner_id) as has_active_owner,
-            jsonb_strip_nulls(jsonb_build_object('value_usd', value_usd, 'lost_reason', lost_reason, 'closed_on', closed_on)) as outcome
+            jsonb_strip_nulls(jsonb_build_object('value_usd', value_usd, 'lost_reason', lost_reason, 'closed_on', closed_on)) as outcome,
+            ${snoozeAsText} as snoozed_until
      from leads where id = $1 for no key update`,
     [id],
   );
 
 /**
- * Who writes again expects an answer, also on a lead that is won or lost. An owner who cannot act on leads any more would not see it.
- * The undo of the event makes the lead won or lost again and closes the request without an answer.
+ * Who writes again expects an answer, also on a lead that is snoozed, won or lost. An owner who cannot act on leads any more would not
+ * see it. The undo of the event makes the lead won or lost again and closes the request without an answer.
  */
 export async function reopen(
   transaction: Transaction,
   { receivedAt }: NewRequest,
-  { id, status, owner_id, has_active_owner, outcome }: Root,
+  { id, status, owner_id, has_active_owner, outcome, snoozed_until }: Root,
 ): Promise<Pick<Place, 'requestId' | 'events'>> {
   // While the root is locked, so that the ids of its requests have the order in which they were stored.
   const [next] = await transaction.query<{ id: number }[]>(`select nextval('requests_id_seq')::integer as id`);
   if (!next) throw new Error('The sequence has returned no value.');
-  if (!isClosed(status)) return { requestId: next.id };
+  if (!isClosed(status) && snoozed_until === null) return { requestId: next.id };
+  const awake = snoozed_until === null ? {} : { snoozed_until: null };
+  if (!isClosed(status)) {
+    await transaction.query('update leads set snoozed_until = null where id = $1', [id]);
+    const data = { changes: [{ leadId: id, before: { snoozed_until }, after: awake }] };
+    return { requestId: next.id, events: [{ leadId: id, kind: 'reopened', batchId: randomUUID(), data }] };
+  }
   const owner = has_active_owner ? owner_id : null;
   await transaction.query(
-    `update leads set status = 'new', owner_id = $2, value_usd = null, lost_reason = null, closed_on = null where id = $1`,
+    `update leads set status = 'new', owner_id = $2, value_usd = null, lost_reason = null, closed_on = null, snoozed_until = null
+     where id = $1`,
     [id, owner],
   );
   const ownerChanges = owner !== owner_id;
   const change = {
     leadId: id,
-    before: { status, ...outcome, ...(ownerChanges && { owner_id }) },
+    before: { status, ...outcome, ...(ownerChanges && { owner_id }), ...(snoozed_until && { snoozed_until }) },
     after: {
       status: 'new',
       ...Object.fromEntries(Object.keys(outcome).map((column) => [column, null])),
       ...(ownerChanges && { owner_id: owner }),
+      ...awake,
     },
   };
   const closed = { requestId: next.id, before: { closed_at: receivedAt }, after: { closed_at: null } };

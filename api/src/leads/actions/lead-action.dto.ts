@@ -35,7 +35,7 @@ import { composeRules, OptionalText, RequiredText } from '../../platform/http/te
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { maxId } from '../max-id.ts';
 
-const actionKinds = ['status', 'outcome', 'assign', 'read', 'unread', 'spam', 'release'] as const;
+const actionKinds = ['status', 'outcome', 'assign', 'snooze', 'read', 'unread', 'spam', 'release'] as const;
 const maxLeadsPerAction = 200;
 
 /** How a lead was won or lost. What is missing or null is not known. */
@@ -107,6 +107,16 @@ export class LeadActionDto {
   @ValidateIf(({ kind, ownerId }: LeadActionDto) => kind === 'assign' && ownerId !== null)
   @WholeNumber({ max: maxId, message: 'ownerId must be the id of a staff member, or null' })
   ownerId?: number | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date',
+    nullable: true,
+    example: '2026-07-06',
+    description: 'For `snooze`: the day on which open leads are shown again, or null to show them now.',
+  })
+  @Day('until')
+  until?: string | null;
 }
 
 /** What someone saw of a lead before an action on it. */
@@ -200,6 +210,12 @@ export class LeadBatchDto {
 
   @ApiProperty({ type: [LeftLeadDto], description: 'Leads that were not changed, and why.' })
   left!: LeftLeadDto[];
+}
+
+/** The lead that was taken. */
+export class TakenLeadDto extends LeadBatchDto {
+  @ApiProperty({ example: 42 })
+  leadId!: number;
 }
 
 export class UndoDto {

@@ -13,6 +13,7 @@ import {
   LeadBatchDto,
   NoteDto,
   ReadMarkDto,
+  TakenLeadDto,
   UndoDto,
   UndoneDto,
 } from './lead-action.dto.ts';
@@ -46,6 +47,17 @@ export class LeadActionsController {
   @Post('actions')
   apply(@Body() actions: LeadActionsDto, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
     return this.actions.apply(staff, actions);
+  }
+
+  @ApiOperation({
+    summary: 'Take the next new lead',
+    description:
+      'Assigns the new lead without an owner whose answer is due first to you. Two colleagues get two leads.',
+  })
+  @Returns(TakenLeadDto, { ...authErrors, 404: 'No new leads wait for somebody.' })
+  @Post('take-next')
+  takeNext(@CurrentStaff() staff: StaffMember): Promise<TakenLeadDto> {
+    return this.actions.takeNext(staff);
   }
 
   @ApiOperation({

@@ -11,7 +11,8 @@ import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { deleteDraft, lockSavedDraft } from '../drafts/saved-drafts.ts';
 import { recordEvents } from '../lead-events.ts';
 import { changesOf, type LeadFields, noOutcome } from '../lead-fields.ts';
-import { type LockedLead, lockAvailable, lockRoots, rootsOf } from '../lead-lock.ts';
+import { type LockedLead, lockAvailable, lockLeads, lockRoots, rootsOf } from '../lead-lock.ts';
+import { unassignedTerm } from '../list/lead-conditions.ts';
 import { LeadReads } from '../reads/lead-reads.service.ts';
 import { type LeadRequest, type RequestChange, requestChange, requestsOf } from '../requests.ts';
 import { storeMentions } from '../staff-notifications/mentions.ts';
@@ -53,6 +54,7 @@ export class LeadActionsService {
     const now = new Date();
     const moments = { now: now.toISOString(), dueAt: this.hours.responseDueAt(now).toISOString() };
     const today = Temporal.Now.plainDateISO(this.hours.timeZone).toString();
+    const snoozedUntil = action.kind === 'snooze' && action.until ? this.startOfDay(action.until) : null;
     const left: LeftLeadDto[] = [];
     const applied = await this.changes.apply(
       staff,
@@ -75,24 +77,57 @@ export class LeadActionsService {
         }
         const leads = available.leads.filter(({ id }) => !overwritten.some(({ leadId }) => leadId === id));
         const requests =
-          action.kind === 'assign' || action.kind === 'outcome'
+          action.kind === 'assign' || action.kind === 'outcome' || action.kind === 'snooze'
             ? []
             : await requestsOf(
                 manager,
                 leads.map(({ id }) => id),
               );
         const events = leads.flatMap((lead) => {
-          const changes = changesOf(lead, targetValues(action, lead, today));
+          const changes = changesOf(lead, targetValues(action, lead, { today, snoozedUntil }));
           const ofLead = requests.filter(({ root_id }) => root_id === lead.id);
           const requestChanges = requestChangesOf(action, lead.status, ofLead, moments);
           if (changes.length + requestChanges.length === 0) return [];
-          return [{ leadId: lead.id, ...eventOf(action, lead), changes, requests: requestChanges }];
+          return [{ leadId: lead.id, ...eventOf(action, lead, snoozedUntil), changes, requests: requestChanges }];
         });
         return { leads, requests, events };
       },
       batchId,
     );
     return { batchId: applied.batchId, changed: applied.events.length, left };
+  }
+
+  /** Returns when a day begins at the business. Throws if it has begun. */
+  private startOfDay(day: string): string {
+    const start = Temporal.PlainDate.from(day).toZonedDateTime(this.hours.timeZone);
+    if (start.epochMilliseconds <= Date.now())
+      throw new ValidationFailedException({ until: 'until must be a day after today' });
+    return new Date(start.epochMilliseconds).toISOString();
+  }
+
+  /**
+   * Assigns the new lead without an owner whose answer is due first. Leads that colleagues take at the same moment are passed over.
+   * Throws 404 without any.
+   */
+  async takeNext(staff: StaffMember): Promise<LeadBatchDto & { leadId: number }> {
+    let leadId = 0;
+    const { batchId } = await this.changes.apply(staff, async (manager) => {
+      await assertAssignable(manager, staff.userId);
+      const next = (await nextUnassigned(manager, 'skip locked')) ?? (await nextUnassigned(manager, ''));
+      if (!next) throw new NotFoundException('No new leads wait for somebody.');
+      leadId = next.id;
+      const leads = await lockLeads(manager, [next.id]);
+      return {
+        leads,
+        events: leads.map((lead) => ({
+          leadId: lead.id,
+          kind: 'assigned' as const,
+          data: { from: null, to: staff.userId },
+          changes: changesOf(lead, { owner_id: staff.userId }),
+        })),
+      };
+    });
+    return { batchId, changed: 1, left: [], leadId };
   }
 
   /** Adds a note to the timeline, once for each draft. */
@@ -198,15 +233,36 @@ const withoutOutcome = ({ id, name }: LockedLead): LeftLeadDto => ({
   message: `${name} is neither won nor lost.`,
 });
 
-function targetValues(action: LeadActionDto, lead: LockedLead, today: string): Partial<LeadFields> {
+/** There is nothing to do next with a lead that is won, lost or spam, and nothing to wait for. */
+const finished = { next_step_id: null, snoozed_until: null };
+
+/** Locks the lead. Without `skip locked`, it waits for colleagues who hold the last ones. */
+async function nextUnassigned(manager: EntityManager, wait: 'skip locked' | ''): Promise<{ id: number } | undefined> {
+  const [lead]: { id: number }[] = await manager.query(
+    `select id from leads where ${unassignedTerm} order by due_at, id limit 1 for no key update ${wait}`,
+  );
+  return lead;
+}
+
+function targetValues(
+  action: LeadActionDto,
+  lead: LockedLead,
+  { today, snoozedUntil }: { today: string; snoozedUntil: string | null },
+): Partial<LeadFields> {
   const { kind, status, ownerId = null } = action;
   switch (kind) {
     case 'status':
-      return status && status !== lead.status ? { status, ...outcomeOf(status, action.outcome ?? {}, today) } : {};
+      return status && status !== lead.status
+        ? { status, ...outcomeOf(status, action.outcome ?? {}, today), ...(isClosed(status) && finished) }
+        : {};
     case 'outcome':
       return outcomeOf(lead.status, action.outcome ?? {}, today);
     case 'assign':
       return { owner_id: ownerId };
+    case 'snooze':
+      return isClosed(lead.status) || lead.is_spam ? {} : { snoozed_until: snoozedUntil };
+    case 'spam':
+      return lead.is_spam ? {} : finished;
     default:
       return {};
   }
@@ -252,8 +308,11 @@ function requestChangesOf(
 function eventOf(
   { kind, status, ownerId = null, outcome }: LeadActionDto,
   lead: LockedLead,
+  snoozedUntil: string | null,
 ): { kind: LeadEventKind; data?: object } {
   switch (kind) {
+    case 'snooze':
+      return { kind, data: { from: lead.snoozed_until, to: snoozedUntil } };
     case 'assign':
       return { kind: 'assigned', data: { from: lead.owner_id, to: ownerId } };
     case 'spam':

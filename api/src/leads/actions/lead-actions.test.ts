@@ -152,7 +152,7 @@ describe('an action', () => {
     [{ leadIds: [1], action: 'read' }, 'action is required.'],
     [
       { leadIds: [1], action: { kind: 'delete' } },
-      'action must be one of status, outcome, assign, read, unread, spam, release.',
+      'action must be one of status, outcome, assign, snooze, read, unread, spam, release.',
     ],
     [{ leadIds: [1], action: { kind: 'status' } }, 'status must be one of new, contacted, qualified, won, lost.'],
     [{ leadIds: [1], action: { kind: 'assign' } }, 'ownerId must be the id of a staff member, or null.'],

@@ -10,7 +10,7 @@ import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { type DetailChange, writeDetails } from '../details/lead-details.ts';
 import { recordEvents } from '../lead-events.ts';
-import { type LeadChange, leadColumns } from '../lead-fields.ts';
+import { type LeadChange, type LeadFields, leadColumns } from '../lead-fields.ts';
 import type { LockedLead } from '../lead-lock.ts';
 import { type LeadRequest, leadsOfRequests, type RequestChange, writeRequests } from '../requests.ts';
 
@@ -115,13 +115,15 @@ async function carryReads(manager: EntityManager, changes: LeadChange[]): Promis
   }
 }
 
+/** What may have been deleted since: the account of an earlier owner, or the next step of an erased lead. */
+const referenced: Partial<Record<keyof LeadFields, string>> = { owner_id: 'users', next_step_id: 'next_steps' };
+
 async function write(manager: EntityManager, leads: LockedLead[], changes: LeadChange[]): Promise<void> {
   const byId = new Map(leads.map((lead) => [lead.id, lead]));
   const rows = changes.map(({ leadId, after }) => ({ ...byId.get(leadId), ...after }));
   if (rows.length === 0) return;
-  // The account of an earlier owner may have been deleted.
   const values = leadColumns.map((column) =>
-    column === 'owner_id' ? '(select id from users where id = changed.owner_id)' : `changed.${column}`,
+    column in referenced ? `(select id from ${referenced[column]} where id = changed.${column})` : `changed.${column}`,
   );
   await manager.query(
     `update leads set (${leadColumns.join(', ')}) = row (${values.join(', ')})

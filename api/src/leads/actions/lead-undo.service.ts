@@ -85,6 +85,10 @@ export class LeadUndoService {
       const leads = await lockLeads(manager, involved);
       const roots = [...new Set(leads.map(({ root_id }) => root_id))];
       const requests = await requestsOf(manager, roots);
+      const steps = await existingSteps(
+        manager,
+        changed.flatMap(({ before }) => before.next_step_id ?? []),
+      );
       const details = await storedDetails(
         manager,
         stored.map(({ lead_id }) => lead_id),
@@ -94,7 +98,7 @@ export class LeadUndoService {
       if (open.length === 0 && after === 0 && next === null)
         throw new ConflictException('This has been undone already.');
       const restored = open.filter((event) => {
-        const reason = conflictOf(event, { leads, requests, details, owners });
+        const reason = conflictOf(event, { leads, requests, details, owners, steps });
         if (reason) skipped.push({ leadId: event.lead_id, reason });
         return !reason;
       });
@@ -163,6 +167,11 @@ async function ownersOf(manager: EntityManager, events: StoredEvent[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+async function existingSteps(manager: EntityManager, ids: number[]): Promise<Set<number>> {
+  const rows: { id: number }[] = await manager.query('select id from next_steps where id = any($1::integer[])', [ids]);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Returns the leads that still exist, with the roots of their merge trees, which are locked too. */
 async function existing(manager: EntityManager, ids: number[]): Promise<number[]> {
   const rows: { id: number }[] = await manager.query(
@@ -201,6 +210,8 @@ const columnNames: Record<keyof LeadFields, string> = {
   value_usd: 'value',
   lost_reason: 'lost reason',
   closed_on: 'close date',
+  next_step_id: 'next step',
+  snoozed_until: 'snooze',
 };
 
 interface Current {
@@ -209,6 +220,8 @@ interface Current {
   details: StoredDetail[];
   /** Names of earlier owners who cannot own leads. */
   owners: Map<number, string>;
+  /** Ids of the next steps before the action that still exist. */
+  steps: Set<number>;
 }
 
 /** Returns a sentence if something no longer has the values of the event, or if it cannot be restored. */
@@ -242,7 +255,7 @@ const isMerge = ({ after }: LeadChange) => 'merged_into_id' in after;
 
 function leadConflict(
   { leadId, before, after }: LeadChange,
-  { leads, owners }: Current,
+  { leads, owners, steps }: Current,
   isOfMerge: boolean,
 ): string | undefined {
   const find = (id: number) => leads.find((lead) => lead.id === id);
@@ -255,6 +268,8 @@ function leadConflict(
     if (!into) return 'One of these leads has just been deleted.';
     if (into.root_id === leadId) return `${into.name} has been merged into ${lead.name} since.`;
   }
+  if (before.next_step_id && !steps.has(before.next_step_id))
+    return `The next step of ${lead.name} has been erased since.`;
   // Won and lost leads keep the owner that they had.
   const isOpen = !['won', 'lost'].includes(before.status ?? lead.status);
   const formerOwner = owners.get(before.owner_id ?? 0);

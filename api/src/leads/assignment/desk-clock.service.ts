@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { AssignmentMode } from '@portal/contracts/assignment';
 import type { Logger } from 'pino';
+import { Temporal } from 'temporal-polyfill';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
@@ -10,8 +11,9 @@ import { isDatabaseOutage } from '../../platform/database/outage.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { awakeTerm, stepTerm } from '../list/lead-conditions.ts';
 import { practiceOf } from '../practice-of-service.ts';
-import { StaffMailer } from '../staff-notifications/staff-mailer.service.ts';
+import { keptDays, StaffMailer } from '../staff-notifications/staff-mailer.service.ts';
 import { type Assignment, assignLeads, lockAssignees } from './assign-leads.ts';
 import { chooseAssignee } from './assignment-rule.ts';
 
@@ -99,11 +101,28 @@ export class DeskClock implements OnApplicationBootstrap, OnApplicationShutdown 
     );
     if (!settings) return 0;
     const late = await findLate(manager, settings);
-    const changes = (await assignNew(manager, settings)) + late.length;
+    const changes = (await assignNew(manager, settings)) + late.length + (await this.reportSteps(manager));
     await this.reportLate(manager, settings, late);
     await notifyManagers(manager);
     if (late.length > 0) await manager.query('update desk_settings set overdue_to = $1', [settings.now]);
     return changes;
+  }
+
+  /** Notifies owners of overdue next steps, of each once: what is older than notifications are kept is left. Returns how many. */
+  private async reportSteps(manager: EntityManager): Promise<number> {
+    const values: string[] = [];
+    const value = (one: string) => `$${values.push(one)}`;
+    const overdue = stepTerm('overdue', this.hours.timeZone, value);
+    const oldest = value(Temporal.Now.plainDateISO(this.hours.timeZone).subtract({ days: keptDays }).toString());
+    const added: object[] = await manager.query(
+      `insert into staff_notifications (user_id, lead_id, kind, step_id)
+       select recipients_for(owner_id), id, 'step-overdue', next_step_id from leads
+       where merged_into_id is null and not is_spam and ${awakeTerm} and ${overdue} and next_step_due > ${oldest}
+         and not exists (select from staff_notifications where step_id = next_step_id)
+       on conflict do nothing returning id`,
+      values,
+    );
+    return added.length;
   }
 
   /**

@@ -1,12 +1,13 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
 import { MailboxStatus } from '../../mail/mailbox/mailbox-status.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
-import { dueTerm, unreadTerm } from '../list/lead-conditions.ts';
+import { awakeTerm, dueTerm, unreadTerm } from '../list/lead-conditions.ts';
 import { findFormerOwners } from '../owners/find-former-owners.ts';
 import { SavedViewsService } from '../views/saved-views.service.ts';
 import { describeBusinessHours } from './describe-business-hours.ts';
@@ -14,7 +15,9 @@ import { DeskSummaryDto } from './desk-summary.dto.ts';
 
 const maxCount = 10_000;
 
-type CountName = 'unread' | 'spam' | 'overdue' | 'dueSoon' | 'failedDeliveries' | 'notifications';
+type CountName = 'today' | 'unread' | 'spam' | 'overdue' | 'dueSoon' | 'failedDeliveries' | 'notifications';
+
+const inbox = `not is_spam and ${awakeTerm}`;
 
 const counted = (condition: string) =>
   `(select count(*)::integer from (
@@ -57,15 +60,16 @@ export class DeskSummaryController {
   private count(userId: number): Promise<[Pick<DeskSummaryDto, CountName>]> {
     return this.database.query(
       `
-      select ${counted(`not is_spam and ${unreadTerm('$1')}`)} as unread,
+      select ${counted(`${inbox} and ${unreadTerm('$1')}`)} as unread,
              ${counted('is_spam')} as spam,
-             ${counted(`not is_spam and ${dueTerm.overdue}`)} as overdue,
-             ${counted(`not is_spam and ${dueTerm.soon}`)} as "dueSoon",
-             ${counted('not is_spam and has_failed_delivery')} as "failedDeliveries",
+             ${counted(`${inbox} and ${dueTerm.overdue}`)} as overdue,
+             ${counted(`${inbox} and ${dueTerm.soon}`)} as "dueSoon",
+             ${counted(`${inbox} and owner_id = $1 and next_step_due < $2`)} as today,
+             ${counted(`${inbox} and has_failed_delivery`)} as "failedDeliveries",
              (select count(distinct (kind, actor_id, at))::integer from (
                 select * from staff_notifications where user_id = $1 and read_at is null order by id desc limit 1000
               ) as counted) as notifications`,
-      [userId],
+      [userId, Temporal.Now.plainDateISO(this.hours.timeZone).add({ days: 1 }).toString()],
     );
   }
 }

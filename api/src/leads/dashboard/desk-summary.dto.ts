@@ -9,6 +9,9 @@ export class DeskSummaryDto {
   @ApiProperty({ example: 4, maximum: 10_000, description: 'Leads that you have not read.' })
   unread!: number;
 
+  @ApiProperty({ example: 3, maximum: 10_000, description: 'Your leads whose next step is due today or overdue.' })
+  today!: number;
+
   @ApiProperty({ example: 12, maximum: 10_000 })
   spam!: number;
 

@@ -14,6 +14,7 @@ test('the summary has counts, saved views, people who left and business hours in
   await make({ isUnread: false, hasFailedDelivery: true, responseDueAt: new Date(Date.now() + 600_000).toISOString() });
   await make({ isSpam: true });
   expect((await viewer.get('summary').expect(200)).body).toEqual({
+    today: 0,
     unread: 1,
     spam: 1,
     overdue: 1,

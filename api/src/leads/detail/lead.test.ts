@@ -74,6 +74,8 @@ test('the timeline names the actor and the change, and not who has read the lead
     status: null,
     outcome: null,
     owner: null,
+    step: null,
+    snooze: null,
     note: null,
     mentions: [],
     lead: null,

@@ -207,7 +207,7 @@ export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
             ['Rejected rows', counts.rejected],
           ],
         },
-        { action: { label: 'Show the leads', href: `${this.env.deskUrl}/admin?import=${importId}` } },
+        { action: { label: 'Show the leads', href: `${this.env.deskUrl}/admin/leads?import=${importId}` } },
       ],
       reason: 'You get this e-mail because new leads are sent to this address.',
     };
@@ -254,7 +254,7 @@ async function removeBatch(manager: EntityManager, importId: number, ids: number
 const openedBy = (manager: EntityManager, requestIds: number[]): Promise<{ lead_id: number; before: object }[]> =>
   manager.query(
     `select lead_id, data #> '{changes,0,before}' as before from lead_events event
-     where request_id = any($1::integer[]) and kind = 'reopened' and not exists (
+     where request_id = any($1::integer[]) and kind = 'reopened' and data #> '{changes,0,before,status}' is not null and not exists (
        select from lead_events later
        where later.lead_id = event.lead_id and later.id > event.id and later.kind <> 'submitted' and later.actor_id is not null)`,
     [requestIds],

@@ -1,3 +1,4 @@
+import type { StepState } from '@portal/contracts/lead';
 import type { Practice } from '@portal/contracts/practices';
 import { Temporal } from 'temporal-polyfill';
 import { practiceValues, valuesOfPractice } from '../practice-of-service.ts';
@@ -13,6 +14,9 @@ export interface LeadReader {
   timeZone: string;
 }
 
+/** Filters of what there is, not of what to do now: their lists have snoozed leads too. */
+const snoozedIn = ['snoozed', 'q', 'from', 'to', 'closedFrom', 'closedTo', 'domain', 'company', 'import'] as const;
+
 /** Builds a `where` clause on table `leads` and its parameters. */
 export class LeadConditions {
   readonly values: unknown[] = [];
@@ -21,8 +25,9 @@ export class LeadConditions {
   isSearch = false;
   private readonly terms: string[] = [];
 
-  private constructor({ spam }: LeadFilterDto) {
-    this.scope = `merged_into_id is null and ${spam ? 'is_spam' : 'not is_spam'}`;
+  private constructor(filter: LeadFilterDto) {
+    const hidesSnoozed = !filter.spam && !snoozedIn.some((name) => filter[name]);
+    this.scope = `merged_into_id is null and ${filter.spam ? '' : 'not '}is_spam${hidesSnoozed ? ` and ${awakeTerm}` : ''}`;
   }
 
   static of(filter: LeadFilterDto, reader: LeadReader, query?: SearchQuery): LeadConditions {
@@ -79,6 +84,9 @@ export class LeadConditions {
     if (filter.failed) this.add('has_failed_delivery');
     if (due) this.add(dueTerm[due]);
     if (filter.answered) this.add(answeredTerm);
+    if (filter.again) this.add(againTerm);
+    if (filter.step) this.add(stepTerm(filter.step, timeZone, (value) => this.value(value)));
+    if (filter.snoozed) this.add('snoozed_until > now()');
     if (from) this.addFrom(startOf(Temporal.PlainDate.from(from), timeZone));
     if (to) this.add(`created_at < ${this.value(startOf(Temporal.PlainDate.from(to).add({ days: 1 }), timeZone))}`);
   }
@@ -126,6 +134,36 @@ export const firstResponseTerm = {
   due: isDecided,
   'not-due': `first_due_at is not null and not ${isDecided}`,
 };
+/** Lists leave out leads that somebody has snoozed. */
+export const awakeTerm = '(snoozed_until is null or snoozed_until <= now())';
+
+/** SQL: a new lead that nobody has. */
+export const unassignedTerm = `merged_into_id is null and not is_spam and ${awakeTerm} and status = 'new' and owner_id is null`;
+
+export const againTerm = `due_at < 'infinity' and exists (
+  select from leads member join requests on lead_id = member.id
+  where member.root_id = leads.id and response_due_at is not null and (answered_at is not null or closed_at is not null))`;
+
+/** SQL: the next step is due then. `value` adds a parameter and returns its placeholder. */
+export function stepTerm(state: StepState, timeZone: string, value: (value: string) => string): string {
+  const now = Temporal.Now.plainDateTimeISO(timeZone);
+  const [today, tomorrow] = [now.toPlainDate(), now.toPlainDate().add({ days: 1 })].map(String);
+  const moment = now.toString({ smallestUnit: 'minute' });
+  // As they are sorted: a day, then the times of the day.
+  const isOverdue = () =>
+    `(next_step_due < ${value(today ?? '')} or (next_step_due > ${value(today ?? '')} and next_step_due <= ${value(moment)}))`;
+  const isBeforeTomorrow = () => `next_step_due < ${value(tomorrow ?? '')}`;
+  switch (state) {
+    case 'overdue':
+      return isOverdue();
+    case 'today':
+      return `${isBeforeTomorrow()} and not ${isOverdue()}`;
+    case 'later':
+      return `next_step_due >= ${value(tomorrow ?? '')}`;
+    default:
+      return `next_step_due is null and owner_id is not null and status in ('new', 'contacted', 'qualified')`;
+  }
+}
 
 const answeredTerm = `due_at = 'infinity' and exists (
   select from leads member join requests on lead_id = member.id

@@ -7,6 +7,8 @@ import {
   lostReasons,
   type RequestKind,
   requestKinds,
+  type StepState,
+  stepStates,
 } from '@portal/contracts/lead';
 import { type Practice, practices } from '@portal/contracts/practices';
 import { textLimits } from '@portal/contracts/text-limits';
@@ -138,6 +140,18 @@ export class LeadFilterDto {
 
   @DayOf('closedTo', 'Last day on which the lead was won or lost.')
   closedTo?: string | null;
+
+  @Flag('again', 'Somebody waits for an answer who was answered before.')
+  again?: boolean | null;
+
+  @Choice('step', stepStates, 'When the next step is due. `none`: open leads with an owner and without a next step.')
+  step?: StepState | null;
+
+  @Flag(
+    'snoozed',
+    'Snoozed leads only. Lists leave them out, except of a period, a company, an import, a search, and spam.',
+  )
+  snoozed?: boolean | null;
 
   @DayOf('from', 'First day of arrival, in the time zone of the business.')
   from?: string | null;

@@ -21,7 +21,7 @@ export class LeadListController {
   })
   @Returns(LeadListDto, {
     400: 'cursor does not belong to this list. Please start at its first page.',
-    422: 'sort must be one of -lastActivity, lastActivity, -created, created, name, due.',
+    422: 'sort must be one of -lastActivity, lastActivity, -created, created, name, due, nextStep.',
   })
   @AllowsEarlierSignIn('Reads only: the search text is in the body, because URLs are logged.')
   @Post('search')

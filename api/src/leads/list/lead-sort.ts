@@ -11,7 +11,7 @@ interface Sort {
 const byActivity = { by: 'last_activity_at', type: 'timestamptz' } as const;
 const byCreation = { by: 'created_at', type: 'timestamptz' } as const;
 
-/** `due` starts with the most urgent lead; leads without a request that waits for an answer come last. */
+/** `due` and `nextStep` start with the most urgent lead; leads without a request that waits, or without a next step, come last. */
 export const leadSorts = {
   '-lastActivity': { ...byActivity, direction: 'desc' },
   lastActivity: { ...byActivity, direction: 'asc' },
@@ -19,6 +19,7 @@ export const leadSorts = {
   created: { ...byCreation, direction: 'asc' },
   name: { by: 'lower(name)', type: 'text', direction: 'asc' },
   due: { by: 'due_at', type: 'timestamptz', direction: 'asc' },
+  nextStep: { by: "coalesce(next_step_due, 'none')", type: 'text', direction: 'asc' },
 } as const satisfies Record<string, Sort>;
 
 export type LeadSort = keyof typeof leadSorts;

@@ -11,6 +11,7 @@ import {
   responseStates,
 } from '@portal/contracts/lead';
 import { type Practice, practices } from '@portal/contracts/practices';
+import { textLimits } from '@portal/contracts/text-limits';
 import { visibleLine } from '@portal/contracts/visible-text';
 import { practiceOf } from '../practice-of-service.ts';
 
@@ -33,6 +34,21 @@ export class LeadOutcomeDto {
 
   @ApiProperty({ format: 'date', example: '2026-11-26', description: 'In the time zone of the business.' })
   closedOn!: string;
+}
+
+/** What staff do next with a lead. */
+export class NextStepDto {
+  @ApiProperty({ example: 7 })
+  id!: number;
+
+  @ApiProperty({ example: 'Call back about 14 doors', maxLength: textLimits.nextStep })
+  text!: string;
+
+  @ApiProperty({
+    example: '2026-06-30T14:30',
+    description: 'A day, or a day and a time, in the time zone of the business.',
+  })
+  due!: string;
 }
 
 /** A row of the list of leads. */
@@ -127,6 +143,18 @@ export class LeadSummaryDto {
   @ApiProperty({ example: false, description: 'A request waits although an earlier one was answered or closed.' })
   wroteAgain!: boolean;
 
+  @ApiProperty({ type: NextStepDto, nullable: true, description: 'Won and lost leads, and spam, have none.' })
+  nextStep!: NextStepDto | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'Until when the lead is hidden from the inbox, or null.',
+  })
+  snoozedUntil!: string | null;
+
   @ApiProperty({
     example: false,
     description: 'The last request was stored with a delay: the database did not respond in time.',
@@ -152,6 +180,7 @@ export class LeadSummaryDto {
       response: row.isSpam ? null : dueAt ? 'waiting' : lastResponse,
       answeredAt: row.answeredAt?.toISOString() ?? null,
       wroteAgain: dueAt !== null && hasEarlier,
+      snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
       spamReasons: row.spamReasons.map(({ sentence }) => sentence),
     };
   }
@@ -165,6 +194,7 @@ type Computed =
   | 'response'
   | 'answeredAt'
   | 'wroteAgain'
+  | 'snoozedUntil'
   | 'spamReasons';
 
 /** A row of `leadRows`. */
@@ -175,6 +205,7 @@ export interface LeadRow extends Omit<LeadSummaryDto, Computed> {
   answeredAt: Date | null;
   lastResponse: ResponseState | null;
   hasEarlier: boolean;
+  snoozedUntil: Date | null;
   spamReasons: { sentence: string }[];
 }
 
@@ -195,6 +226,9 @@ export const leadRows = `
          case when owner.id is not null then jsonb_build_object('id', owner.id, 'name', owner.name) end as owner,
          lead.is_spam as "isSpam", lead.has_failed_delivery as "hasFailedDelivery", lead.created_at as "createdAt",
          lead.last_activity_at as "lastActivityAt", nullif(lead.due_at, 'infinity') as "dueAt",
+         case when lead.next_step is not null then
+           jsonb_build_object('id', lead.next_step_id, 'text', lead.next_step, 'due', lead.next_step_due) end as "nextStep",
+         case when lead.snoozed_until > now() then lead.snoozed_until end as "snoozedUntil",
          requests.answered_at as "answeredAt", requests.last_response as "lastResponse",
          coalesce(requests.has_earlier, false) as "hasEarlier",
          coalesce(latest.stored_in_journal_first, false) as "storedInJournalFirst",

@@ -36,8 +36,18 @@ export class LeadMergeService {
       const fields = mergedFields(target, source);
       await manager.query('select merge_reads($1, $2)', [merged, into]);
       await manager.query(
-        'update leads set (status, owner_id, value_usd, lost_reason, closed_on) = row ($2, $3, $4, $5, $6) where id = $1',
-        [into, fields.status, fields.owner_id, fields.value_usd, fields.lost_reason, fields.closed_on],
+        `update leads set (status, owner_id, value_usd, lost_reason, closed_on, next_step_id, snoozed_until)
+           = row ($2, $3, $4, $5, $6, $7, $8) where id = $1`,
+        [
+          into,
+          fields.status,
+          fields.owner_id,
+          fields.value_usd,
+          fields.lost_reason,
+          fields.closed_on,
+          fields.next_step_id,
+          fields.snoozed_until,
+        ],
       );
       await manager.query('update leads set merged_into_id = $2 where id = $1', [merged, into]);
       await projectLeads(manager, [into]);
@@ -103,13 +113,23 @@ async function lockPair(manager: EntityManager, intoId: number, leadId: number):
 }
 
 /**
- * Returns the staff fields of the result: a lead takes the owner that it lacks, and the status with its outcome if its own is still
- * `new`.
+ * Returns the staff fields of the result: a lead takes the owner and the next step that it lacks, and the status with its outcome if
+ * its own is still `new`. It stays snoozed only if both are, until the earlier time.
  */
 function mergedFields(into: LockedLead, merged: LockedLead): Omit<LeadFields, 'merged_into_id'> {
   const { status, value_usd, lost_reason, closed_on } = into.status === 'new' ? merged : into;
-  return { status, value_usd, lost_reason, closed_on, owner_id: into.owner_id ?? merged.owner_id };
+  return {
+    status,
+    value_usd,
+    lost_reason,
+    closed_on,
+    owner_id: into.owner_id ?? merged.owner_id,
+    next_step_id: into.shown_step_id ?? merged.shown_step_id,
+    snoozed_until: earlierOf(into.snoozed_until, merged.snoozed_until),
+  };
 }
+
+const earlierOf = (one: string | null, other: string | null) => one && other && (one < other ? one : other);
 
 /** Throws 409 if the preview showed other owners or statuses. */
 async function assertAsSeen(manager: EntityManager, leads: LockedLead[], seen: SeenLeadDto[]): Promise<void> {

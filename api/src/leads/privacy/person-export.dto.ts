@@ -2,7 +2,7 @@ import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import { type DetailField, detailFields, type LeadEventKind, leadEventKinds } from '@portal/contracts/lead';
 import { DeliveryDto } from '../deliveries/delivery.dto.ts';
 import { DraftDto } from '../drafts/draft.dto.ts';
-import { LeadSummaryDto } from '../list/lead-summary.dto.ts';
+import { LeadSummaryDto, NextStepDto } from '../list/lead-summary.dto.ts';
 import { LeadRequestDto } from '../request.dto.ts';
 import { SiteVisitDto } from '../visits/site-visit.dto.ts';
 
@@ -100,6 +100,11 @@ export class ExportedDraftDto extends PickType(DraftDto, ['kind', 'text', 'reply
   attachments!: string[];
 }
 
+export class ExportedStepDto extends PickType(NextStepDto, ['text', 'due']) {
+  @ApiProperty({ example: 42 })
+  leadId!: number;
+}
+
 export class ExportedMessageDto {
   @ApiProperty({ example: 42 })
   leadId!: number;
@@ -161,6 +166,9 @@ export class PersonExportDto {
 
   @ApiProperty({ type: [ExportedDraftDto], description: 'Notes that staff have typed and not saved.' })
   drafts!: ExportedDraftDto[];
+
+  @ApiProperty({ type: [ExportedStepDto], description: 'Next steps, also those that are done.' })
+  nextSteps!: ExportedStepDto[];
 
   @ApiProperty({ type: [ExportedDeliveryDto], description: 'E-mails and webhooks about the requests.' })
   deliveries!: ExportedDeliveryDto[];

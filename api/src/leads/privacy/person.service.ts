@@ -13,7 +13,7 @@ import type { StoredPersonDto } from './stored-person.dto.ts';
 
 type ExportRow = Pick<
   PersonExportDto,
-  'leads' | 'details' | 'events' | 'drafts' | 'deliveries' | 'messages' | 'visits'
+  'leads' | 'details' | 'events' | 'drafts' | 'nextSteps' | 'deliveries' | 'messages' | 'visits'
 > & {
   requests: (RequestRow & { leadId: number; submissionId: string; emailIdentity: string; phoneIdentity: string })[];
 };
@@ -105,6 +105,10 @@ const statement = `select
         where file.user_id = draft.user_id and draft_id = draft.id order by file.id))`,
     '(select * from lead_drafts where lead_id = any($1::integer[]) order by updated_at, id) as draft',
   )} as drafts,
+  ${all(
+    `jsonb_build_object('leadId', lead_id, 'text', text, 'due', due)`,
+    '(select * from next_steps where lead_id = any($1::integer[]) order by id) as step',
+  )} as "nextSteps",
   ${all(
     `jsonb_build_object(
       'leadId', lead_id, 'channel', channel, 'recipient', recipient, 'state', state, 'attempts', attempts,

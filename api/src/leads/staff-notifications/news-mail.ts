@@ -15,6 +15,8 @@ interface NewsItem {
   actor: string | null;
   owner: string | null;
   ownerId: number | null;
+  /** The next step that is overdue. */
+  step: string | null;
 }
 
 interface News {
@@ -29,7 +31,7 @@ export async function loadNews(manager: EntityManager, userId: number, ids: stri
   const [news]: (Omit<News, 'items'> & { items: (Omit<NewsItem, 'at'> & { at: string })[] })[] = await manager.query(
     `select users.id as "userId", users.email, users.name, jsonb_agg(jsonb_build_object(
               'kind', kind, 'at', at, 'leadId', lead.id, 'name', coalesce(lead.name, lead.email, 'No name'),
-              'actor', actor.name, 'owner', owner.name, 'ownerId', owner.id) order by notification.id) as items
+              'actor', actor.name, 'owner', owner.name, 'ownerId', owner.id, 'step', step.text) order by notification.id) as items
      from staff_notifications notification
      join leads member on member.id = notification.lead_id
      join leads lead on lead.id = member.root_id
@@ -37,6 +39,7 @@ export async function loadNews(manager: EntityManager, userId: number, ids: stri
      join staff_accounts on staff_accounts.user_id = users.id and disabled_at is null
      left join users actor on actor.id = notification.actor_id
      left join users owner on owner.id = lead.owner_id
+     left join next_steps step on step.id = notification.step_id
      where notification.user_id = $1 and notification.id = any($2::bigint[])
      group by users.id`,
     [userId, ids],
@@ -79,7 +82,7 @@ export function newsMail({ userId, email, name, items }: News, { deskUrl, busine
 }
 
 /** Returns a sentence for the subject and the list, e.g. `Lina Archer wrote again (owner Ana)`. */
-function sentenceOf({ kind, name: leadName, actor, owner, ownerId }: NewsItem, userId: number): string {
+function sentenceOf({ kind, name: leadName, actor, owner, ownerId, step }: NewsItem, userId: number): string {
   const name = visibleLine(leadName) || 'No name';
   switch (kind) {
     case 'assigned':
@@ -92,5 +95,7 @@ function sentenceOf({ kind, name: leadName, actor, owner, ownerId }: NewsItem, u
       return ownerId === userId ? `${name} waits for your answer: overdue` : `${name} was not answered in time`;
     case 'unanswered':
       return `Nobody has answered ${name}${owner ? ` (owner ${owner})` : ' (no owner)'}`;
+    case 'step-overdue':
+      return `Next step of ${name} is overdue: ${visibleLine(step ?? '')}`;
   }
 }

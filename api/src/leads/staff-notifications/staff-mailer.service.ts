@@ -11,7 +11,8 @@ import { digestMail, loadDigest } from './digest-mail.ts';
 import { loadNews, newsMail } from './news-mail.ts';
 
 const digestHour = 8;
-const keptDays = 90;
+/** Notifications are removed after that. */
+export const keptDays = 90;
 const maxNotifications = 500;
 
 /** What the mail about new notifications is about. */
@@ -99,9 +100,9 @@ export class StaffMailer {
   }
 
   private async renderDigest(userId: number): Promise<MailMessage | undefined> {
-    const today = Temporal.Now.plainDateISO(this.hours.timeZone);
-    const dayEnd = today.add({ days: 1 }).toZonedDateTime(this.hours.timeZone).epochMilliseconds;
-    const digest = await loadDigest(this.database.manager, userId, new Date(dayEnd));
+    const tomorrow = Temporal.Now.plainDateISO(this.hours.timeZone).add({ days: 1 });
+    const dayEnd = new Date(tomorrow.toZonedDateTime(this.hours.timeZone).epochMilliseconds);
+    const digest = await loadDigest(this.database.manager, userId, { dayEnd, tomorrow: tomorrow.toString() });
     return digest && digestMail(digest, this.env);
   }
 }

@@ -55,7 +55,7 @@ export class NotificationSettingsDto {
 
   @ApiProperty({
     example: true,
-    description: 'An email at 8 AM on business days: overdue, due today, without an owner.',
+    description: 'An email at 8 AM on business days: next steps, overdue, due today, without an owner.',
   })
   @IsBoolean({ message: 'digest must be true or false' })
   digest!: boolean;

@@ -184,11 +184,31 @@ test('email can be turned off, the bell stays', async () => {
   });
 });
 
+test('an overdue next step is in the bell of the owner and in an email, once', async () => {
+  const lead = await makeLead(api, { name: 'Lina Archer', ownerId: ana.id });
+  const later = await makeLead(api, { name: 'Raj Mason', ownerId: ana.id });
+  await ben.put(`leads/${lead}/next-step`, { text: 'Call about 14 doors', due: shiftedDay(-2) }).expect(200);
+  await ben.put(`leads/${later}/next-step`, { text: 'Send the quote', due: shiftedDay(2) }).expect(200);
+  const { subject, text } = await mailTo(ana.email);
+  expect(subject).toBe('Next step of Lina Archer is overdue: Call about 14 doors');
+  expect(text).toContain(`https://www.lumenward.example/admin/leads/${lead}`);
+
+  await ben.put(`leads/${later}/next-step`, { text: 'Visit', due: shiftedDay(-3) }).expect(200);
+  await until(async () => (await countOf(ana)) === 2);
+  expect(await itemsOf(ana)).toMatchObject([
+    { kind: 'step-overdue', lead: { id: later } },
+    { kind: 'step-overdue', lead: { id: lead } },
+  ]);
+  expect([await countOf(ben), await countOf(manager)]).toEqual([0, 0]);
+});
+
 test('the digest of the morning lists what is overdue, due today and without an owner, once for each', async () => {
   const now = Date.now();
   await makeLead(api, { name: 'Late', ownerId: ana.id, responseDueAt: new Date(now - 3_600_000).toISOString() });
   await makeLead(api, { name: 'Today', ownerId: ana.id, responseDueAt: new Date(now + 3_600_000).toISOString() });
   await makeLead(api, { name: 'Not mine', ownerId: ben.id, responseDueAt: new Date(now + 3_600_000).toISOString() });
+  const stepped = await makeLead(api, { name: 'Lina Archer', ownerId: ana.id });
+  await ben.put(`leads/${stepped}/next-step`, { text: 'Call', due: '2026-01-05T14:30' }).expect(200);
   await makeLead(api, { name: 'New' });
   await ben.put('notifications/settings', { mails: true, digest: false }).expect(204);
   await api.sql(`update desk_settings set digest_on = digest_on - 10`);
@@ -198,9 +218,9 @@ test('the digest of the morning lists what is overdue, due today and without an 
   });
   expect(digests.map(({ envelope }) => envelope.to[0]).sort()).toEqual([ana.email, manager.email].sort());
   const [own] = digests.filter(({ envelope }) => envelope.to.includes(ana.email));
-  expect(own?.subject).toBe('Today: 1 overdue; 1 due today; 1 new, without an owner');
+  expect(own?.subject).toBe('Today: 1 with a next step today; 1 overdue; 1 due today; 1 new, without an owner');
   expect(own?.text).toMatch(
-    /Overdue: 1\n\n.+: Late\n\nDue today: 1\n\n.+: Today\n\nNew, without an owner: 1\n\n.+: New\n/,
+    /With a next step today: 1\n\nMon, Jan 5, 2:30.PM: Lina Archer: Call\n\nOverdue: 1\n\n.+: Late\n\nDue today: 1\n\n.+: Today\n\nNew, without an owner: 1\n\n.+: New\n/,
   );
 });
 

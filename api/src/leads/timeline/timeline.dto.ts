@@ -16,7 +16,7 @@ import {
   leadStatuses,
 } from '@portal/contracts/lead';
 import { DeliveryDto } from '../deliveries/delivery.dto.ts';
-import { LeadOutcomeDto, PersonDto } from '../list/lead-summary.dto.ts';
+import { LeadOutcomeDto, NextStepDto, PersonDto } from '../list/lead-summary.dto.ts';
 import { MessageDto } from '../message.dto.ts';
 import { LeadRequestDto } from '../request.dto.ts';
 import { VisitNewsDto } from '../visits/site-visit.dto.ts';
@@ -43,6 +43,22 @@ class OwnerChangeDto {
 
   @ApiProperty({ example: false, description: 'Chosen by the rule of assignment.' })
   isByRule!: boolean;
+}
+
+class StepChangeDto {
+  @ApiProperty({ type: NextStepDto, nullable: true })
+  from!: NextStepDto | null;
+
+  @ApiProperty({ type: NextStepDto, nullable: true })
+  to!: NextStepDto | null;
+
+  @ApiProperty({ example: true, description: 'Whether the earlier one was completed.' })
+  isDone!: boolean;
+}
+
+class SnoozeChangeDto {
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null when the snooze has ended.' })
+  until!: string | null;
 }
 
 /** A correction of a contact detail, as it was made: the entry of its undo has it too. */
@@ -131,6 +147,16 @@ export class TimelineEntryDto {
 
   @ApiProperty({ type: OwnerChangeDto, nullable: true })
   owner!: OwnerChangeDto | null;
+
+  @ApiProperty({
+    type: StepChangeDto,
+    nullable: true,
+    description: 'Steps that were typed for a lead that has been separated since are null.',
+  })
+  step!: StepChangeDto | null;
+
+  @ApiProperty({ type: SnoozeChangeDto, nullable: true })
+  snooze!: SnoozeChangeDto | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'Called, wants a quote for two gates.' })
   note!: string | null;

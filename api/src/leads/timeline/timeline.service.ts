@@ -3,7 +3,7 @@ import { type ContactChannel, type ContactOutcome, type LeadStatus, leadEventKin
 import { DataSource, type EntityManager } from 'typeorm';
 import type { DetailChange } from '../details/lead-details.ts';
 import type { LeadChange } from '../lead-fields.ts';
-import type { PersonDto } from '../list/lead-summary.dto.ts';
+import type { NextStepDto, PersonDto } from '../list/lead-summary.dto.ts';
 import { MessageDto, messageAsJson } from '../message.dto.ts';
 import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
 import { showMentions } from '../staff-notifications/mentions.ts';
@@ -19,8 +19,9 @@ interface EntryRow {
   actor: PersonDto | null;
   batch_id: string | null;
   data: {
-    from?: LeadStatus;
-    to?: LeadStatus;
+    from?: LeadStatus | number | null;
+    to?: LeadStatus | string | number | null;
+    isDone?: boolean;
     text?: string;
     channel?: ContactChannel;
     outcome?: ContactOutcome | null;
@@ -35,6 +36,8 @@ interface EntryRow {
   contact_message: number | null;
   owner_before: PersonDto | null;
   owner_after: PersonDto | null;
+  step_before: NextStepDto | null;
+  step_after: NextStepDto | null;
   mentions: PersonDto[];
   lead: PersonDto | null;
   visit: VisitNewsDto | null;
@@ -66,7 +69,8 @@ export class TimelineService {
                 select from lead_events later where later.lead_id = event.lead_id and later.id > event.id
                   and later.data ->> 'undoes' = event.batch_id::text) as is_undoable,
               ${person('actor')} as actor, ${person('owner_before')} as owner_before,
-              ${person('owner_after')} as owner_after, ${person('other')} as lead,
+              ${person('owner_after')} as owner_after, ${step('from')} as step_before, ${step('to')} as step_after,
+              ${person('other')} as lead,
               case when event.data ? 'mentions' then (
                 select coalesce(jsonb_agg(jsonb_build_object('id', users.id, 'name', users.name) order by users.id), '[]')
                 from users where event.data -> 'mentions' @> to_jsonb(users.id)) else '[]' end as mentions,
@@ -105,6 +109,12 @@ export class TimelineService {
 const person = (table: string) =>
   `case when ${table}.id is not null then jsonb_build_object('id', ${table}.id, 'name', ${table}.name) end`;
 
+/** Returns SQL for a next step of the merge tree. */
+const step = (name: string) => `(
+  select jsonb_build_object('id', step.id, 'text', step.text, 'due', step.due)
+  from next_steps step join leads holder on holder.id = step.lead_id
+  where step.id = ${number('next-step', name)} and holder.root_id = $1)`;
+
 /** Returns SQL for a number in the data of events of one kind, or of their undo. */
 const number = (kind: string, name: string) =>
   `case when coalesce(event.data ->> 'undoneKind', event.kind) = '${kind}' then (event.data ->> '${name}')::integer end`;
@@ -125,13 +135,18 @@ function entryOf(row: EntryRow): TimelineEntryDto {
     details: (data.details ?? []).map(({ field, value, action }) => ({ field, value, action })),
     status:
       (subject === 'status' || subject === 'reopened') && data.from && data.to
-        ? { from: data.from, to: data.to }
+        ? { from: data.from as LeadStatus, to: data.to as LeadStatus }
         : null,
     outcome: subject === 'status' || subject === 'outcome' ? outcomeIn(data.changes) : null,
     owner:
       subject === 'assigned'
         ? { from: row.owner_before, to: row.owner_after, isByRule: kind === 'assigned' && data.rule !== undefined }
         : null,
+    step:
+      subject === 'next-step'
+        ? { from: row.step_before, to: row.step_after, isDone: data.isDone === true && kind !== 'undone' }
+        : null,
+    snooze: subject === 'snooze' ? { until: typeof data.to === 'string' ? data.to : null } : null,
     note: data.text === undefined ? null : showMentions(data.text, row.mentions),
     mentions: row.mentions,
     contact:

@@ -5,6 +5,7 @@ import { Language1764200000000 } from './migrations/1764200000000-language.ts';
 import { Requests1764300000000 } from './migrations/1764300000000-requests.ts';
 import { Mail1764400000000 } from './migrations/1764400000000-mail.ts';
 import { Threads1764410000000 } from './migrations/1764410000000-threads.ts';
+import { NextSteps1764500000000 } from './migrations/1764500000000-next-steps.ts';
 import { SiteVisits1764510000000 } from './migrations/1764510000000-site-visits.ts';
 import { NewLeadDrafts1764530000000 } from './migrations/1764530000000-new-lead-drafts.ts';
 import { Assignment1764600000000 } from './migrations/1764600000000-assignment.ts';
@@ -43,6 +44,7 @@ export const databaseOptions = (
     Requests1764300000000,
     Mail1764400000000,
     Threads1764410000000,
+    NextSteps1764500000000,
     SiteVisits1764510000000,
     NewLeadDrafts1764530000000,
     Assignment1764600000000,

@@ -3,6 +3,9 @@ import type { LeadDto } from '../../leads/detail/lead.dto.ts';
 import { shownOf, valuesOf } from './reference-details.ts';
 import { facts, type ReferenceModel } from './reference-model.ts';
 
+const stepOf = (step: { text: string; due: string } | null | undefined) =>
+  step ? { text: step.text, due: step.due } : null;
+
 /** Returns what staff must see of a lead. */
 export function expectedLead(model: ReferenceModel, root: number) {
   const visible = model.visibleRequestsOf(root);
@@ -13,6 +16,8 @@ export function expectedLead(model: ReferenceModel, root: number) {
     outcome: model.outcomeOf(root),
     ownerId: model.get(facts.owner(root)),
     isSpam: model.isSpam(root),
+    nextStep: stepOf(model.shownStepOf(root)),
+    snoozedUntil: model.get(facts.snooze(root)),
     isWaiting: visible.some(model.isWaiting),
     source: visible[0]?.kind,
     language: visible.at(-1)?.language,
@@ -48,6 +53,9 @@ export const seenLead = (lead: LeadDto): ReturnType<typeof expectedLead> => ({
   outcome: lead.outcome,
   ownerId: lead.owner?.id ?? null,
   isSpam: lead.isSpam,
+  nextStep: stepOf(lead.nextStep),
+  // A day begins at five or six o'clock of the universal time.
+  snoozedUntil: lead.snoozedUntil?.slice(0, 10) ?? null,
   isWaiting: lead.responseDueAt !== null,
   source: lead.source,
   language: lead.language,

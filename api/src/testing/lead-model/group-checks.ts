@@ -3,16 +3,21 @@ import { detailFields } from '@portal/contracts/lead';
 import type { LeadListDto } from '../../leads/list/lead-list.dto.ts';
 import { send } from './desk-client.ts';
 import type { Desk } from './lead-checks.ts';
-import type { ReferenceModel } from './reference-model.ts';
+import { facts, type ReferenceModel } from './reference-model.ts';
 import type { SequenceRun } from './sequence-run.ts';
 import { tracesInDatabase, tracesInFolder } from './stored-text.ts';
 import { tracesIn } from './traces.ts';
 
+interface Filter {
+  spam?: boolean;
+  snoozed?: boolean;
+}
+
 /** Checks what would take too long after each operation, at the end of sequences that ran on one database. */
 export async function checkGroup(desk: Desk, runs: SequenceRun[]): Promise<void> {
-  for (const spam of [false, true]) {
-    await checkList(desk, runs, spam);
-    await checkExport(desk, runs, spam);
+  for (const filter of [{}, { spam: true }, { snoozed: true }]) {
+    await checkList(desk, runs, filter);
+    await checkExport(desk, runs, filter);
   }
   for (const [number, run] of runs.entries()) await checkSearches(desk, run, number);
   await checkNotifications(desk, runs);
@@ -21,40 +26,44 @@ export async function checkGroup(desk: Desk, runs: SequenceRun[]): Promise<void>
 }
 
 /** Each lead is in the list once, with nothing of others. */
-async function checkList(desk: Desk, runs: SequenceRun[], spam: boolean): Promise<void> {
+async function checkList(desk: Desk, runs: SequenceRun[], filter: Filter): Promise<void> {
   const listed: number[] = [];
   for (let cursor: string | null = null, isFirst = true; isFirst || cursor; isFirst = false) {
-    const { body } = await search(desk, { spam, cursor, limit: 100 });
+    const { body } = await search(desk, { ...filter, cursor, limit: 100 });
     for (const item of body.items)
       runOf(runs, item.id).checkOwn(`row ${item.id}`, membersOf(runs, item.id), JSON.stringify(item));
     listed.push(...body.items.map(({ id }) => id));
     cursor = body.nextCursor;
   }
-  checkIds(runs, 'the list', listed, spam);
+  checkIds(runs, 'the list', listed, filter);
 }
 
-async function checkExport(desk: Desk, runs: SequenceRun[], spam: boolean): Promise<void> {
-  const { text } = await send(desk.api, 'POST', 'admin/leads/export.csv', { body: { spam }, staff: desk.manager });
+async function checkExport(desk: Desk, runs: SequenceRun[], filter: Filter): Promise<void> {
+  const { text } = await send(desk.api, 'POST', 'admin/leads/export.csv', { body: filter, staff: desk.manager });
   const rows = text.split('\r\n').slice(1, -1);
   const exported = rows.map((row) => {
     const id = Number(row.match(/^"(\d+)"/)?.[1]);
     runOf(runs, id).checkOwn(`CSV row ${id}`, membersOf(runs, id), row);
     return id;
   });
-  checkIds(runs, 'the CSV file', exported, spam);
+  checkIds(runs, 'the CSV file', exported, filter);
 }
 
-function checkIds(runs: SequenceRun[], what: string, seen: number[], spam: boolean): void {
-  const expected = runs.flatMap(({ model }) => model.roots.filter((root) => model.isSpam(root) === spam));
+function checkIds(runs: SequenceRun[], what: string, seen: number[], { spam = false, snoozed = false }: Filter): void {
+  const expected = runs.flatMap(({ model }) =>
+    model.roots.filter(
+      (root) => model.isSpam(root) === spam && (spam || (model.get(facts.snooze(root)) !== null) === snoozed),
+    ),
+  );
   const [one, other] = [seen, expected].map((ids) => ids.toSorted((a, b) => a - b).join());
-  if (one !== other) throw new Error(`${what} of ${spam ? 'spam' : 'the inbox'} has ${one}, expected ${other}`);
+  if (one !== other) throw new Error(`${what} of ${JSON.stringify({ spam, snoozed })} has ${one}, expected ${other}`);
 }
 
 /** What was said in a sequence finds the leads of which it is true. Of each sequence another kind of value, because there are many. */
 async function checkSearches(desk: Desk, run: SequenceRun, number: number): Promise<void> {
   const { model } = run;
   const request = model.requests.at(-1);
-  const texts = [request?.said.name, request?.said.phone, request?.message, model.notes.at(-1)?.text];
+  const texts = [request?.said.name, request?.said.phone, request?.message, model.notes.at(-1)?.text, model.steps.at(-1)?.text];
   const traces = texts.flatMap((text) => [...tracesIn(text ?? '')].slice(0, 1));
   const q = traces[number % traces.length];
   if (q) {
@@ -84,6 +93,7 @@ function searchable(model: ReferenceModel, root: number): Set<string> {
       model.rowsOf(root, field).flatMap(({ value, marks }) => (marks.isAdded ? [value] : [])),
     ),
     ...model.visibleNotesOf(root),
+    model.shownStepOf(root)?.text ?? '',
   ];
   return tracesIn(texts.join('\n'));
 }

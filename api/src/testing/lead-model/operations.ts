@@ -103,6 +103,19 @@ const operation = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ kind: one('outcome' as const), ...leads, outcome }) },
   { weight: 1, arbitrary: fc.record({ kind: one('assign' as const), ...leads, owner: fc.constantFrom(null, 0, 1) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: one('step' as const), lead, due: fc.constantFrom('2026-01-05', '2099-03-01T09:30') }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: one('end-step' as const), lead, isDone: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: one('snooze' as const),
+      ...leads,
+      until: fc.constantFrom('2098-05-04', '2099-01-01', null),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: one('note' as const), lead, isSaved: fc.boolean() }) },
   {
     weight: 1,

@@ -12,6 +12,21 @@ import {
 /** What an action changes, by the lead on whose timeline it is. */
 type Events = { lead: number; changes: Change[] }[];
 
+/** What is won, lost or spam has no next step, and is not snoozed. */
+const finish = (model: ReferenceModel, root: number): Change[] => [
+  model.change(root, facts.step(root), null),
+  model.change(root, facts.snooze(root), null),
+];
+
+export const setStep = (model: ReferenceModel, root: number, step: number | null): Events => [
+  { lead: root, changes: [model.change(root, facts.step(root), step)] },
+];
+
+export const snooze = (model: ReferenceModel, root: number, until: string | null): Events =>
+  model.isClosed(root) || model.isSpam(root)
+    ? []
+    : [{ lead: root, changes: [model.change(root, facts.snooze(root), until)] }];
+
 /** A won or lost lead waits for nothing, and has an outcome. Open again, it waits for what was closed. */
 export function setStatus(model: ReferenceModel, root: number, status: LeadStatus, outcome: Outcome): Events {
   const before = model.statusOf(root);
@@ -27,6 +42,7 @@ export function setStatus(model: ReferenceModel, root: number, status: LeadStatu
       changes: [
         model.change(root, facts.status(root), status),
         ...(status === before ? [] : model.setOutcome(root, isClosed(status) ? ofStatus(status, outcome) : null)),
+        ...(isClosed(status) && status !== before ? finish(model, root) : []),
         ...requests.map(({ id, lead }) => model.change(lead, facts.closed(id), closed)),
       ],
     },
@@ -53,10 +69,13 @@ export const assign = (model: ReferenceModel, root: number, owner: number | null
 export const markAsSpam = (model: ReferenceModel, root: number): Events => [
   {
     lead: root,
-    changes: model
-      .requestsOf(root)
-      .filter(model.isInInbox)
-      .map(({ id, lead }) => model.change(lead, facts.state(id), 'spam')),
+    changes: [
+      ...(model.isSpam(root) ? [] : finish(model, root)),
+      ...model
+        .requestsOf(root)
+        .filter(model.isInInbox)
+        .map(({ id, lead }) => model.change(lead, facts.state(id), 'spam')),
+    ],
   },
 ];
 
@@ -91,10 +110,15 @@ export function contact(model: ReferenceModel, root: number, agent: number, note
   ];
 }
 
-/** Changes one pointer. The lead takes the status with its outcome if its own is new, and the owner if it has none. */
+/**
+ * Changes one pointer. The lead takes the status with its outcome if its own is new, and the owner and the next step if it has none. It
+ * stays snoozed if both are.
+ */
 export function merge(model: ReferenceModel, into: number, merged: number): Events {
   const status = model.statusOf(into);
   const owner = model.get<number>(facts.owner(into)) ?? model.get<number>(facts.owner(merged));
+  const step = model.stepOf(into) ?? model.stepOf(merged);
+  const snoozes = [into, merged].flatMap((lead) => model.get<string>(facts.snooze(lead)) ?? []);
   return [
     {
       lead: into,
@@ -103,6 +127,8 @@ export function merge(model: ReferenceModel, into: number, merged: number): Even
         model.change(into, facts.status(into), status === 'new' ? model.statusOf(merged) : status),
         ...(status === 'new' ? model.setOutcome(into, model.outcomeOf(merged)) : []),
         model.change(into, facts.owner(into), owner),
+        model.change(into, facts.step(into), step?.id ?? null),
+        model.change(into, facts.snooze(into), snoozes.length === 2 ? (snoozes.sort()[0] ?? null) : null),
       ],
     },
   ];
@@ -113,12 +139,16 @@ export const separate = (model: ReferenceModel, root: number, lead: number): Eve
   { lead: root, changes: [model.change(lead, facts.parent(lead), null)] },
 ];
 
-/** A request that waits for an answer opens a lead that is won or lost. The undo closes the request. */
+/** A request that waits for an answer opens a lead that is snoozed, won or lost. The undo closes the request. */
 export function reopen(model: ReferenceModel, root: number, request: ModelRequest): Events {
-  if (!isClosed(model.statusOf(root))) return [];
+  const awake = model.change(root, facts.snooze(root), null);
+  if (!isClosed(model.statusOf(root))) return [{ lead: root, changes: [awake] }];
   const closed = { lead: request.lead, fact: facts.closed(request.id), before: model.moment(), after: null };
   return [
-    { lead: root, changes: [model.change(root, facts.status(root), 'new'), ...model.setOutcome(root, null), closed] },
+    {
+      lead: root,
+      changes: [model.change(root, facts.status(root), 'new'), ...model.setOutcome(root, null), awake, closed],
+    },
   ];
 }
 

@@ -41,6 +41,14 @@ export interface ModelVisit {
   isCancelled: boolean;
 }
 
+/** A next step, with the lead that it was typed for. */
+export interface ModelStep {
+  id: number;
+  lead: number;
+  text: string;
+  due: string;
+}
+
 /** What staff have said about a value of a lead. */
 export interface Marks {
   isAdded: boolean;
@@ -90,6 +98,8 @@ export const facts = {
   closedOn: (lead: number) => `close date of lead ${lead}`,
   owner: (lead: number) => `owner of lead ${lead}`,
   parent: (lead: number) => `parent of lead ${lead}`,
+  step: (lead: number) => `next step of lead ${lead}`,
+  snooze: (lead: number) => `snooze of lead ${lead}`,
   marks: (lead: number, field: DetailField, value: string) => `${field} ${value} of lead ${lead}`,
   state: (request: number) => `state of request ${request}`,
   /** When it is due, was answered and was closed: a different number each time. Never due: nobody waits for an answer. */
@@ -108,6 +118,7 @@ export class ReferenceModel {
   requests: ModelRequest[] = [];
   notes: ModelNote[] = [];
   visits: ModelVisit[] = [];
+  steps: ModelStep[] = [];
   /** Values that staff have marked or typed, each once for its lead. */
   marked: { lead: number; field: DetailField; value: string }[] = [];
   readonly batches: Batch[] = [];
@@ -171,6 +182,17 @@ export class ReferenceModel {
     this.notes
       .filter(({ id, lead }) => this.rootOf(lead) === root && this.get(facts.isShown(id)) === true)
       .map(({ text }) => text);
+
+  isClosed = (root: number): boolean => ['won', 'lost'].includes(this.statusOf(root));
+
+  /** Returns the next step of a merge tree. That of a lead that has been separated since is not. */
+  stepOf(root: number): ModelStep | undefined {
+    const id = this.get(facts.step(root));
+    return this.steps.find((step) => step.id === id && this.rootOf(step.lead) === root);
+  }
+
+  shownStepOf = (root: number): ModelStep | undefined =>
+    this.isClosed(root) || this.isSpam(root) ? undefined : this.stepOf(root);
 
   isWaiting = (request: ModelRequest): boolean =>
     this.isInInbox(request) &&
@@ -265,6 +287,7 @@ export class ReferenceModel {
           ({ lead, fact, before, after }) =>
             this.leads.includes(lead) &&
             isDeepStrictEqual(this.get(fact), after) &&
+            (fact !== facts.step(lead) || before === null || this.steps.some(({ id }) => id === before)) &&
             (fact !== facts.parent(lead) || typeof before !== 'number' || this.canMerge(lead, before)),
         ),
     );
@@ -289,6 +312,11 @@ export class ReferenceModel {
     this.admitted = new Set(this.requests.flatMap(({ id }) => (this.admitted.has(id) ? id : [])));
     this.notes = this.notes.filter(isKept);
     this.visits = this.visits.filter(isKept);
+    const steps = this.steps.filter(isKept);
+    for (const lead of this.leads)
+      if (this.steps.some((step) => step.id === this.get(facts.step(lead)) && !steps.includes(step)))
+        this.facts.set(facts.step(lead), null);
+    this.steps = steps;
     this.marked = this.marked.filter(isKept);
     for (const batch of this.batches) batch.events = batch.events.filter(isKept);
   }

@@ -115,6 +115,10 @@ export class SequenceRun extends LeadChecks {
         return operation.isSaved ? this.note(this.leadAt(operation.lead)) : this.draft(this.leadAt(operation.lead));
       case 'view':
         return this.saveView(operation);
+      case 'step':
+        return this.setStep(this.leadAt(operation.lead), operation.due);
+      case 'end-step':
+        return this.endStep(this.leadAt(operation.lead), operation.isDone);
       case 'contact':
         return this.contact(this.leadAt(operation.lead), operation.hasNote);
       case 'merge':
@@ -423,7 +427,9 @@ export class SequenceRun extends LeadChecks {
       event && removed.some(({ id }) => id === request) ? event : [],
     );
     model.removeRequests(removed.map(({ id }) => id));
-    for (const { lead, changes } of opened) {
+    for (const { lead, changes } of opened.filter((one) =>
+      one.changes.some(({ fact }) => fact === facts.status(one.lead)),
+    )) {
       const isAlone = (this.touched.get(lead) ?? 0) <= list.at && model.statusOf(lead) === 'new';
       if (isAlone && !model.visibleRequestsOf(lead).some(model.isWaiting))
         model.apply([
@@ -431,7 +437,7 @@ export class SequenceRun extends LeadChecks {
             lead,
             // The end of the request is gone with it.
             changes: changes
-              .filter(({ fact }) => model.get(fact) !== 'removed')
+              .filter(({ fact }) => model.get(fact) !== 'removed' && fact !== facts.snooze(lead))
               .map(({ fact, before }) => model.change(lead, fact, before)),
           },
         ]);
@@ -466,7 +472,7 @@ export class SequenceRun extends LeadChecks {
   }
 
   private async changeLeads(
-    operation: OperationOf<'status' | 'outcome' | 'assign' | 'spam' | 'release'>,
+    operation: OperationOf<'status' | 'outcome' | 'assign' | 'snooze' | 'spam' | 'release'>,
   ): Promise<void> {
     const { model } = this;
     const first = this.leadAt(operation.lead);
@@ -480,6 +486,7 @@ export class SequenceRun extends LeadChecks {
       if (operation.kind === 'status') return actions.setStatus(model, root, operation.status, operation.outcome);
       if (operation.kind === 'outcome') return actions.setOutcome(model, root, operation.outcome);
       if (operation.kind === 'assign') return actions.assign(model, root, owner?.id ?? null);
+      if (operation.kind === 'snooze') return actions.snooze(model, root, operation.until);
       return operation.kind === 'spam' ? actions.markAsSpam(model, root) : actions.release(model, root);
     });
     const { kind } = operation;
@@ -488,6 +495,7 @@ export class SequenceRun extends LeadChecks {
       ...(kind === 'status' && { status: operation.status }),
       ...((kind === 'status' || kind === 'outcome') && { outcome: operation.outcome }),
       ...(kind === 'assign' && { ownerId: owner?.id ?? null }),
+      ...(kind === 'snooze' && { until: operation.until }),
     };
     this.steps.push(`${JSON.stringify(action)}: ${leadIds}`);
     const answer = await this.post<{ batchId: string; changed: number }>('leads/actions', { leadIds, action });
@@ -497,6 +505,38 @@ export class SequenceRun extends LeadChecks {
     const applied = model.apply(events);
     this.expect('the number of changed leads', answer.body.changed, applied.length);
     this.record(answer.body.batchId, applied);
+  }
+
+  private async setStep(lead: number, due: string): Promise<void> {
+    const { model } = this;
+    const root = model.rootOf(lead);
+    const text = `Call about a ${this.traces.word()}`;
+    this.steps.push(`next step of ${lead}: ${text}, ${due}`);
+    const answer = await this.put<{ batchId: string }>(`leads/${lead}/next-step`, { text, due });
+    const isOpen = !model.isClosed(root) && !model.isSpam(root);
+    this.expectStatus(answer, isOpen ? 200 : 409);
+    if (!isOpen) return;
+    const [stored] = await this.desk.api.sql<{ id: number }>('select max(id) as id from next_steps');
+    const id = stored?.id ?? 0;
+    model.steps.push({ id, lead: root, text, due });
+    this.say(root, text);
+    await this.record(answer.body.batchId, model.apply(actions.setStep(model, root, id)));
+  }
+
+  private async endStep(lead: number, isDone: boolean): Promise<void> {
+    const { model } = this;
+    const root = model.rootOf(lead);
+    const step = model.stepOf(root);
+    this.steps.push(`end of the next step of ${lead}: ${step?.text}`);
+    const path = `leads/${lead}/next-step/${step?.id ?? 1_000_000}`;
+    const answer = await send<{ batchId: string }>(
+      this.desk.api,
+      isDone ? 'POST' : 'DELETE',
+      `admin/${path}${isDone ? '/complete' : ''}`,
+      { staff: this.desk.agents[0] },
+    );
+    this.expectStatus(answer, step ? 200 : 409);
+    if (step) await this.record(answer.body.batchId, model.apply(actions.setStep(model, root, null)));
   }
 
   private async note(lead: number): Promise<void> {

@@ -37,14 +37,15 @@ create table staff_notifications (
   id bigint generated always as identity primary key,
   user_id integer not null references users on delete cascade,
   lead_id integer not null references leads on delete cascade,
-  kind text not null check (kind in ('assigned', 'wrote-again', 'mentioned', 'overdue', 'unanswered')),
+  kind text not null check (kind in ('assigned', 'wrote-again', 'mentioned', 'overdue', 'unanswered', 'step-overdue')),
   event_id bigint references lead_events on delete cascade,
   request_id integer references requests on delete cascade,
+  step_id integer references next_steps on delete cascade,
   actor_id integer references users on delete set null,
   at timestamptz not null default now(),
   read_at timestamptz,
   mailed_at timestamptz,
-  check (num_nonnulls(event_id, request_id) = 1)
+  check (num_nonnulls(event_id, request_id, step_id) = 1)
 );
 create index staff_notifications_user on staff_notifications (user_id, id);
 create index staff_notifications_unread on staff_notifications (user_id) where read_at is null;
@@ -52,8 +53,9 @@ create index staff_notifications_unmailed on staff_notifications (id) where mail
 create index staff_notifications_lead on staff_notifications (lead_id);
 create index staff_notifications_actor on staff_notifications (actor_id) where actor_id is not null;
 create index staff_notifications_event on staff_notifications (event_id) where event_id is not null;
--- Each request is overdue once.
+-- Each request and each next step is overdue once.
 create unique index staff_notifications_request on staff_notifications (request_id, user_id, kind) where request_id is not null;
+create unique index staff_notifications_step on staff_notifications (step_id, user_id) where step_id is not null;
 
 -- Requests that were not answered in time, for which managers are notified later.
 create table late_requests (

@@ -1,0 +1,84 @@
+import { Controller, ForbiddenException, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { StepState } from '@portal/contracts/lead';
+import { hasRole } from '@portal/contracts/staff';
+import { DataSource } from 'typeorm';
+import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { Returns } from '../../platform/openapi/returns.decorator.ts';
+import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { againTerm, awakeTerm, stepTerm, unassignedTerm } from '../list/lead-conditions.ts';
+import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
+import { TodayDto, type TodaySection, todaySections } from './today.dto.ts';
+
+const staffId = new IdPipe('There is no such staff member.');
+const maxCount = 1_000;
+const shownLeads = 10;
+
+@ApiTags('Leads')
+@RequiresRole('viewer')
+@Controller('admin/today')
+export class TodayController {
+  constructor(
+    private readonly database: DataSource,
+    private readonly hours: BusinessHours,
+  ) {}
+
+  @ApiOperation({
+    summary: 'Show the work of today',
+    description: 'Yours or, with `owner`, that of a colleague, which needs the role manager.',
+  })
+  @ApiQuery({ name: 'owner', required: false, schema: { type: 'integer' } })
+  @Returns(TodayDto, { 403: 'Only managers see the day of a colleague.', 404: 'There is no such staff member.' })
+  @Get()
+  async show(@CurrentStaff() { userId, role }: StaffMember, @Query('owner') given?: string): Promise<TodayDto> {
+    const ownerId = given ? staffId.transform(given) : userId;
+    if (ownerId !== userId && !hasRole(role, 'manager'))
+      throw new ForbiddenException('Only managers see the day of a colleague.');
+    const values: unknown[] = [];
+    const value = (one: unknown) => `$${values.push(one)}`;
+    const own = `merged_into_id is null and not is_spam and owner_id = ${value(ownerId)}`;
+    const step = (state: StepState) => `${own} and ${awakeTerm} and ${stepTerm(state, this.hours.timeZone, value)}`;
+    const terms: Record<TodaySection, string> = {
+      overdue: step('overdue'),
+      today: step('today'),
+      again: `${own} and ${awakeTerm} and ${againTerm}`,
+      unassigned: unassignedTerm,
+      none: step('none'),
+    };
+    const [{ snoozed, ...sections }]: [TodayRow] = await this.database.query(
+      `select ${todaySections.map((name) => `(${section(terms[name], orders[name])}) as ${name}`).join(', ')},
+              (select count(*)::integer from (
+                 select from leads where ${own} and snoozed_until > now() limit ${maxCount}) as counted) as snoozed`,
+      values,
+    );
+    const ids = [...new Set(todaySections.flatMap((name) => sections[name].ids))];
+    const rows: LeadRow[] = await this.database.query(leadRows, [ids, userId]);
+    const leads = new Map(rows.map((row) => [row.id, LeadSummaryDto.of(row)]));
+    return {
+      snoozed,
+      sections: todaySections.map((name) => ({
+        section: name,
+        count: sections[name].count,
+        leads: sections[name].ids.flatMap((id) => leads.get(id) ?? []),
+      })),
+    };
+  }
+}
+
+type TodayRow = Record<TodaySection, { count: number; ids: number[] }> & { snoozed: number };
+
+const orders: Record<TodaySection, string> = {
+  overdue: "coalesce(next_step_due, 'none')",
+  today: "coalesce(next_step_due, 'none')",
+  again: 'due_at',
+  unassigned: 'due_at',
+  none: 'due_at',
+};
+
+/** Counts the leads, up to a limit, and returns the first of them. */
+const section = (term: string, order: string) => `
+  select jsonb_build_object(
+    'count', (select count(*) from (select from leads where ${term} limit ${maxCount}) as counted),
+    'ids', array(select id from leads where ${term} order by ${order}, id limit ${shownLeads}))`;

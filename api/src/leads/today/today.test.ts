@@ -1,0 +1,128 @@
+import { Temporal } from 'temporal-polyfill';
+import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
+import { createColleague } from '../../testing/staff.ts';
+import { startApi } from '../../testing/test-api.ts';
+
+const api = await startApi();
+const agent = await createColleague(api, 'agent', 'Grace');
+const colleague = await createColleague(api, 'agent', 'Alan');
+const manager = await createColleague(api, 'manager', 'Barbara');
+const viewer = await createColleague(api, 'viewer', 'Vera');
+afterAll(() => api.stop());
+beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
+
+const make = (lead: LeadFixture = {}) => makeLead(api, { ownerId: agent.id, ...lead });
+const day = (days: number) => Temporal.Now.plainDateISO('America/Chicago').add({ days }).toString();
+const setStep = (lead: number, due: string, text = 'Call') =>
+  agent.put(`leads/${lead}/next-step`, { text, due }).expect(200);
+
+interface Section {
+  section: string;
+  count: number;
+  leads: { id: number; nextStep: unknown }[];
+}
+
+async function today(path = 'today', reader = agent) {
+  const { body } = await reader.get(path).expect(200);
+  const sections: [string, number[]][] = body.sections.map(({ section, leads }: Section) => [
+    section,
+    leads.map(({ id }) => id),
+  ]);
+  return Object.fromEntries(sections);
+}
+
+describe('GET /api/admin/today', () => {
+  test('has the leads of the reader by what is to be done, the most urgent first', async () => {
+    const [later, latest, late, due] = [await make(), await make(), await make(), await make()];
+    await setStep(later, day(2));
+    await setStep(latest, day(-3));
+    await setStep(late, day(-1));
+    await setStep(due, day(0));
+    const again = await make({ email: 'ada@example.com', answeredAt: new Date().toISOString() });
+    await setStep(again, day(4));
+    await api.request
+      .post('/api/contact')
+      .send({ name: 'Ada Byron', email: 'ada@example.com', message: 'Any news?' })
+      .expect(201);
+    const [fresh, fresher] = [
+      await make({ ownerId: null, createdAt: '2026-06-01T15:00:00Z' }),
+      await make({ ownerId: null }),
+    ];
+    const stepless = await make();
+    const others = await make({ ownerId: colleague.id });
+    const snoozed = await make();
+    await agent.post('leads/actions', { leadIds: [snoozed], action: { kind: 'snooze', until: day(1) } }).expect(200);
+
+    const mine = {
+      overdue: [latest, late],
+      today: [due],
+      again: [again],
+      unassigned: [fresh, fresher],
+      none: [stepless],
+    };
+    expect(await today()).toEqual(mine);
+    const empty = { overdue: [], today: [], again: [], unassigned: [fresh, fresher], none: [] };
+    expect(await today('today', viewer)).toEqual(empty);
+    expect(await today(`today?owner=${agent.id}`, manager)).toEqual(mine);
+    expect(await today(`today?owner=${colleague.id}`, manager)).toEqual({ ...empty, none: [others] });
+    const { body } = await agent.get('today').expect(200);
+    const lists = {
+      overdue: { owner: 'me', step: 'overdue', sort: 'nextStep' },
+      today: { owner: 'me', step: 'today', sort: 'nextStep' },
+      again: { owner: 'me', again: true, sort: 'due' },
+      unassigned: { owner: 'none', status: ['new'], sort: 'due' },
+      none: { owner: 'me', step: 'none', sort: 'due' },
+    };
+    for (const [name, filter] of Object.entries(lists)) {
+      const list = await agent.post('leads/search', filter).expect(200);
+      expect([name, list.body.items.map(({ id }: { id: number }) => id)]).toEqual([
+        name,
+        mine[name as keyof typeof mine],
+      ]);
+    }
+    expect(body.snoozed).toBe(1);
+    expect(body.sections[0].leads[0]).toMatchObject({ name: 'Ada Byron', nextStep: { text: 'Call', due: day(-3) } });
+    expect((await agent.get('summary').expect(200)).body.today).toBe(3);
+  });
+
+  test('has ten leads of a section, and counts all', async () => {
+    for (let count = 0; count < 11; count += 1) await make();
+    const { body } = await agent.get('today').expect(200);
+    const { count, leads } = body.sections.find(({ section }: Section) => section === 'none');
+    expect([count, leads.length]).toEqual([11, 10]);
+  });
+
+  test('of a colleague is for managers, and needs a session', async () => {
+    const { body } = await agent.get(`today?owner=${colleague.id}`).expect(403);
+    expect(body.detail).toBe('Only managers see the day of a colleague.');
+    await agent.get(`today?owner=${agent.id}`).expect(200);
+    await manager.get('today?owner=me').expect(404);
+    await api.request.get('/api/admin/today').expect(401);
+  });
+});
+
+describe('POST /api/admin/leads/take-next', () => {
+  test('assigns the new lead whose answer is due first, and undo gives it back', async () => {
+    await make({ ownerId: null });
+    const first = await make({ ownerId: null, responseDueAt: '2026-06-01T15:00:00Z' });
+    const { body } = await agent.post('leads/take-next').expect(200);
+    expect(body).toMatchObject({ leadId: first, changed: 1 });
+    expect((await agent.get(`leads/${first}`).expect(200)).body.owner).toEqual({ id: agent.id, name: 'Grace' });
+    await agent.post('leads/undo', { batchId: body.batchId }).expect(200);
+    expect((await agent.get(`leads/${first}`).expect(200)).body.owner).toBeNull();
+  });
+
+  test('gives two colleagues different leads, and the last lead to one of them', async () => {
+    for (let count = 0; count < 3; count += 1) await make({ ownerId: null });
+    const answers = await Promise.all([agent, colleague, agent, colleague].map((one) => one.post('leads/take-next')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 404]);
+    const taken = answers.flatMap(({ status, body }) => (status === 200 ? body.leadId : []));
+    expect(new Set(taken).size).toBe(3);
+  });
+
+  test('is not for viewers, and says when nobody waits', async () => {
+    await viewer.post('leads/take-next').expect(403);
+    const { body } = await agent.post('leads/take-next').expect(404);
+    expect(body.detail).toBe('No new leads wait for somebody.');
+  });
+});

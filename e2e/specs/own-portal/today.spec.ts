@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { axeViolationsInBothModes } from '../../fixtures/axe.ts';
+import { signInColleague } from '../../fixtures/colleague.ts';
+import { aContactRequest, postContactRequest } from '../../fixtures/contact-request.ts';
+import { test } from '../../fixtures/own-portal.ts';
+import { leadRows, openDesk } from '../../fixtures/staff.ts';
+import { expect } from '../../fixtures/test.ts';
+import { toastOn } from '../../fixtures/toast.ts';
+
+const noScrolling = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+const section = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
+
+test.describe('Today', { tag: '@inside' }, () => {
+  for (const viewport of [
+    { width: 375, height: 740 },
+    { width: 1440, height: 900 },
+  ])
+    test(`a call, its next step, a snooze and a new message, with the keyboard, at ${viewport.width} px`, async ({
+      staff,
+      request,
+      browser,
+      portal,
+    }) => {
+      const ada = aContactRequest();
+      await postContactRequest(request, ada);
+      const { page, close } = await signInColleague(browser, portal, staff);
+      await page.setViewportSize(viewport);
+      const check = async () => {
+        expect(await noScrolling(page)).toBe(true);
+        expect(await axeViolationsInBothModes(page)).toEqual([]);
+      };
+      await openDesk(page, `/admin/leads#q=${encodeURIComponent(ada.email)}`);
+      await leadRows(page, ada.name).getByRole('link').first().focus();
+      await page.keyboard.press('m');
+      await expect(toastOn(page)).toContainText('Assigned to');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: ada.name })).toBeVisible();
+
+      await page.keyboard.press('c');
+      await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Note' })).toBeVisible();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Note' }).focus();
+      await page.keyboard.press('Control+Enter');
+      const question = page.getByRole('form', { name: `What next with ${ada.name}?` });
+      await expect(question).toBeVisible();
+      await page.keyboard.press('i');
+      await expect(question.getByRole('textbox', { name: 'Next step' })).toBeFocused();
+      await check();
+      await page.keyboard.type('Send the quote');
+      await question.getByLabel('Day').fill('2026-01-05');
+      await question.getByRole('textbox', { name: 'Next step' }).press('Enter');
+      await expect(page.getByText('Overdue: Mon, Jan 5')).toBeVisible();
+      await expect(question).toHaveCount(0);
+
+      // In one call: the second key has to follow within 1.5 s.
+      await page.keyboard.type('gh');
+      await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+      await expect(section(page, 'Overdue').getByRole('listitem')).toContainText(['Send the quote']);
+      await check();
+      await page.keyboard.press('j');
+      await expect(section(page, 'Overdue').getByRole('link', { name: ada.name })).toBeFocused();
+      await page.keyboard.press('y');
+      await expect(question.getByRole('textbox', { name: 'Next step' })).toBeFocused();
+      await expect(section(page, 'No next step').getByRole('listitem')).toContainText([ada.name]);
+      await page.keyboard.press('Escape');
+      await expect(question).toHaveCount(0);
+
+      await section(page, 'No next step').getByRole('link', { name: ada.name }).focus();
+      await page.keyboard.press('h');
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+      await page.keyboard.type('In a month');
+      await page.keyboard.press('Enter');
+      await expect(toastOn(page)).toContainText('Snoozed until');
+      await expect(section(page, 'No next step')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: '1 snoozed' })).toBeVisible();
+
+      await postContactRequest(request, { ...ada, message: 'Any news about the quote?' });
+      await expect(section(page, 'Wrote again').getByRole('listitem')).toContainText(['Any news about the quote?']);
+      await expect(page.getByRole('link', { name: '1 snoozed' })).toHaveCount(0);
+      await check();
+      await close();
+    });
+
+  test('a new lead without an owner is taken', async ({ staff, request, browser, portal }) => {
+    await postContactRequest(request, aContactRequest());
+    const { page, name, close } = await signInColleague(browser, portal, staff);
+    await openDesk(page, '/admin');
+    await page.getByRole('button', { name: 'Take next' }).press('Enter');
+    await expect(toastOn(page)).toContainText('Assigned to you');
+    await expect(page).toHaveURL(/\/admin\/leads\/\d+$/);
+    await expect(page.getByRole('button', { name: `Owner: ${name}` })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/admin');
+    await close();
+  });
+
+  test('of a colleague is shown to managers', async ({ staff, browser, portal }) => {
+    const { name, close } = await signInColleague(browser, portal, staff);
+    await openDesk(staff, '/admin');
+    await staff.getByRole('button', { name: 'Me', exact: true }).click();
+    await staff.getByRole('option', { name }).click();
+    await expect(staff.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect(staff).toHaveURL(/\/admin\?person=\d+$/);
+    await close();
+  });
+});

@@ -1,0 +1,44 @@
+import { isClosed } from '@portal/contracts/lead';
+import type { Lead } from '@portal/staff-client/lead';
+import { Button } from '@portal/ui/button';
+import { css } from 'styled-system/css';
+import { useLeadAction } from '../leads/use-lead-mutations.ts';
+import { useHasRole } from '../session/session.ts';
+import { formatBusinessDay } from '../time/business-time.ts';
+import { openNextStep } from './question.ts';
+import { StepBadge } from './step-badge.tsx';
+import { useEndStep } from './use-next-step.ts';
+
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', minWidth: '0' });
+const text = css({ overflowWrap: 'anywhere', fontWeight: 'medium' });
+const button = css({ minHeight: { base: 'tap', md: '7' }, paddingInline: '1.5', fontSize: 'xs' });
+
+/** Under the header of an open lead: what is next, and until when it is snoozed. */
+export function NextStepLine({ lead }: { lead: Lead }) {
+  const canEdit = useHasRole('agent');
+  const { mutate: end, isPending } = useEndStep();
+  const { mutate: change } = useLeadAction();
+  const { nextStep, snoozedUntil } = lead;
+  if (lead.isSpam || isClosed(lead.status)) return null;
+  const action = (label: string, keys: string, run: () => void) => (
+    <Button tone="plain" size="sm" className={button} title={`${label} (${keys})`} disabled={isPending} onClick={run}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <span className={line}>
+        <StepBadge step={nextStep} />
+        {nextStep && <bdi className={text}>{nextStep.text}</bdi>}
+        {canEdit && nextStep && action('Done', 'y', () => end({ lead, isDone: true }))}
+        {canEdit && action(nextStep ? 'Change' : 'Set next step', 'i', () => openNextStep(lead.id))}
+      </span>
+      {snoozedUntil && (
+        <span className={line}>
+          Snoozed until {formatBusinessDay(snoozedUntil)}
+          {canEdit && action('Show now', 'h', () => change({ leads: [lead], action: { kind: 'snooze', until: null } }))}
+        </span>
+      )}
+    </>
+  );
+}

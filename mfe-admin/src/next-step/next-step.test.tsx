@@ -1,0 +1,123 @@
+import type { Lead } from '@portal/staff-client/lead';
+import { http } from '@portal/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Component as LeadPage } from '../lead/lead.page.tsx';
+import { aLeadPage, aTimelineEntry } from '../testing/a-lead.ts';
+import { renderStaffPage } from '../testing/render-staff-page.tsx';
+
+const step = { id: 11, text: 'Send the quote', due: '2030-05-02T14:30' };
+
+/** Records what is sent, and answers as the API. */
+async function renderLead(lead: Partial<Lead> = {}) {
+  const sent: [method: string, path: string, body: unknown][] = [];
+  const record = async ({ request }: { request: Request }) => {
+    const text = await request.text();
+    const { method, url } = request;
+    sent.push([method, new URL(url).pathname.replace('/api/admin/', ''), text && JSON.parse(text)]);
+    return Response.json({ batchId: 'b1', changed: 1, left: [] });
+  };
+  const view = await renderStaffPage(LeadPage, {
+    path: '/admin/leads/1',
+    route: '/admin/leads/:id',
+    handlers: [
+      http.get('/api/admin/leads/1', () => Response.json(aLeadPage(1, { status: 'contacted', email: null, ...lead }))),
+      http.post('/api/admin/leads/1/notes', () => Response.json(aTimelineEntry({ note: 'Called' }))),
+      http.put('/api/admin/leads/1/next-step', record),
+      http.delete('/api/admin/leads/1/next-step/11', record),
+      http.post('/api/admin/leads/actions', record),
+    ],
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Ada 1' });
+  return { ...view, sent };
+}
+
+const form = () => screen.findByRole('form', { name: 'What next with Ada 1?' });
+
+test('the line under the header says what is next, or that nothing is', async () => {
+  const first = await renderLead({ nextStep: step });
+  expect(screen.getByText('Thu, May 2, 2:30 PM')).toHaveAttribute('data-state', 'later');
+  expect(screen.getByText('Send the quote')).toBeVisible();
+  first.unmount();
+  const second = await renderLead();
+  expect(screen.getByText('No next step')).toHaveAttribute('data-state', 'none');
+  second.unmount();
+  await renderLead({ status: 'won' });
+  expect(screen.queryByText('No next step')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Set next step' })).toBeNull();
+});
+
+test('i opens the question with the step that the lead has, and Escape gives the focus back', async () => {
+  const { user, sent } = await renderLead({ nextStep: step });
+  const change = screen.getByRole('button', { name: 'Change' });
+  change.focus();
+  await user.keyboard('i');
+  const text = within(await form()).getByRole('textbox', { name: 'Next step' });
+  await waitFor(() => expect(text).toHaveFocus());
+  expect(text).toHaveValue('Send the quote');
+  expect(screen.getByLabelText('Day')).toHaveValue('2030-05-02');
+  expect(screen.getByLabelText('Time')).toHaveValue('14:30');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('form', { name: /What next/ })).toBeNull();
+  expect(change).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('a saved note asks what is next, and Tomorrow is one of the answers', async () => {
+  const { user, sent } = await renderLead();
+  await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Called');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  const question = await form();
+  await user.click(within(question).getByRole('button', { name: 'Tomorrow' }));
+  await user.click(within(question).getByRole('button', { name: 'Set next step' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      ['PUT', 'leads/1/next-step', { text: 'Follow up', due: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
+    ]),
+  );
+  expect(await screen.findByText('Next step set')).toBeVisible();
+});
+
+test('the question after a note takes the focus only when i is pressed', async () => {
+  const { user } = await renderLead();
+  const note = await screen.findByRole('textbox', { name: 'Note' });
+  await user.type(note, 'Called');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await form();
+  expect(note).toHaveFocus();
+  note.blur();
+  await user.keyboard('i');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Next step' })).toHaveFocus());
+});
+
+test('the answers can be a snooze, or no next step', async () => {
+  const { user, sent } = await renderLead({ nextStep: step });
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(within(await form()).getByRole('button', { name: 'Snooze until then' }));
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(within(await form()).getByRole('button', { name: 'No next step' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([
+    ['POST', 'leads/actions', { leadIds: [1], action: { kind: 'snooze', until: '2030-05-02' } }],
+    ['DELETE', 'leads/1/next-step/11', ''],
+  ]);
+});
+
+test('a snoozed lead says until when, and can be shown again', async () => {
+  const { user, sent } = await renderLead({ snoozedUntil: '2030-05-02T05:00:00.000Z' });
+  expect(screen.getByText(/Snoozed until Thu, May 2/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show now' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([['POST', 'leads/actions', { action: { kind: 'snooze', until: null } }]]),
+  );
+});
+
+test('h chooses a day until which the lead is hidden', async () => {
+  const { user, sent } = await renderLead();
+  await user.keyboard('h');
+  await user.click(await screen.findByRole('option', { name: /In a month/ }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      ['POST', 'leads/actions', { action: { kind: 'snooze', until: expect.stringMatching(/^\d{4}-/) } }],
+    ]),
+  );
+});

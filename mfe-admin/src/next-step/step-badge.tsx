@@ -1,0 +1,49 @@
+import type { StepState } from '@portal/contracts/lead';
+import { formatStepDue, stepStateOf } from '@portal/contracts/next-step';
+import type { NextStep } from '@portal/staff-client/lead';
+import { css } from 'styled-system/css';
+import { businessTimeZone } from '../time/business-time.ts';
+import { useNow } from '../time/use-now.ts';
+
+const badge = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minWidth: '0',
+  fontSize: 'xs',
+  whiteSpace: 'nowrap',
+  color: 'fg.muted',
+  '&[data-state=overdue]': { color: 'danger.text', fontWeight: 'semibold' },
+  '&:is([data-state=today], [data-state=none])': { color: 'accent' },
+});
+const dot = css({
+  flexShrink: '0',
+  width: '2',
+  height: '2',
+  borderRadius: 'full',
+  bg: 'currentColor',
+  '[data-state=later] &': { bg: 'fg.subtle' },
+  '[data-state=none] &': { bg: 'transparent', border: '2px solid currentColor' },
+});
+
+/** Green and yellow are the colors of these practices. */
+const hues: { [state in StepState]?: string } = { today: 'it-security', none: 'physical-security' };
+
+/** When the next step of an open lead is due, in words and a color. */
+export function StepBadge({ step }: { step: NextStep | null }) {
+  const now = useNow();
+  const state = step ? stepStateOf(step.due, businessTimeZone(), new Date(now)) : 'none';
+  return (
+    <span className={badge} data-state={state} data-practice={hues[state]} title={step?.text}>
+      <span className={dot} />
+      {step ? dueText(step.due, state) : 'No next step'}
+    </span>
+  );
+}
+
+function dueText(due: string, state: StepState): string {
+  if (state === 'overdue') return `Overdue: ${formatStepDue(due)}`;
+  const [, , time] = formatStepDue(due).split(', ');
+  if (state === 'today') return time ? `Today, ${time}` : 'Today';
+  return formatStepDue(due);
+}

@@ -1,0 +1,49 @@
+import { formatStepDue } from '@portal/contracts/next-step';
+import { queryClient } from '@portal/platform/query';
+import { staff, unwrap } from '@portal/staff-client/client';
+import type { LeadSummary, NewNextStep } from '@portal/staff-client/lead';
+import { leadQuery } from '../leads/lead.queries.ts';
+import { invalidateLeads } from '../leads/leads.queries.ts';
+import { useOfferUndo } from '../leads/use-lead-mutations.ts';
+import { useAction } from '../use-action.ts';
+import { openNextStep } from './question.ts';
+
+type SteppedLead = Pick<LeadSummary, 'id' | 'name' | 'nextStep'>;
+
+/** Sets the next step of a lead, and offers to undo it. */
+export function useSetStep() {
+  const offerUndo = useOfferUndo();
+  return useAction({
+    run: ({ lead, step }: { lead: SteppedLead; step: NewNextStep }) =>
+      unwrap(staff.PUT('/api/admin/leads/{id}/next-step', { params: { path: { id: lead.id } }, body: step })),
+    failed: 'The next step was not set',
+    onSuccess: ({ batchId }, { lead, step }) =>
+      offerUndo('Next step set', `${lead.name}: ${step.text}, ${formatStepDue(step.due)}`, { batchId, ids: [lead.id] }),
+    onSettled: (_result, _error, { lead }) => invalidateLeads([lead.id]),
+  });
+}
+
+/** Completes or removes the next step of a lead, and offers to undo it. Completing asks for the next one. */
+export function useEndStep() {
+  const offerUndo = useOfferUndo();
+  return useAction({
+    run: ({ lead, isDone }: { lead: SteppedLead; isDone: boolean }) => {
+      const params = { path: { id: lead.id, step: lead.nextStep?.id ?? 0 } };
+      return unwrap(
+        isDone
+          ? staff.POST('/api/admin/leads/{id}/next-step/{step}/complete', { params })
+          : staff.DELETE('/api/admin/leads/{id}/next-step/{step}', { params }),
+      );
+    },
+    failed: 'The next step was not changed',
+    onSuccess: ({ batchId }, { lead, isDone }) => {
+      offerUndo(isDone ? 'Done' : 'Next step removed', `${lead.name}: ${lead.nextStep?.text}`, {
+        batchId,
+        ids: [lead.id],
+      });
+      queryClient.setQueryData(leadQuery(lead.id).queryKey, (shown) => shown && { ...shown, nextStep: null });
+      if (isDone) openNextStep(lead.id);
+    },
+    onSettled: (_result, _error, { lead }) => invalidateLeads([lead.id]),
+  });
+}

@@ -1,0 +1,151 @@
+import { isClosed } from '@portal/contracts/lead';
+import { formatStepDue, stepStateOf } from '@portal/contracts/next-step';
+import { textLimits } from '@portal/contracts/text-limits';
+import { visibleLine } from '@portal/contracts/visible-text';
+import { useLocation } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import type { Lead } from '@portal/staff-client/lead';
+import { Button } from '@portal/ui/button';
+import { useStore } from '@portal/ui/create-store';
+import { Icon } from '@portal/ui/icon';
+import { XIcon } from '@portal/ui/icons';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { leadQuery } from '../leads/lead.queries.ts';
+import { businessHoursQuery } from '../leads/summary.queries.ts';
+import { useLeadAction } from '../leads/use-lead-mutations.ts';
+import { control, input, segment, segments } from '../shared.styles.ts';
+import { businessDay, businessTimeZone } from '../time/business-time.ts';
+import { closeQuestion, question } from './question.ts';
+import { suggestedDays } from './step-days.ts';
+import { useEndStep, useSetStep } from './use-next-step.ts';
+import * as styles from './what-next.styles.ts';
+
+/** Asks for the next step of a lead. Below the page, so that nothing else has to wait for the answer. */
+export function WhatNext() {
+  const asked = useStore(question);
+  const { data: lead } = useQuery({ ...leadQuery(asked?.leadId ?? 0), enabled: asked !== undefined });
+  if (!asked || !lead || lead.isSpam || isClosed(lead.status)) return null;
+  return <NextStepForm key={asked.id} lead={lead} isWanted={asked.isWanted} />;
+}
+
+function NextStepForm({ lead, isWanted }: { lead: Lead; isWanted: boolean }) {
+  const { data: hours } = useQuery(businessHoursQuery);
+  const days = suggestedDays(businessDay(), hours?.openings ?? [], businessTimeZone());
+  const kept = lead.nextStep && stepStateOf(lead.nextStep.due, businessTimeZone()) !== 'overdue' ? lead.nextStep : null;
+  const [text, setText] = useState(kept?.text ?? 'Follow up');
+  const [day, setDay] = useState(kept?.due.slice(0, 10) ?? days.at(-2)?.[1] ?? '');
+  const [time, setTime] = useState(kept?.due.slice(11) ?? '');
+  const form = useRef<HTMLFormElement>(null);
+  /** What had the focus before. */
+  const opener = useRef<Element>(null);
+  // Shortcuts and what is typed go on if the user has not asked for it.
+  useEffect(() => {
+    if (!isWanted) return;
+    const field = form.current?.querySelector<HTMLInputElement>('[name=text]');
+    field?.focus();
+    field?.select();
+  }, [isWanted]);
+  useCloseOnNavigation();
+  const { mutate: set, isPending } = useSetStep();
+  const { mutate: end } = useEndStep();
+  const { mutate: change } = useLeadAction();
+
+  const close = () => {
+    const hadFocus = form.current?.contains(document.activeElement);
+    closeQuestion();
+    if (hadFocus && opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const answer = (run: () => void) => {
+    run();
+    close();
+  };
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const step = { text: visibleLine(text), due: time ? `${day}T${time}` : day };
+    if (!step.text || !day) return;
+    const isSame = step.text === lead.nextStep?.text && step.due === lead.nextStep.due;
+    answer(() => isSame || set({ lead, step }));
+  };
+  const snooze = () => answer(() => change({ leads: [lead], action: { kind: 'snooze', until: day } }));
+  const none = () => answer(() => lead.nextStep && end({ lead, isDone: false }));
+
+  return (
+    <form
+      ref={form}
+      className={styles.panel}
+      aria-label={`What next with ${lead.name}?`}
+      noValidate
+      onSubmit={save}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) opener.current = relatedTarget;
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <p className={styles.title} role="status">
+        What next with <bdi>{lead.name}</bdi>? {!isWanted && <kbd className={styles.key}>i</kbd>}
+      </p>
+      <input
+        className={`${input} ${styles.text}`}
+        name="text"
+        aria-label="Next step"
+        maxLength={textLimits.nextStep}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={segments}>
+        {days.map(([label, one]) => (
+          <button
+            key={label}
+            type="button"
+            className={segment}
+            title={formatStepDue(one)}
+            aria-pressed={one === day}
+            data-current={one === day || undefined}
+            onClick={() => setDay(one)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <input
+        className={control}
+        type="date"
+        aria-label="Day"
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <input
+        className={control}
+        type="time"
+        aria-label="Time"
+        title="Optional"
+        value={time}
+        onChange={({ target }) => setTime(target.value)}
+      />
+      <div className={styles.answers}>
+        <Button type="submit" size="sm" disabled={isPending || !day || !visibleLine(text)}>
+          Set next step
+        </Button>
+        <Button tone="quiet" size="sm" disabled={day <= businessDay()} onClick={snooze}>
+          Snooze until then
+        </Button>
+        <Button tone="plain" size="sm" onClick={none}>
+          No next step
+        </Button>
+      </div>
+      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+        <Icon of={XIcon} size="sm" />
+      </button>
+    </form>
+  );
+}
+
+/** The question is about what was done on this page. */
+function useCloseOnNavigation() {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== first.current) closeQuestion();
+  }, [pathname]);
+}

@@ -1,0 +1,76 @@
+import { formatLongDay } from '@portal/contracts/business-time';
+import { Link, toast, useNavigate } from '@portal/platform';
+import { queryClient, useQuery } from '@portal/platform/query';
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
+import { ChevronDownIcon, PlusIcon } from '@portal/ui/icons';
+import { openChoice, openRequest } from '../commands/overlay.ts';
+import { errorMessage } from '../error-message.ts';
+import { ownersQuery } from '../leads/owners.queries.ts';
+import { inboxPath, todayPath } from '../paths.ts';
+import { sessionQuery, useHasRole } from '../session/session.ts';
+import { link } from '../shared.styles.ts';
+import { businessDay } from '../time/business-time.ts';
+import * as styles from './today.styles.ts';
+
+interface TodayHeaderProps {
+  person: number | undefined;
+  snoozed: number;
+}
+
+/** Title, day, and whose day it is. */
+export function TodayHeader({ person, snoozed }: TodayHeaderProps) {
+  const isManager = useHasRole('manager');
+  const canEdit = useHasRole('agent');
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title}>Today</h1>
+      <span className={styles.day}>{formatLongDay(businessDay())}</span>
+      {snoozed > 0 && (
+        <Link to={inboxPath(`owner=${person ?? 'me'}&snoozed=1`)} className={link}>
+          {snoozed.toLocaleString('en-US')} snoozed
+        </Link>
+      )}
+      <div className={styles.tools}>
+        {isManager && <PersonButton person={person} />}
+        {canEdit && (
+          <Button size="sm" title="New lead (+)" onClick={() => openRequest()}>
+            <Icon of={PlusIcon} size="sm" />
+            New lead
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Managers see the day of their colleagues. */
+function PersonButton({ person }: { person: number | undefined }) {
+  const navigate = useNavigate();
+  const { data: me } = useQuery(sessionQuery);
+  const { data: people } = useQuery({ ...ownersQuery, enabled: person !== undefined });
+  const name = people?.find(({ id }) => id === person)?.name;
+  const choose = async () => {
+    try {
+      const owners = await queryClient.fetchQuery(ownersQuery);
+      openChoice('Whose day?', [
+        { label: 'Me', run: () => navigate(todayPath) },
+        ...owners
+          .filter(({ id }) => id !== me?.id)
+          .map(({ id, name, email }) => ({
+            label: name,
+            hint: email,
+            run: () => navigate(`${todayPath}?person=${id}`),
+          })),
+      ]);
+    } catch (error) {
+      toast.error('Colleagues could not be loaded', errorMessage(error));
+    }
+  };
+  return (
+    <Button tone="quiet" size="sm" aria-haspopup="dialog" onClick={choose}>
+      {person === undefined ? 'Me' : (name ?? 'Colleague')}
+      <Icon of={ChevronDownIcon} size="sm" />
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import { readableEmail } from '@portal/contracts/readable-email';
+import { Link } from '@portal/platform';
+import type { LeadSummary } from '@portal/staff-client/lead';
+import { useStore } from '@portal/ui/create-store';
+import { Icon } from '@portal/ui/icon';
+import { CheckIcon } from '@portal/ui/icons';
+import { DueBadge, WroteAgain } from '../leads/due-badge.tsx';
+import { activeLead, setActiveLead } from '../leads/list-state.ts';
+import { StatusIcon } from '../leads/status-icon.tsx';
+import { statuses } from '../leads/statuses.content.ts';
+import { StepBadge } from '../next-step/step-badge.tsx';
+import { useEndStep } from '../next-step/use-next-step.ts';
+import { leadPath } from '../paths.ts';
+import { useHasRole } from '../session/session.ts';
+import { hidden } from '../shared.styles.ts';
+import { RelativeTime } from '../time/relative-time.tsx';
+import type { SectionName } from './sections.content.ts';
+import * as styles from './today.styles.ts';
+
+interface TodayRowProps {
+  lead: LeadSummary;
+  section: SectionName;
+  onLeave: () => void;
+}
+
+export function TodayRow({ lead, section, onLeave }: TodayRowProps) {
+  const { id, name, company, email, phone, nextStep, snippet, status } = lead;
+  const canEdit = useHasRole('agent');
+  const isActive = useStore(activeLead) === id;
+  const { mutate: end, isPending } = useEndStep();
+  const isByStep = section === 'overdue' || section === 'today';
+  return (
+    <li className={styles.row} data-active={isActive || undefined} onFocus={() => setActiveLead(id, { focus: false })}>
+      <span className={styles.when}>
+        {isByStep ? (
+          <StepBadge step={nextStep} />
+        ) : lead.responseDueAt ? (
+          <DueBadge lead={lead} />
+        ) : (
+          <RelativeTime at={lead.lastActivityAt} />
+        )}
+      </span>
+      <span className={styles.person}>
+        <Link to={leadPath(id)} className={styles.name} data-lead={id} onClick={onLeave}>
+          <bdi>{name}</bdi>
+        </Link>
+        <span className={styles.company}>
+          {' · '}
+          <bdi>{company ?? (email ? readableEmail(email) : phone)}</bdi>
+        </span>
+      </span>
+      <span className={styles.what}>
+        {section !== 'again' && lead.wroteAgain && (
+          <>
+            <WroteAgain lead={lead} />{' '}
+          </>
+        )}
+        <bdi className={isByStep ? styles.step : undefined}>{(isByStep && nextStep?.text) || snippet}</bdi>
+      </span>
+      <span className={styles.status} title={statuses[status].name}>
+        <StatusIcon status={status} />
+        <span className={hidden}>{statuses[status].name}</span>
+      </span>
+      {isByStep && canEdit && (
+        <button
+          type="button"
+          className={styles.done}
+          aria-label={`Done: ${nextStep?.text}`}
+          title="Done (y)"
+          disabled={isPending}
+          onClick={() => end({ lead, isDone: true })}
+        >
+          <Icon of={CheckIcon} size="sm" />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { css } from 'styled-system/css';
+
+export const header = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+  paddingInline: { base: '3', md: '4' },
+  paddingBlock: '1.5',
+  minHeight: '12',
+  borderBottom: 'hairline',
+  fontSize: 'xs',
+});
+export const title = css({
+  fontFamily: 'heading',
+  fontSize: '1.25rem',
+  fontWeight: 'semibold',
+  lineHeight: 'snug',
+});
+export const day = css({ color: 'fg.muted' });
+export const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: 'auto' });
+
+export const scroll = css({
+  flex: '1',
+  minHeight: '0',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBottom: '6',
+  fontSize: 'xs',
+});
+export const sectionHeader = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'tap',
+  marginTop: '3',
+  paddingInline: { base: '3', md: '4' },
+});
+export const heading = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  textStyle: 'label',
+  fontSize: 'sm',
+  '&:is([data-practice])': { color: 'accent' },
+  '&[data-tone=danger]': { color: 'danger.text' },
+});
+/** The color of the section. A ring for what is missing. */
+export const mark = css({
+  width: '2.5',
+  height: '2.5',
+  borderRadius: 'full',
+  bg: 'currentColor',
+  '[data-practice=physical-security] &': { bg: 'transparent', border: '2px solid currentColor' },
+});
+export const count = css({ fontWeight: 'regular', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
+
+/** One line from medium screens up, three on small ones. */
+export const row = css({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr) auto auto',
+    md: '12rem minmax(0, 18rem) minmax(0, 1fr) auto {spacing.9}',
+  },
+  gridTemplateAreas: {
+    base: '"person status done" "what what done" "when when done"',
+    md: '"when person what status done"',
+  },
+  columnGap: { base: '2', md: '3' },
+  rowGap: '0.5',
+  minHeight: 'tap',
+  paddingInline: { base: '3', md: '4' },
+  paddingBlock: { base: '2', md: '0' },
+  borderTop: 'hairline',
+  _last: { borderBottom: 'hairline' },
+  '&:not([data-active]):hover': { bg: 'bg.sunken' },
+  '&[data-active]': { bg: 'accent.soft', boxShadow: 'inset 3px 0 0 {colors.accent}' },
+});
+export const when = css({ gridArea: 'when', display: 'flex', minWidth: '0', color: 'fg.muted' });
+export const person = css({ gridArea: 'person', display: 'flex', alignItems: 'baseline', minWidth: '0' });
+/** The link covers the row. */
+export const name = css({
+  flexShrink: '0',
+  maxWidth: '11rem',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  truncate: true,
+  _after: { content: '""', position: 'absolute', inset: '0' },
+  _focusVisible: { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
+});
+export const company = css({ color: 'fg.muted', truncate: true, minWidth: '0', whiteSpace: 'pre' });
+export const what = css({ gridArea: 'what', truncate: true, color: 'fg.muted' });
+export const step = css({ color: 'fg' });
+export const status = css({ gridArea: 'status', display: 'flex' });
+export const done = css({
+  gridArea: 'done',
+  display: 'grid',
+  placeItems: 'center',
+  width: { base: 'tap', md: '9' },
+  height: { base: 'tap', md: '9' },
+  borderRadius: 'control',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  position: 'relative',
+  zIndex: 'raised',
+  _hover: { color: 'fg', bg: 'accent.soft' },
+});
