@@ -4,7 +4,7 @@ import type { PageRoute } from '@portal/contracts/remote';
 const route = (path: string, page: string): PageRoute => ({
   path,
   handle: { chunk: `${page}-${page}-page-tsx` },
-  lazy: () => import(/* webpackChunkName: "[request]", webpackExclude: /today/ */ `./${page}/${page}.page.tsx`),
+  lazy: () => import(/* webpackChunkName: "[request]", webpackExclude: /today\.page/ */ `./${page}/${page}.page.tsx`),
 });
 
 /** Staff pages. The shell loads them only with a session. */
