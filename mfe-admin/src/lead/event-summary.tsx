@@ -1,6 +1,5 @@
-import { formatLongDay } from '@portal/contracts/business-time';
+import { formatDue, formatLongDay } from '@portal/contracts/business-time';
 import type { LeadEventKind, LeadStatus, RequestKind } from '@portal/contracts/lead';
-import { formatStepDue } from '@portal/contracts/next-step';
 import { readableEmail } from '@portal/contracts/readable-email';
 import type { Lead, TimelineEntry } from '@portal/staff-client/lead';
 import { Fragment, type ReactNode } from 'react';
@@ -130,7 +129,7 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
 /** `Grace set the next step: Call back, Mon, Nov 30`. Steps of leads that have been separated since have no text any more. */
 function stepSummary(actor: ReactNode, { step }: TimelineEntry): ReactNode {
   const what = (text = 'the next step') => isolated(text);
-  if (step?.to) return sentence`${actor} set the next step: ${what(step.to.text)}, ${formatStepDue(step.to.due)}`;
+  if (step?.to) return sentence`${actor} set the next step: ${what(step.to.text)}, ${formatDue(step.to.due)}`;
   return step?.isDone
     ? sentence`${actor} completed: ${what(step.from?.text)}`
     : sentence`${actor} removed the next step: ${what(step?.from?.text)}`;

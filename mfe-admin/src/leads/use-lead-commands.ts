@@ -1,5 +1,5 @@
+import { formatDue } from '@portal/contracts/business-time';
 import { contactChannels, isClosed, type LeadStatus, leadStatuses } from '@portal/contracts/lead';
-import { formatStepDue } from '@portal/contracts/next-step';
 import { toast } from '@portal/platform';
 import { queryClient, useQuery } from '@portal/platform/query';
 import type { LeadAction, LeadSummary } from '@portal/staff-client/lead';
@@ -92,7 +92,7 @@ function useChooseSnooze() {
     const days = [...suggestedDays(today, openings, businessTimeZone()), ['In a month', addDays(today, 30)] as const];
     const snooze = (until: string | null) => mutate({ leads, ids, action: { kind: 'snooze', until } });
     openChoice('Snooze until…', [
-      ...days.map(([label, day]) => ({ label, hint: formatStepDue(day), run: () => snooze(day) })),
+      ...days.map(([label, day]) => ({ label, hint: formatDue(day), run: () => snooze(day) })),
       ...(leads.some(({ snoozedUntil }) => snoozedUntil) ? [{ label: 'Show now', run: () => snooze(null) }] : []),
     ]);
   };

@@ -1,5 +1,6 @@
+import { formatDue } from '@portal/contracts/business-time';
 import type { StepState } from '@portal/contracts/lead';
-import { formatStepDue, stepStateOf } from '@portal/contracts/next-step';
+import { stepStateOf } from '@portal/contracts/next-step';
 import type { NextStep } from '@portal/staff-client/lead';
 import { css } from 'styled-system/css';
 import { businessTimeZone } from '../time/business-time.ts';
@@ -42,8 +43,8 @@ export function StepBadge({ step }: { step: NextStep | null }) {
 }
 
 function dueText(due: string, state: StepState): string {
-  if (state === 'overdue') return `Overdue: ${formatStepDue(due)}`;
-  const [, , time] = formatStepDue(due).split(', ');
+  if (state === 'overdue') return `Overdue: ${formatDue(due)}`;
+  const [, , time] = formatDue(due).split(', ');
   if (state === 'today') return time ? `Today, ${time}` : 'Today';
-  return formatStepDue(due);
+  return formatDue(due);
 }

@@ -1,4 +1,4 @@
-import { localTimeOf } from '@portal/contracts/next-step';
+import { dayAt } from '@portal/contracts/business-time';
 
 /** Returns the day so many days later. Days are like `2026-11-27`. */
 export const addDays = (day: string, days: number): string =>
@@ -10,7 +10,7 @@ export function suggestedDays(
   openings: readonly { opens: string }[],
   timeZone?: string,
 ): (readonly [label: string, day: string])[] {
-  const opened = openings.map(({ opens }) => localTimeOf(new Date(opens), timeZone).slice(0, 10));
+  const opened = openings.map(({ opens }) => dayAt(new Date(opens), timeZone));
   const businessDay = [...new Set(opened)].filter((day) => day > today)[2];
   const weekday = new Date(`${today}T00:00Z`).getUTCDay();
   return [

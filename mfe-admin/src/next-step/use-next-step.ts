@@ -1,4 +1,4 @@
-import { formatStepDue } from '@portal/contracts/next-step';
+import { formatDue } from '@portal/contracts/business-time';
 import { queryClient } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { LeadSummary, NewNextStep } from '@portal/staff-client/lead';
@@ -18,7 +18,7 @@ export function useSetStep() {
       unwrap(staff.PUT('/api/admin/leads/{id}/next-step', { params: { path: { id: lead.id } }, body: step })),
     failed: 'The next step was not set',
     onSuccess: ({ batchId }, { lead, step }) =>
-      offerUndo('Next step set', `${lead.name}: ${step.text}, ${formatStepDue(step.due)}`, { batchId, ids: [lead.id] }),
+      offerUndo('Next step set', `${lead.name}: ${step.text}, ${formatDue(step.due)}`, { batchId, ids: [lead.id] }),
     onSettled: (_result, _error, { lead }) => invalidateLeads([lead.id]),
   });
 }

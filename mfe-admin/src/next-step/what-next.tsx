@@ -1,5 +1,6 @@
+import { formatDue } from '@portal/contracts/business-time';
 import { isClosed } from '@portal/contracts/lead';
-import { formatStepDue, stepStateOf } from '@portal/contracts/next-step';
+import { stepStateOf } from '@portal/contracts/next-step';
 import { textLimits } from '@portal/contracts/text-limits';
 import { visibleLine } from '@portal/contracts/visible-text';
 import { useLocation } from '@portal/platform';
@@ -99,7 +100,7 @@ function NextStepForm({ lead, isWanted }: { lead: Lead; isWanted: boolean }) {
             key={label}
             type="button"
             className={segment}
-            title={formatStepDue(one)}
+            title={formatDue(one)}
             aria-pressed={one === day}
             data-current={one === day || undefined}
             onClick={() => setDay(one)}

@@ -1,5 +1,4 @@
 import * as business from '@portal/contracts/business-time';
-import { formatStepDue, localTimeOf } from '@portal/contracts/next-step';
 import { queryClient } from '@portal/platform/query';
 import { sessionQuery } from '../session/session.ts';
 
@@ -38,7 +37,7 @@ export const businessDay = (at: string | number = Date.now()): string =>
 
 /** `Mon, Nov 30`: the day of a moment. */
 export const formatBusinessDay = (at: string): string =>
-  formatStepDue(localTimeOf(new Date(at), businessTimeZone()).slice(0, 10));
+  business.formatDue(business.dayAt(new Date(at), businessTimeZone()));
 
 /** Returns the moment of a local time of the business (`2026-11-21T09:00`), as ISO 8601. */
 export const businessInstant = (localTime: string): string => business.momentOf(localTime, businessTimeZone());

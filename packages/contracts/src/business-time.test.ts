@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import {
   dayAt,
   formatClock,
+  formatDue,
   formatLongDay,
   formatLongTime,
   formatMonth,
@@ -50,6 +51,8 @@ test('formats days as they are', () => {
   assert.equal(formatLongDay('2026-11-21'), 'Saturday, November 21, 2026');
   assert.equal(formatShortDay('2026-03-01'), 'Mar 1');
   assert.equal(formatMonth('2026-03'), 'March 2026');
+  assert.equal(formatDue('2026-11-27'), 'Fri, Nov 27');
+  assert.match(formatDue('2026-11-27T14:30'), /^Fri, Nov 27, 2:30\sPM$/);
 });
 
 test('finds the day of a moment in a time zone', () => {

@@ -81,6 +81,20 @@ export const formatShortDay = (day: string): string =>
 export const formatMonth = (month: string): string =>
   formatOf({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(dayOf(`${month}-01`));
 
+/** `Fri, Nov 27` or `Fri, Nov 27, 2:30 PM`, of `2026-11-27` or `2026-11-27T14:30`. */
+export function formatDue(due: string): string {
+  const hasTime = due.includes('T');
+  const { hour, minute } = style;
+  return formatOf({
+    ...{ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
+    ...(hasTime && { hour, minute }),
+  }).format(new Date(hasTime ? `${due}Z` : `${due}T00:00Z`));
+}
+
+/** Returns the local time of a moment in a time zone, as `2026-11-21T09:00`. */
+export const localTimeAt = (at: Date, timeZone?: string): string =>
+  at.toLocaleString('sv-SE', { timeZone }).slice(0, 16).replace(' ', 'T');
+
 /** Returns the day on which a moment is in a time zone, as `2026-11-21`. */
 export function dayAt(at: Date, timeZone?: string): string {
   const parts = formatOf({ year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).formatToParts(at);

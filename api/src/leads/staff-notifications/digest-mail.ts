@@ -1,5 +1,4 @@
-import { formatTime } from '@portal/contracts/business-time';
-import { formatStepDue } from '@portal/contracts/next-step';
+import { formatDue, formatTime } from '@portal/contracts/business-time';
 import { visibleLine } from '@portal/contracts/visible-text';
 import type { EntityManager } from 'typeorm';
 import type { MailPart } from '../../notifications/mail/mail-design.ts';
@@ -76,9 +75,7 @@ export function digestMail({ email, name, ...sections }: Digest, { deskUrl, busi
           details: leads.map(
             (lead) =>
               [
-                sections.steps.leads === leads
-                  ? formatStepDue(lead.at)
-                  : formatTime(lead.at, businessCalendar.timeZone),
+                sections.steps.leads === leads ? formatDue(lead.at) : formatTime(lead.at, businessCalendar.timeZone),
                 [visibleLine(lead.name) || 'No name', sections.steps.leads === leads && lead.step]
                   .filter(Boolean)
                   .join(': '),
