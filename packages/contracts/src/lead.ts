@@ -83,13 +83,9 @@ export type ResponseState = (typeof responseStates)[number];
 /**
  * Events of a lead's timeline. `submitted`: a request. `message`: an e-mail that is no request, because staff or a machine wrote it.
  * `undelivered`: an e-mail of staff could not be sent. `details`: staff have corrected contact details. `outcome`: staff have edited why
-<<<<<<< HEAD
  * and for how much a lead was won or lost. `visit`: staff have scheduled, moved or cancelled a site visit without an e-mail of the desk.
- * `reopened`: a won or lost lead wrote again, so it is open. `undone`: an earlier event was undone.
-=======
- * and for how much a lead was won or lost. `reopened`: a won, lost or snoozed lead wrote again, so it is open and shown. `snooze`: staff
- * have hidden the lead for a while, or shown it before its time. `undone`: an earlier event was undone.
->>>>>>> ccf1523a (feat(desk): set one next step per lead, start with Today, and snooze leads)
+ * `reopened`: a won, lost or snoozed lead wrote again, so it is open and shown. `snooze`: staff have hidden the lead for a while, or shown
+ * it before its time. `undone`: an earlier event was undone.
  */
 export const leadEventKinds = [
   'submitted',
@@ -101,12 +97,9 @@ export const leadEventKinds = [
   'assigned',
   'contact',
   'note',
-<<<<<<< HEAD
   'visit',
-=======
   'next-step',
   'snooze',
->>>>>>> ccf1523a (feat(desk): set one next step per lead, start with Today, and snooze leads)
   'reopened',
   'spam',
   'released',

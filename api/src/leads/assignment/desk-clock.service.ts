@@ -11,7 +11,7 @@ import { isDatabaseOutage } from '../../platform/database/outage.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
-import { awakeTerm, stepTerm } from '../list/lead-conditions.ts';
+import { awakeTerm, stepDue, stepTerm } from '../list/lead-conditions.ts';
 import { practiceOf } from '../practice-of-service.ts';
 import { keptDays, StaffMailer } from '../staff-notifications/staff-mailer.service.ts';
 import { type Assignment, assignLeads, lockAssignees } from './assign-leads.ts';
@@ -117,7 +117,7 @@ export class DeskClock implements OnApplicationBootstrap, OnApplicationShutdown 
     const added: object[] = await manager.query(
       `insert into staff_notifications (user_id, lead_id, kind, step_id)
        select recipients_for(owner_id), id, 'step-overdue', next_step_id from leads
-       where merged_into_id is null and not is_spam and ${awakeTerm} and ${overdue} and next_step_due > ${oldest}
+       where merged_into_id is null and not is_spam and ${awakeTerm} and ${overdue} and ${stepDue} > ${oldest}
          and not exists (select from staff_notifications where step_id = next_step_id)
        on conflict do nothing returning id`,
       values,

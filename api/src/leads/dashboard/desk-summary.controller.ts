@@ -7,7 +7,7 @@ import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
-import { awakeTerm, dueTerm, unreadTerm } from '../list/lead-conditions.ts';
+import { awakeTerm, dueTerm, stepDue, unreadTerm } from '../list/lead-conditions.ts';
 import { findFormerOwners } from '../owners/find-former-owners.ts';
 import { SavedViewsService } from '../views/saved-views.service.ts';
 import { describeBusinessHours } from './describe-business-hours.ts';
@@ -64,7 +64,7 @@ export class DeskSummaryController {
              ${counted('is_spam')} as spam,
              ${counted(`${inbox} and ${dueTerm.overdue}`)} as overdue,
              ${counted(`${inbox} and ${dueTerm.soon}`)} as "dueSoon",
-             ${counted(`${inbox} and owner_id = $1 and next_step_due < $2`)} as today,
+             ${counted(`${inbox} and owner_id = $1 and ${stepDue} < $2`)} as today,
              ${counted(`${inbox} and has_failed_delivery`)} as "failedDeliveries",
              (select count(distinct (kind, actor_id, at))::integer from (
                 select * from staff_notifications where user_id = $1 and read_at is null order by id desc limit 1000

@@ -144,22 +144,23 @@ export const againTerm = `due_at < 'infinity' and exists (
   select from leads member join requests on lead_id = member.id
   where member.root_id = leads.id and response_due_at is not null and (answered_at is not null or closed_at is not null))`;
 
+/** SQL: when the next step is due, and `none`, which is after all days, without one. An index has this expression. */
+export const stepDue = `coalesce(next_step_due, 'none')`;
+
 /** SQL: the next step is due then. `value` adds a parameter and returns its placeholder. */
 export function stepTerm(state: StepState, timeZone: string, value: (value: string) => string): string {
   const now = Temporal.Now.plainDateTimeISO(timeZone);
-  const [today, tomorrow] = [now.toPlainDate(), now.toPlainDate().add({ days: 1 })].map(String);
-  const moment = now.toString({ smallestUnit: 'minute' });
-  // As they are sorted: a day, then the times of the day.
+  const day = (days: number) => value(now.toPlainDate().add({ days }).toString());
+  // As they are sorted: a day, then the times of the day. A step of the whole day is not overdue on it.
   const isOverdue = () =>
-    `(next_step_due < ${value(today ?? '')} or (next_step_due > ${value(today ?? '')} and next_step_due <= ${value(moment)}))`;
-  const isBeforeTomorrow = () => `next_step_due < ${value(tomorrow ?? '')}`;
+    `${stepDue} <= ${value(now.toString({ smallestUnit: 'minute' }))} and ${stepDue} <> ${day(0)}`;
   switch (state) {
     case 'overdue':
       return isOverdue();
     case 'today':
-      return `${isBeforeTomorrow()} and not ${isOverdue()}`;
+      return `${stepDue} >= ${day(0)} and ${stepDue} < ${day(1)} and not (${isOverdue()})`;
     case 'later':
-      return `next_step_due >= ${value(tomorrow ?? '')}`;
+      return `${stepDue} >= ${day(1)} and ${stepDue} < 'none'`;
     default:
       return `next_step_due is null and owner_id is not null and status in ('new', 'contacted', 'qualified')`;
   }

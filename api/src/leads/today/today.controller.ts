@@ -8,7 +8,7 @@ import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
-import { againTerm, awakeTerm, stepTerm, unassignedTerm } from '../list/lead-conditions.ts';
+import { againTerm, awakeTerm, stepDue, stepTerm, unassignedTerm } from '../list/lead-conditions.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
 import { TodayDto, type TodaySection, todaySections } from './today.dto.ts';
 
@@ -70,8 +70,8 @@ export class TodayController {
 type TodayRow = Record<TodaySection, { count: number; ids: number[] }> & { snoozed: number };
 
 const orders: Record<TodaySection, string> = {
-  overdue: "coalesce(next_step_due, 'none')",
-  today: "coalesce(next_step_due, 'none')",
+  overdue: stepDue,
+  today: stepDue,
   again: 'due_at',
   unassigned: 'due_at',
   none: 'due_at',
