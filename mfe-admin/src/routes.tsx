@@ -4,18 +4,23 @@ import type { PageRoute } from '@portal/contracts/remote';
 const route = (path: string, page: string): PageRoute => ({
   path,
   handle: { chunk: `${page}-${page}-page-tsx` },
-  lazy: () => import(/* webpackChunkName: "[request]", webpackExclude: /today\.page/ */ `./${page}/${page}.page.tsx`),
+  lazy: () =>
+    import(/* webpackChunkName: "[request]", webpackExclude: /(today|inbox)\.page/ */ `./${page}/${page}.page.tsx`),
 });
 
 /** Staff pages. The shell loads them only with a session. */
 export const routes: PageRoute[] = [
-  // In the file of the routes: most visits start with it, and it has what all pages share.
+  // In the file of the routes: most visits start with these two, and they have what all pages share.
   {
     path: '/admin',
     handle: { chunk: 'routes' },
     lazy: () => import(/* webpackChunkName: "routes" */ './today/today.page.tsx'),
   },
-  route('/admin/leads', 'inbox'),
+  {
+    path: '/admin/leads',
+    handle: { chunk: 'routes' },
+    lazy: () => import(/* webpackChunkName: "routes" */ './inbox/inbox.page.tsx'),
+  },
   route('/admin/leads/:id', 'lead'),
   route('/admin/report', 'report'),
   route('/admin/imports', 'imports'),
