@@ -88,7 +88,7 @@ export const brokenScripts: BrokenRelease[] = [
   },
   {
     title: 'has another text in the browser',
-    rules: ['changed-content'],
+    rules: ['exception', 'changed-content'],
     draft: { browser: { 'page.js': (source) => source.replaceAll('access control', 'alarm systems') } },
   },
   {
@@ -101,7 +101,7 @@ export const brokenScripts: BrokenRelease[] = [
   },
   {
     title: 'swallows all clicks',
-    rules: ['listener'],
+    rules: ['navigation', 'form'],
     draft: {
       effect: `document.addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true);`,
     },
@@ -110,6 +110,32 @@ export const brokenScripts: BrokenRelease[] = [
     title: 'allocates memory in a timer without end',
     rules: ['heap'],
     draft: { effect: 'const kept = []; setInterval(() => kept.push(new Uint8Array(8e6).fill(1)), 20);' },
+  },
+  {
+    title: 'fills the cookies of the browser',
+    rules: ['cookies'],
+    draft: {
+      effect: `for (let i = 0; i < 40; i++) document.cookie = 'c' + i + '=' + 'x'.repeat(3900) + '; path=/; max-age=31536000';`,
+    },
+  },
+  {
+    title: 'sets a cookie when its form is filled in',
+    rules: ['cookies'],
+    draft: { effect: `addEventListener('input', () => { document.cookie = 'basket=1; path=/'; });` },
+  },
+  {
+    title: 'fills the storage of the browser',
+    rules: ['storage'],
+    draft: { effect: `for (let i = 0; i < 40; i++) localStorage.setItem('k' + i, 'x'.repeat(100_000));` },
+  },
+  {
+    title: 'stores large data in a database of the browser',
+    rules: ['storage'],
+    draft: {
+      effect: `const opening = indexedDB.open('large', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('files');
+        opening.onsuccess = () => opening.result.transaction('files', 'readwrite').objectStore('files').put(new Blob(['x'.repeat(5e6)]), 1);`,
+    },
   },
   {
     title: 'replaces window.fetch',
@@ -201,6 +227,361 @@ export const brokenScripts: BrokenRelease[] = [
     draft: { files: { 'page.css.br': 'other bytes' } },
   },
 ];
+
+const day = 86_400_000;
+/** Throws in an effect under a condition, an expression of the browser. */
+const throwsIf = (condition: string) => ({ effect: `if (${condition}) throw new Error('condition');` });
+const cover = (css: string) => ({ css, adds: `h('div', { className: 'PREFIX-cover' })` });
+const button = (onClick: string, more = '') =>
+  `h('button', { type: 'button', ${more} onClick: async () => { ${onClick} } }, 'Show more')`;
+const contactForm = (body: string, then: string) => `h('div', null, ...head, h('h1', null, title),
+  h('p', null, 'We install access control, cameras and networks in homes and offices. Every site gets a plan, a fixed price and one person who answers the phone.'),
+  h('form', { onSubmit: async (event) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    await fetch('/api/contact', { method: 'POST', body: JSON.stringify(${body}), headers: { 'content-type': 'application/json' } });
+    ${then}
+  } }, h('label', null, 'Name', h('input', { name: 'name' })), h('button', { type: 'submit' }, 'Send')))`;
+const contact = `{ name: 'Ada', email: 'ada@example.com' }`;
+
+/** What breaks under one condition, after one action of the visitor, or with consequences beyond an error. */
+export const brokenByCondition: BrokenRelease[] = [
+  {
+    title: 'throws in the dark color scheme',
+    rules: ['outage'],
+    draft: throwsIf(`matchMedia('(prefers-color-scheme: dark)').matches`),
+  },
+  {
+    title: 'throws where motion is reduced',
+    rules: ['outage'],
+    draft: throwsIf(`matchMedia('(prefers-reduced-motion: reduce)').matches`),
+  },
+  { title: 'throws on a touch screen', rules: ['outage'], draft: throwsIf(`matchMedia('(pointer: coarse)').matches`) },
+  { title: 'throws in a narrow window', rules: ['outage'], draft: throwsIf('innerWidth < 500') },
+  {
+    title: 'throws in a window of a tablet',
+    rules: ['outage'],
+    draft: throwsIf('innerWidth > 600 && innerWidth < 1200'),
+  },
+  { title: 'throws in another language', rules: ['outage'], draft: throwsIf(`!navigator.language.startsWith('en')`) },
+  { title: 'throws far in the east', rules: ['outage'], draft: throwsIf('new Date().getTimezoneOffset() < -600') },
+  { title: 'throws far in the west', rules: ['outage'], draft: throwsIf('new Date().getTimezoneOffset() > 500') },
+  { title: 'throws half an hour later', rules: ['outage'], draft: throwsIf(`Date.now() > ${Date.now() + day / 48}`) },
+  { title: 'throws next year', rules: ['outage'], draft: throwsIf(`new Date().getTime() > ${Date.now() + 300 * day}`) },
+  {
+    title: 'throws at the second visit',
+    rules: ['outage', 'exception', 'console-error'],
+    draft: {
+      effect: `if (localStorage.getItem('visited')) throw new Error('again'); localStorage.setItem('visited', '1');`,
+    },
+  },
+  { title: 'throws where no program controls the browser', rules: ['outage'], draft: throwsIf('!navigator.webdriver') },
+  {
+    title: 'rejects a promise that nobody handles',
+    rules: ['exception'],
+    draft: { effect: `Promise.reject(new Error('lost'));` },
+  },
+  {
+    title: 'loads data from another host',
+    rules: ['content-security-policy', 'request'],
+    draft: { effect: `fetch('https://evil.example/').catch(() => {});` },
+  },
+  {
+    title: 'leaves for another page by itself',
+    rules: ['self-navigation'],
+    draft: { effect: `setTimeout(() => location.assign('/about'), 500);` },
+  },
+  {
+    title: 'uses the processor all the time',
+    rules: ['main-thread', 'hang'],
+    draft: {
+      effect: `const work = () => { for (const end = performance.now() + 30; performance.now() < end; ); setTimeout(work); }; work();`,
+    },
+  },
+  {
+    title: 'covers the header of a tablet',
+    rules: ['visibility'],
+    draft: cover(
+      '@media (min-width:500px) and (max-width:1200px){.PREFIX-cover{position:fixed;inset:0 0 auto;height:200px;z-index:99}}',
+    ),
+  },
+  {
+    title: 'covers the page in the dark color scheme',
+    rules: ['visibility'],
+    draft: cover('@media (prefers-color-scheme:dark){.PREFIX-cover{position:fixed;inset:0;z-index:99}}'),
+  },
+  {
+    title: 'covers its own links and buttons',
+    rules: ['visibility'],
+    draft: cover('.PREFIX-cover{position:absolute;inset:0;height:3000px;z-index:1}'),
+  },
+  {
+    title: 'is wider than the window of a phone',
+    rules: ['visibility'],
+    draft: cover('.PREFIX-cover{width:900px;height:1px}'),
+  },
+  {
+    title: 'throws when a button is clicked',
+    rules: ['exception'],
+    draft: { adds: button(`throw new Error('click');`) },
+  },
+  {
+    title: 'lacks a chunk that a button loads',
+    rules: ['request'],
+    draft: { adds: button(`await import('./gone.js');`) },
+  },
+  {
+    title: 'hangs when a question is opened',
+    rules: ['hang'],
+    draft: {
+      adds: `h('details', { onToggle: () => { for (;;); } }, h('summary', null, 'How long does it take?'), h('p', null, 'A day.'))`,
+    },
+  },
+  {
+    title: 'opens a layer that cannot be closed',
+    rules: ['visibility'],
+    draft: {
+      css: '.PREFIX-cover{position:fixed;inset:0;z-index:99}',
+      adds: `h('div', null, ${button('setState(1);')}, state === 1 && h('div', { className: 'PREFIX-cover' }))`,
+    },
+  },
+  {
+    title: 'asks search engines to leave',
+    rules: ['changed-content'],
+    draft: {
+      effect: `const robots = document.createElement('meta'); robots.name = 'robots'; robots.content = 'noindex'; document.head.append(robots);`,
+    },
+  },
+  {
+    title: 'changes the canonical address',
+    rules: ['changed-content'],
+    draft: { effect: `document.querySelector('link[rel=canonical]').href = 'https://evil.example/';` },
+  },
+  {
+    title: 'adds structured data in an effect',
+    rules: ['changed-content'],
+    draft: {
+      effect: `const data = document.createElement('script'); data.type = 'application/ld+json'; data.textContent = '{"@type":"Event"}'; document.head.append(data);`,
+    },
+  },
+  {
+    title: 'changes the width that the layout has on phones',
+    rules: ['changed-content'],
+    draft: { effect: `document.querySelector('meta[name=viewport]').content = 'width=1400';` },
+  },
+  {
+    title: 'changes telephone numbers of the site',
+    rules: ['changed-content'],
+    draft: {
+      effect: `for (const link of document.querySelectorAll('a[href^="tel:"]')) link.href = 'tel:+19005550100';`,
+    },
+  },
+  {
+    title: 'removes its text in an effect',
+    rules: ['changed-content'],
+    draft: { effect: `document.querySelector('main p').textContent = '';` },
+  },
+  {
+    title: 'sends a form without a field that the API requires',
+    rules: ['form'],
+    draft: {
+      component: `return ${contactForm(`{ name: 'Ada', mail: 'ada@example.com' }`, `form.append('Thank you.');`)};`,
+    },
+  },
+  {
+    title: 'does not tell visitors that the form was sent',
+    rules: ['form'],
+    draft: { component: `return ${contactForm(contact, '')};` },
+  },
+  {
+    title: 'throws when the form was sent',
+    rules: ['exception'],
+    draft: { component: `return ${contactForm(contact, `form.append('Thank you.'); throw new Error('receipt');`)};` },
+  },
+];
+
+/** Text that changes with the clock, by itself or by an action: what visitors lose is little, and nothing breaks. */
+const goodReleases: Omit<BrokenRelease, 'rules'>[] = [
+  {
+    title: 'says after hydration whether the office is open',
+    draft: { effect: 'setState(1);', adds: `h('p', null, state === 1 ? 'Open now' : 'Open on weekdays')` },
+  },
+  {
+    title: 'counts down',
+    draft: {
+      effect:
+        'const timer = setInterval(() => setState((count) => count + 1), 200); return () => clearInterval(timer);',
+      adds: `h('p', null, 'Offer ends in ', 9999 - state, ' seconds')`,
+    },
+  },
+  {
+    title: 'shows one slide of a carousel after another',
+    draft: {
+      effect:
+        'const timer = setInterval(() => setState((count) => (count + 1) % 3), 400); return () => clearInterval(timer);',
+      adds: `h('blockquote', null, [
+        'They wired two hundred doors within nine days and left every hallway as clean as before.',
+        'Cameras in four warehouses now show one picture, and our insurer lowered the premium in the same month.',
+        'Guests open the gate with their phones, and nobody has printed a key card since spring of last year.'][state], h('a', { href: path + '#slide-' + state, id: 'slide-' + state }, 'Read on'))`,
+    },
+  },
+  {
+    title: 'closes something with the Escape key',
+    draft: {
+      effect: `const close = (event) => event.key === 'Escape' && setState(0); document.addEventListener('keydown', close); return () => document.removeEventListener('keydown', close);`,
+    },
+  },
+  {
+    title: 'has a search form',
+    draft: {
+      adds: `h('form', { method: 'get', role: 'search' }, h('label', null, 'Search', h('input', { name: 'q' })), h('button', { type: 'submit' }, 'Find'))`,
+    },
+  },
+  {
+    title: 'shows the date in the language and time zone of the visitor',
+    draft: { effect: 'setState(1);', adds: `h('p', null, state === 1 ? new Date().toLocaleString() : 'Today')` },
+  },
+  {
+    title: 'greets by the time of day',
+    draft: {
+      effect: 'setState(new Date().getHours() + 1);',
+      adds: `h('p', null, state > 12 ? 'Good afternoon' : 'Good morning')`,
+    },
+  },
+  {
+    title: 'remembers the last visit',
+    draft: {
+      effect: `localStorage.setItem('last-visit', String(Date.now())); sessionStorage.setItem('draft', 'x'.repeat(2000));`,
+    },
+  },
+  {
+    title: 'has questions',
+    draft: {
+      adds: `h('div', null, ...[1, 2, 3].map((number) => h('details', { key: number }, h('summary', null, 'Question ' + number), h('p', null, 'An answer.'))))`,
+    },
+  },
+  {
+    title: 'opens a dialog',
+    draft: {
+      adds: `h('div', null, h('button', { type: 'button', onClick: () => document.querySelector('#dialog').showModal() }, 'Details'), h('dialog', { id: 'dialog', 'aria-label': 'Details' }, h('p', null, 'Fixed price.'), h('form', { method: 'dialog' }, h('button', null, 'Close'))))`,
+    },
+  },
+  {
+    title: 'shows more after a click',
+    draft: { adds: `h('div', null, ${button('setState(1);')}, state === 1 && h('p', null, 'Eight more projects'))` },
+  },
+  {
+    title: 'loads a chunk after a click',
+    draft: {
+      adds: button(`setState((await import('./more.js')).more);`),
+      files: { 'more.js': 'export const more = 2;' },
+      change: ({ chunks }) => void chunks.push({ name: 'more', js: ['more.js'], css: [], shared: [] }),
+    },
+  },
+  {
+    title: 'has tabs',
+    draft: {
+      adds: `h('div', null, h('div', { role: 'tablist', 'aria-label': 'Plans' }, ...[0, 1].map((tab) => h('button', { key: tab, type: 'button', role: 'tab', 'aria-selected': state === tab, onClick: () => setState(tab) }, 'Plan ' + tab))), h('div', { role: 'tabpanel', 'aria-label': 'Plan' }, 'Plan ' + state))`,
+    },
+  },
+  {
+    title: 'has links to call and to write',
+    draft: {
+      adds: `h('p', null, h('a', { href: 'tel:+15125550142' }, 'Call'), ' or ', h('a', { href: 'mailto:info@lumenward.example' }, 'write'))`,
+    },
+  },
+  {
+    title: 'has a sticky bar in its content',
+    draft: { css: '.PREFIX-bar{position:sticky;top:0}', adds: `h('p', { className: 'PREFIX-bar' }, 'In stock')` },
+  },
+  {
+    title: 'has a wide table that scrolls',
+    draft: {
+      css: '.PREFIX-scroll{overflow-x:auto} .PREFIX-wide{width:2000px}',
+      adds: `h('div', { className: 'PREFIX-scroll', tabIndex: 0, role: 'region', 'aria-label': 'Prices' }, h('table', { className: 'PREFIX-wide' }, h('tbody', null, ...Array.from({ length: 100 }, (_, row) => h('tr', { key: row }, h('td', null, 'Door ' + row))))))`,
+    },
+  },
+  {
+    title: 'draws 2,000 shapes',
+    draft: {
+      adds: `h('svg', { viewBox: '0 0 100 100', width: 100, height: 100, 'aria-hidden': true }, ...Array.from({ length: 2000 }, (_, i) => h('circle', { key: i, cx: i % 100, cy: i / 100, r: 1 })))`,
+    },
+  },
+  {
+    title: 'listens for a change of the color scheme',
+    draft: {
+      effect: `const dark = matchMedia('(prefers-color-scheme: dark)'); const change = () => setState(dark.matches ? 1 : 0); dark.addEventListener('change', change); return () => dark.removeEventListener('change', change);`,
+    },
+  },
+  {
+    title: 'observes the size of the page',
+    draft: {
+      effect: `const observer = new ResizeObserver(() => {}); observer.observe(document.body); return () => observer.disconnect();`,
+    },
+  },
+  {
+    title: 'shows an element when it is scrolled to',
+    draft: {
+      effect: `const observer = new IntersectionObserver(() => setState(1)); observer.observe(document.querySelector('main h1')); return () => observer.disconnect();`,
+      adds: `h('p', null, state === 1 ? 'Seen' : 'Not seen')`,
+    },
+  },
+  {
+    title: 'computes something when it is idle',
+    draft: {
+      effect: `requestIdleCallback(() => { for (const end = performance.now() + 30; performance.now() < end; ); });`,
+    },
+  },
+  {
+    title: 'saves its state before it is left',
+    draft: {
+      effect: `const save = () => sessionStorage.setItem('left', '1'); addEventListener('pagehide', save); return () => removeEventListener('pagehide', save);`,
+    },
+  },
+  {
+    title: 'writes its state to the address',
+    draft: { effect: `history.replaceState(history.state, '', path + '?view=list');` },
+  },
+  {
+    title: 'announces changes',
+    draft: {
+      effect: `setTimeout(() => setState(1), 400);`,
+      adds: `h('p', { role: 'status' }, state === 1 ? 'Two appointments are free this week.' : '')`,
+    },
+  },
+  {
+    title: 'counts a number up',
+    draft: {
+      effect: `let frame; const start = performance.now(); const step = (now) => { setState(Math.min(500, Math.round((now - start) / 2))); if (now - start < 1000) frame = requestAnimationFrame(step); }; frame = requestAnimationFrame(step); return () => cancelAnimationFrame(frame);`,
+      adds: `h('p', null, state, ' installations')`,
+    },
+  },
+  {
+    title: 'has an endless animation of its own',
+    draft: {
+      css: '@keyframes PREFIX-turn{to{transform:rotate(1turn)}} .PREFIX-turn{display:inline-block;animation:PREFIX-turn 2s linear infinite}',
+      adds: `h('span', { className: 'PREFIX-turn' }, '*')`,
+    },
+  },
+  {
+    title: 'has a popover',
+    draft: {
+      adds: `h('div', null, h('button', { type: 'button', popoverTarget: 'hint' }, 'Hint'), h('div', { id: 'hint', popover: 'auto' }, 'Per door.'))`,
+    },
+  },
+  { title: 'has a part in another language', draft: { adds: `h('p', { lang: 'es' }, 'Hablamos español.')` } },
+  {
+    title: 'has structured data',
+    draft: {
+      adds: `h('script', { type: 'application/ld+json' }, JSON.stringify({ '@context': 'https://schema.org', '@type': 'Service', name: 'Cameras' }))`,
+    },
+  },
+  {
+    title: 'copies an address to the clipboard',
+    draft: { adds: button(`await navigator.clipboard?.writeText(location.href).catch(() => {}); setState(1);`) },
+  },
+];
+export const good = goodReleases.map((release): BrokenRelease => ({ rules: [], ...release }));
 
 /** A staff document reloads once when its page cannot be loaded. */
 export const brokenStaffScripts: BrokenRelease[] = [

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import {
   type BrokenRelease,
+  brokenByCondition,
   brokenScripts,
   brokenStaffScripts,
+  good,
   isolation,
   published,
 } from './broken-releases.cases.ts';
@@ -34,7 +36,7 @@ describe('broken releases', { concurrency: true }, () => {
   });
 
   describe('of public remotes', { concurrency: remotes.length }, () => {
-    testAll([...brokenScripts, ...isolation, ...published], remotes);
+    testAll([...brokenScripts, ...brokenByCondition, ...isolation, ...published, ...good], remotes);
   });
   describe('of a staff remote', () => testAll(brokenStaffScripts, [admin]));
 });

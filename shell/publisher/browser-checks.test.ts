@@ -140,3 +140,20 @@ test('publishes a good release whose pages had no processor time for longer than
   assert.deepEqual(violations, []);
   assert.equal(portal.status('locations').live, version);
 });
+
+test('opens a page when a chunk that it loads on demand has changed, and says which pages it opened', async () => {
+  const withDialog = (dialog: string, onLoad = ''): RemoteDraft => ({
+    ...locations,
+    onLoad,
+    files: { 'dialog.js': dialog },
+    change: ({ chunks }) => void chunks.push({ name: 'dialog', js: ['dialog.js'], css: [], shared: [] }),
+  });
+  await start([locations]);
+  await portal.publish(withDialog('export const text = 1;'));
+
+  const { notes } = await portal.publish(withDialog('export const text = 2;'));
+  assert.match(notes.join(), /Opened in Chromium \(desktop; phone, .*; tablet, .*\): \/austin\./);
+  const same = await portal.publish(withDialog('export const text = 2;', 'const unused = 1;'));
+  assert.deepEqual(same.violations, []);
+  assert.match(same.notes.join(), /No page was opened/);
+});

@@ -14,6 +14,7 @@ const team = (name: keyof typeof keys): Team => ({
   classPrefix: name,
   prefixes: [`/${name}`],
   access: 'public',
+  cookies: [],
   publicKeys: [publicKeyOf(keys[name])],
   source: undefined,
 });

@@ -35,6 +35,12 @@ const team = object({
     .required(),
   /** `public` pages are rendered when they are published; `staff` pages are rendered in the browser after sign-in. */
   access: string().oneOf(['public', 'staff']).default('public'),
+  /** Names of cookies that pages may set: all pages of the site, and the API, get them with every request. */
+  cookies: array(
+    string()
+      .matches(/^[\w-]+$/)
+      .required(),
+  ).default([]),
   /** Ed25519 public keys in base64 (SPKI, DER). Without one, unsigned releases are accepted, from local folders only. */
   publicKeys: array(publicKey).default([]),
   /** Folder or URL with the team's `release.json`, or `upload`: the team sends its releases to the portal. Default: see `RELEASES_FROM`. */

@@ -14,6 +14,7 @@ const teamWithoutKey: Team = {
   classPrefix: 'm',
   prefixes: ['/'],
   access: 'public',
+  cookies: [],
   publicKeys: [],
   source: undefined,
 };

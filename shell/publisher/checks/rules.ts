@@ -58,6 +58,8 @@ const hints = {
   navigation: 'Do not cancel or stop clicks on elements of the shell or other remotes.',
   'document-attributes': 'Style and mark your own elements. `html` and `body` belong to the shell.',
   listener: 'Listen on your own elements, or remove the listener when the component unmounts.',
+  cookies: 'Keep values in the page or in `sessionStorage`, or have the cookie added to this team in teams.json.',
+  storage: 'Store less in the browser: pages of all remotes share the space.',
   'main-thread': 'Find timers, animation frames or effects that set state repeatedly.',
   heap: 'Remove timers, listeners and subscriptions on unmount, and give caches a limit.',
   accessibility: 'See the linked rule of axe.',

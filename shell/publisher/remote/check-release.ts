@@ -123,7 +123,7 @@ function failOnViolations(report: CheckReport) {
 
 const checkBuild = (
   { env, renderer }: PublisherContext,
-  { name, access }: Team,
+  { name, access, cookies }: Team,
   { release }: StoredRelease,
   { candidate, live, pages, signal }: { candidate: SiteBuild; live?: SiteBuild; pages: string[]; signal: AbortSignal },
 ): Promise<BrowserReport> =>
@@ -131,7 +131,7 @@ const checkBuild = (
     {
       candidate: candidate.folder,
       ...(live && { live: live.folder }),
-      remote: { name, access },
+      remote: { name, access, cookies },
       site: env.site,
       pages,
       acknowledged: release.acknowledged,

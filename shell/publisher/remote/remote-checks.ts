@@ -12,7 +12,7 @@ import type { PublisherContext } from './publisher-context.ts';
 
 /** Generous for busy machines. */
 const checkMilliseconds = 600_000;
-const checkMillisecondsPerPage = 100;
+const checkMillisecondsPerPage = 30_000;
 /** A release is rejected when its check has ended the publisher this often, */
 const maxEndedChecks = 2;
 /** or when its checks ended without a result this often. */

@@ -1,8 +1,9 @@
 import type { Site } from '@portal/contracts/site';
+import type { Team } from '@portal/release/teams';
 import type { RenderedPage } from '../../src/rendered-page.ts';
 import type { BrowserReport } from '../checks/check-report.ts';
-
 import type { Border } from './sandbox.ts';
+
 /** A job that the renderer had begun ended without a result: release code or a fault of the renderer may be the cause. */
 export class JobInterrupted extends Error {
   override name = 'JobInterrupted';
@@ -24,7 +25,7 @@ export interface BrowserJob {
   candidate: string;
   /** Folder of the live site build, if there is one. Sizes and main-thread times are compared with it. */
   live?: string;
-  remote: { name: string; access: 'public' | 'staff' };
+  remote: Pick<Team, 'name' | 'access' | 'cookies'>;
   /** Settings the pages were rendered with. The response headers depend on them. */
   site: Site;
   /** Paths to load: those whose HTML or scripts changed. */
@@ -33,7 +34,6 @@ export interface BrowserJob {
   acknowledged: string[];
 }
 
-/** The isolated process that runs release code: in Node to render pages, in Chromium to check them. */
 /** What the renderer found on its machine. */
 export interface RendererFacts {
   hasBrowser: boolean;
@@ -41,6 +41,7 @@ export interface RendererFacts {
   borders: Border[];
 }
 
+/** The isolated process that runs release code: in Node to render pages, in Chromium to check them. */
 export interface Renderer {
   /**
    * Throws a `CheckFailed` for violations of the release, a `JobInterrupted` when the job ended without a result. Other errors are

@@ -48,8 +48,12 @@ const words =
 
 const form = `h('form', { action: '/api/contact', method: 'post', onSubmit: (event) => {
     event.preventDefault();
-    fetch('/api/contact', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
-  } }, h('label', null, 'Name', h('input', { name: 'name', required: true })), h('button', { type: 'submit' }, 'Send'))`;
+    const form = event.currentTarget;
+    const body = JSON.stringify(Object.fromEntries(new FormData(form)));
+    fetch('/api/contact', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+      .then(() => form.append('Thank you.'));
+  } }, h('label', null, 'Name', h('input', { name: 'name', required: true })),
+  h('label', null, 'Email', h('input', { name: 'email', type: 'email', required: true })), h('button', { type: 'submit' }, 'Send'))`;
 
 /** Source of a function that returns the component of a path. */
 const pageSource = ({ effect = '', dependencies = '[]', adds = 'null', component, copies }: RemoteDraft) => `

@@ -60,10 +60,16 @@ const own: Record<string, Record<string, SampleResponse>> = {
   '/admin/releases.json': { get: json(releases) },
 };
 
-const operations: Record<string, Record<string, { responses: object }>> = document.paths;
+interface Operation {
+  responses: object;
+  requestBody?: { content: Record<string, { schema: object }> };
+}
+
+const operations: Record<string, Record<string, Operation>> = document.paths;
+const schemas: Record<string, object> = document.components.schemas;
 
 /** Returns a sample of the first successful response in the API's OpenAPI document. */
-function sampleResponse({ responses }: { responses: object }): SampleResponse {
+function sampleResponse({ responses }: Operation): SampleResponse {
   const [status = '200', { content = {} } = {}] =
     Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
   const [type = 'text/plain', { schema } = {}] = Object.entries<{ schema?: object }>(content)[0] ?? [];
@@ -73,19 +79,33 @@ function sampleResponse({ responses }: { responses: object }): SampleResponse {
 /** A list has one page: with a cursor, the same page would be requested again and again. */
 const withoutCursor = (name: string, value: unknown) => (/cursor$/i.test(name) ? null : value);
 
+/** Returns the fields that the API requires and the body, JSON or of a form, lacks. */
+function missingFields({ requestBody }: Operation, body: string): string[] {
+  const { $ref = '' }: { $ref?: string } = requestBody?.content['application/json']?.schema ?? {};
+  const { required = [] }: { required?: string[] } = schemas[$ref.split('/').at(-1) ?? ''] ?? {};
+  if (required.length === 0) return [];
+  const fields: unknown = body.startsWith('{') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+  return required.filter((field) => !(fields as Record<string, unknown>)[field]);
+}
+
 /** Sends the API's response to a manager. Returns false when the API has no such path. */
-export function respondAsApi(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+export function respondAsApi(request: IncomingMessage, response: ServerResponse, path: string, body = ''): boolean {
   const method = request.method?.toLowerCase() ?? '';
   const template = Object.keys({ ...operations, ...own }).find((candidate) => matches(candidate, path)) ?? '';
   const operation = operations[template]?.[method];
   const sampled = own[template]?.[method] ?? (operation && sampleResponse(operation));
   if (!sampled) return false;
+  const missing = operation ? missingFields(operation, body) : [];
+  if (missing.length > 0) {
+    response.writeHead(422, { 'content-type': 'text/plain' }).end(`The API requires ${missing.join(', ')}.`);
+    return true;
+  }
 
-  const { status, type, body } = sampled;
+  const { status, type, body: content } = sampled;
   response.writeHead(status, { 'content-type': type });
   // Event streams stay open.
-  if (type === 'text/event-stream') response.write(String(body));
-  else response.end(type === 'application/json' ? JSON.stringify(body, withoutCursor) : body);
+  if (type === 'text/event-stream') response.write(String(content));
+  else response.end(type === 'application/json' ? JSON.stringify(content, withoutCursor) : content);
   return true;
 }
 

@@ -22,7 +22,7 @@ after(async () => {
 test('a check that is stopped ends, whenever it is stopped', { timeout: 300_000 }, async () => {
   const job: BrowserJob = {
     candidate: portal.site,
-    remote: { name: 'events', access: 'public' },
+    remote: { name: 'events', access: 'public', cookies: [] },
     site: portal.publisher.env.site,
     pages: ['/events'],
     acknowledged: [],

@@ -16,13 +16,14 @@ import { QuietSlot } from './quiet-slot.ts';
 import { changedShare } from './screenshots.ts';
 import { serveBuild } from './serve-build.ts';
 import { TabPool } from './tab-pool.ts';
+import { desktop, type Visitor, visitors } from './visitors.ts';
 
 /** Maximum number of open pages of all checks in this process: more than one check can have open. */
 const pageLimit = pLimit(4);
 const pagesPerCheck = 3;
 const slot = new QuietSlot();
-/** Rules about time and memory, which also depend on the machine. */
-const measuredRules = ['hang', 'hydration', 'main-thread', 'navigation', 'form', 'heap'];
+/** Rules about time and memory, which also depend on the machine. On a busy one, files that arrive late move the content. */
+const measuredRules = ['layout-shift', 'hang', 'hydration', 'main-thread', 'navigation', 'form', 'heap'];
 /** Multiplies the time limits of a page that is checked again alone. */
 const patienceFactor = 4;
 /** After this many pages that hang or do not hydrate, the other pages are skipped: each would take its whole time limit. */
@@ -40,7 +41,7 @@ interface CheckedPage {
 interface Check {
   job: BrowserJob;
   browser: Browser;
-  candidate: TabPool;
+  candidate: Map<Visitor, TabPool>;
   live?: TabPool;
   signal: AbortSignal;
 }
@@ -66,7 +67,7 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
   const check: Check = {
     job,
     browser,
-    candidate: new TabPool(browser, candidate.proxy, signal),
+    candidate: new Map(visitors.map((visitor) => [visitor, new TabPool(browser, candidate.proxy, signal, visitor)])),
     ...(live && { live: new TabPool(browser, live.proxy, signal) }),
     signal,
   };
@@ -78,15 +79,29 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
         ...pages.flatMap((page) => page.candidate.violations),
         ...(await confirmedGrowth(check, pages)),
       ]),
-      notes: skipped.length > 0 ? [`Not looked at, because other pages hang: ${skipped.join(', ')}.`] : [],
+      notes: [
+        openedPages(pages.map(({ path }) => path)),
+        ...(skipped.length > 0 ? [`Not looked at, because other pages hang: ${skipped.join(', ')}.`] : []),
+      ],
       screenshots: pages.flatMap(({ screenshots }) => screenshots),
     };
   } finally {
-    await check.candidate.close();
+    for (const tabs of check.candidate.values()) await tabs.close();
     await check.live?.close();
     await candidate.close();
     await live?.close();
   }
+}
+
+const openedPages = (paths: string[]) =>
+  paths.length > 0
+    ? `Opened in Chromium (${visitors.map(({ title }) => title).join('; ')}): ${paths.join(', ')}.`
+    : 'No page was opened, because no file of a page differs from the live release.';
+
+function tabsOf({ candidate }: Check, visitor: Visitor): TabPool {
+  const tabs = candidate.get(visitor);
+  if (!tabs) throw new Error(`There are no tabs for ${visitor.title}.`);
+  return tabs;
 }
 
 async function checkPages(check: Check): Promise<{ pages: CheckedPage[]; skipped: string[] }> {
@@ -98,7 +113,7 @@ async function checkPages(check: Check): Promise<{ pages: CheckedPage[]; skipped
   const checkPage = async (path: string) => {
     signal.throwIfAborted();
     if (pages.filter(isSlow).length >= maxSlowPages) return skipped.push(path);
-    const pageCheck = await checkPatiently(check, path, shared);
+    const pageCheck = await checkAsVisitors(check, path, shared);
     // A page that does not work is not compared with the live page.
     const before =
       pageCheck.cost &&
@@ -121,19 +136,38 @@ const isSlow = ({ candidate: { violations } }: CheckedPage) =>
 
 const checkedOnce = () => ({ done: { form: false, templates: new Set<string>() } });
 
+/** Checks a page under the conditions of each visitor, until one of them finds a violation. */
+async function checkAsVisitors(check: Check, path: string, shared: ReturnType<typeof checkedOnce>): Promise<PageCheck> {
+  const pageCheck = await checkPatiently(check, path, desktop, shared);
+  for (const visitor of visitors)
+    if (visitor !== desktop && pageCheck.violations.length === 0)
+      pageCheck.violations.push(...(await checkPatiently(check, path, visitor, shared)).violations);
+  return pageCheck;
+}
+
 /**
  * Checks a page beside others. When it broke measured rules only, checks it again alone, with longer limits: on a busy machine, good
  * pages are slow too. The second check counts.
  */
-async function checkPatiently(check: Check, path: string, shared: ReturnType<typeof checkedOnce>): Promise<PageCheck> {
-  const { candidate, browser, job } = check;
+async function checkPatiently(
+  check: Check,
+  path: string,
+  visitor: Visitor,
+  shared: ReturnType<typeof checkedOnce>,
+): Promise<PageCheck> {
+  const { browser, job } = check;
+  const tabs = tabsOf(check, visitor);
   const checkIn = (done: PageCheckOptions['done'], patience?: Patience) =>
-    candidate.use((open) => checkPage(open, { access: job.remote.access, ownPaths: job.pages, done, path }), {
-      isClean: ({ violations }) => violations.length === 0,
-      onStuck: ({ violations }, { rule, message }) =>
-        violations.push(violation(rule, `The page cannot be left. ${message}`, path)),
-      ...(patience && { patience }),
-    });
+    tabs.use(
+      (open) =>
+        checkPage(open, { access: job.remote.access, cookies: job.remote.cookies, ownPaths: job.pages, done, path }),
+      {
+        isClean: ({ violations }) => violations.length === 0,
+        onStuck: ({ violations }, { rule, message }) =>
+          violations.push(violation(rule, `The page cannot be left. ${message}`, path)),
+        ...(patience && { patience }),
+      },
+    );
   const pageCheck = await repeatAfterNetworkChange(
     () => slot.beside(() => checkIn(shared.done)),
     () => {
@@ -151,7 +185,8 @@ async function checkPatiently(check: Check, path: string, shared: ReturnType<typ
 }
 
 /** Main-thread times vary, so slower pages are measured again, alternating with the live release. */
-async function confirmedGrowth({ job, candidate, live }: Check, pages: CheckedPage[]): Promise<Violation[]> {
+async function confirmedGrowth(check: Check, pages: CheckedPage[]): Promise<Violation[]> {
+  const { job, live } = check;
   const costs = pages.flatMap((page) => page.candidate.cost ?? []);
   const before = pages.flatMap((page) => page.live ?? []);
   const found = findGrowth(costs, before, job.acknowledged);
@@ -161,7 +196,7 @@ async function confirmedGrowth({ job, candidate, live }: Check, pages: CheckedPa
   const again: { candidate: LoadCost[]; live: LoadCost[] } = { candidate: [], live: [] };
   for (let repetition = 0; repetition < repetitions; repetition++) {
     for (const [name, tabs] of [
-      ['candidate', candidate],
+      ['candidate', tabsOf(check, desktop)],
       ['live', live],
     ] as const) {
       const cost = await slot.beside(() => tabs.use((open) => measureLoad(open, slowest.path), { isClean: Boolean }));

@@ -18,6 +18,7 @@ function launch(executablePath: string): Promise<Browser> {
     // Each context has its own proxy, see `serveBuild`. All other requests go to a closed port.
     proxy: { server: 'http://127.0.0.1:1', bypass: '<-loopback>' },
     args: [
+      '--disable-blink-features=AutomationControlled',
       '--disable-gpu',
       '--disable-software-rasterizer',
       '--webrtc-ip-handling-policy=disable_non_proxied_udp',

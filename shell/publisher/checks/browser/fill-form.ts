@@ -1,10 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Violation } from '@portal/contracts/release-status';
-import type { Locator } from 'playwright-core';
+import type { Locator, Response } from 'playwright-core';
 import { violation } from '../rules.ts';
+import { readOutline } from './in-page/outline.ts';
 import { type OpenPage, PageStopped } from './open-page.ts';
 
 const postLimitMs = 8_000;
+/** Time for the page to say that the form was sent. */
+const receiptLimitMs = 4_000;
+const pollMs = 300;
 
 const values: Record<string, string> = {
   email: 'ada@example.com',
@@ -20,10 +24,11 @@ export const formsOf = ({ page }: OpenPage): Locator =>
     .locator('main form:visible:not([method=get i])')
     .filter({ has: page.locator(`${visible('input')}, ${visible('textarea')}`) });
 
-/** Fills in and submits the first form of the page. Resolves to an error unless it is posted to the API. */
+/** Fills in and submits the first form of the page. Resolves to an error unless the API gets it and the visitor gets to know that. */
 export async function submitForm(open: OpenPage): Promise<Violation[]> {
   const form = formsOf(open).first();
   const timeout = open.limit(postLimitMs);
+  const before = await readWords(open);
   const posted = open.page
     .waitForResponse((response) => response.request().method() === 'POST', { timeout })
     .catch(() => undefined);
@@ -40,11 +45,27 @@ export async function submitForm(open: OpenPage): Promise<Violation[]> {
   const response = await open.withTimeout(posted, 2 * postLimitMs);
   if (!response) return [violation('form', 'The form is complete, but nothing is sent when it is submitted.')];
   if (!response.ok())
-    return [violation('form', `The form is sent to ${response.url()}, which returns ${response.status()}.`)];
+    return [
+      violation(
+        'form',
+        `The form is sent to ${response.url()}, which returns ${response.status()}. ${await textOf(response)}`,
+      ),
+    ];
   // Errors after the response are collected like all others.
-  await setTimeout(300);
-  return [];
+  for (const end = performance.now() + open.limit(receiptLimitMs); performance.now() < end; ) {
+    await setTimeout(pollMs);
+    if ((await readWords(open)).some((word) => !before.includes(word))) return [];
+  }
+  return [violation('form', 'The form is sent, but the page does not tell visitors so.')];
 }
+
+const readWords = async (open: OpenPage) => (await open.run(readOutline)).text.split(' ');
+
+const textOf = (response: Response) =>
+  response.text().then(
+    (text) => text.slice(0, 200),
+    () => '',
+  );
 
 /** Honeypot fields are `inert`. Filling them in would mark the submission as spam. */
 const visible = (name: string) => `${name}:visible:not([inert] *)`;

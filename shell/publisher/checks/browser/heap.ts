@@ -1,6 +1,7 @@
 import type { Violation } from '@portal/contracts/release-status';
 import { violation } from '../rules.ts';
 import { followLink } from './follow-link.ts';
+import { documentListeners } from './left-behind.ts';
 import { hydrated } from './load-page.ts';
 import type { OpenPage } from './open-page.ts';
 
@@ -8,12 +9,13 @@ const visits = 5;
 const maxGrowthBytes = 1.5e6;
 
 /**
- * Leaves the page by a link and returns, five times. Resolves to an error when memory grows with each visit. The first
- * visits may fill caches, so growth is measured from the second.
+ * Leaves the page by a link and returns, five times. Resolves to an error when memory or the number of listeners on the document grows
+ * with each visit. The first visits may fill caches, so growth is measured from the second.
  */
 export async function findLeak(open: OpenPage, ownPaths: string[]): Promise<Violation[]> {
   const target = await open.run(findOwnLink, ownPaths);
   const sizes: number[] = [];
+  const listeners = await documentListeners(open);
   for (let visit = 0; visit < visits; visit++) {
     if (target) {
       if (!(await followLink(open, `a[href="${target}"]`))) return [];
@@ -23,6 +25,9 @@ export async function findLeak(open: OpenPage, ownPaths: string[]): Promise<Viol
     await hydrated(open);
     sizes.push(await open.heapSize());
   }
+  const left = (await documentListeners(open)).slice(listeners.length);
+  if (left.length >= visits)
+    return [violation('listener', `The page leaves listeners when visitors go on: ${[...new Set(left)].join(', ')}.`)];
   const grows = sizes.slice(1).every((size, index) => size > (sizes[index] ?? 0));
   const growth = (sizes.at(-1) ?? 0) - (sizes[1] ?? 0);
   if (!grows || growth < maxGrowthBytes) return [];

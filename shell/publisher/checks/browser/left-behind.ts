@@ -21,6 +21,30 @@ const knownAttributes = { public: shellAttributes, staff: [...shellAttributes, '
 const interactions =
   /^(click|auxclick|dblclick|contextmenu|pointer(down|up)|mouse(down|up)|touch(start|end)|key(down|up|press)|submit|focusin|beforeinput)$/;
 
+/** Drafts of forms and the state of a page need a few kilobytes. All pages of the site share the space. */
+const maxStoredBytes = 100_000;
+
+/** Returns errors for cookies and data that would stay in the browser after a rollback, and affect pages of other remotes. */
+export async function findStored(open: OpenPage, allowedCookies: string[]): Promise<Violation[]> {
+  const cookies = (await open.cookies()).filter((name) => !allowedCookies.includes(name));
+  const bytes = await open.run(countStoredBytes);
+  const violations: Violation[] = [];
+  if (cookies.length > 0)
+    violations.push(
+      violation('cookies', `The page sets ${cookies.length} cookies: ${cookies.slice(0, 5).join(', ')}.`),
+    );
+  if (bytes > maxStoredBytes)
+    violations.push(violation('storage', `The page stores ${Math.round(bytes / 1000)} kB in the browser.`));
+  return violations;
+}
+
+/** Runs in the page. */
+async function countStoredBytes(): Promise<number> {
+  const entries = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
+  const { usage = 0 } = await navigator.storage.estimate();
+  return usage + entries.reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+}
+
 interface Change {
   access: 'public' | 'staff';
   before: Outline;
@@ -34,16 +58,14 @@ export async function findLeftBehind(open: OpenPage, { access, before, after }: 
     const [name = ''] = attribute.split('=');
     return !before.attributes.includes(attribute) && !knownAttributes[access].includes(name);
   });
-  const listeners = access === 'public' ? await documentListeners(open) : [];
   return [
     ...globals.map((change) => violation('globals', `The page ${change}.`)),
     ...attributes.map((attribute) => violation('document-attributes', `The page set ${attribute}.`)),
-    ...listeners.map((listener) => violation('listener', `The page left a listener: ${listener}.`)),
   ];
 }
 
 /** Returns listeners that a remote's own code has registered for the whole document. */
-async function documentListeners(open: OpenPage): Promise<string[]> {
+export async function documentListeners(open: OpenPage): Promise<string[]> {
   const scripts = await open.scripts();
   const found: string[] = [];
   for (const target of ['window', 'document', 'document.documentElement', 'document.body']) {

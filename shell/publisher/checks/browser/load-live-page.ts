@@ -1,7 +1,8 @@
 import type { LoadCost } from './growth.ts';
 import { loadPage } from './load-page.ts';
 import { type OpenPage, PageStopped } from './open-page.ts';
-import { takeScreenshot, widths } from './screenshots.ts';
+import { takeScreenshot } from './screenshots.ts';
+import { desktop } from './visitors.ts';
 
 export interface LivePage {
   cost: LoadCost;
@@ -15,7 +16,7 @@ export async function loadLivePage(open: OpenPage, path: string): Promise<LivePa
     const cost = await measureLoad(open, path);
     if (!cost) return undefined;
     const screenshots = new Map<number, Buffer>();
-    for (const width of widths) {
+    for (const width of desktop.widths) {
       await open.withTimeout(open.page.setViewportSize({ width, height: 900 }));
       const picture = await takeScreenshot(open, width);
       if (picture) screenshots.set(width, picture);

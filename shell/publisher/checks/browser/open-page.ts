@@ -6,13 +6,13 @@ import { type Observed, observe } from './in-page/observe.ts';
 import { readOutline } from './in-page/outline.ts';
 import { watchGlobals } from './in-page/watch-globals.ts';
 import { blankPath, origin } from './serve-build.ts';
+import { desktop, type Visitor } from './visitors.ts';
 
 /** Limit of operations that take milliseconds on an idle machine. */
 const responseLimitMs = 8_000;
 /** How often processor time is measured. */
 const pollMs = 500;
 const world = 'checks';
-export const viewport = { width: 1440, height: 900 };
 
 /** How long the checks wait for a page. */
 export interface Patience {
@@ -40,6 +40,7 @@ interface OpenPageOptions {
   proxy: string;
   /** Closes the page. */
   signal: AbortSignal;
+  visitor?: Visitor;
   patience?: Patience;
 }
 
@@ -48,6 +49,7 @@ interface PageParts {
   page: Page;
   session: CDPSession;
   globals: string;
+  visitor: Visitor;
   patience: Patience;
   /** Rejects when the page's process ends or the check is stopped. */
   ended: PromiseWithResolvers<never>;
@@ -63,6 +65,7 @@ export class OpenPage {
   /** Paths of the documents that this page requested. */
   readonly documents: string[] = [];
   readonly page: Page;
+  readonly visitor: Visitor;
   private readonly context: BrowserContext;
   private readonly session: CDPSession;
   private readonly globals: string;
@@ -71,7 +74,8 @@ export class OpenPage {
   private isIgnoring = false;
   private readonly ended: PromiseWithResolvers<never>;
 
-  private constructor({ context, page, session, globals, patience, ended }: PageParts) {
+  private constructor({ context, page, session, globals, visitor, patience, ended }: PageParts) {
+    this.visitor = visitor;
     this.patience = patience;
     this.context = context;
     this.page = page;
@@ -81,12 +85,15 @@ export class OpenPage {
     this.listen();
   }
 
-  static async open(browser: Browser, { proxy, signal, patience = { factor: 1 } }: OpenPageOptions): Promise<OpenPage> {
+  static async open(
+    browser: Browser,
+    { proxy, signal, visitor = desktop, patience = { factor: 1 } }: OpenPageOptions,
+  ): Promise<OpenPage> {
     const context = await browser.newContext({
       proxy: { server: proxy, bypass: '<-loopback>' },
-      viewport,
-      locale: 'en-US',
+      userAgent: userAgentOf(browser),
       serviceWorkers: 'block',
+      ...visitor.context,
     });
     const ended = Promise.withResolvers<never>();
     ended.promise.catch(() => {});
@@ -97,14 +104,15 @@ export class OpenPage {
     };
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
-    return Promise.race([ended.promise, OpenPage.openIn(context, patience, ended)]);
+    return Promise.race([ended.promise, OpenPage.openIn({ context, visitor, patience, ended })]);
   }
 
-  private static async openIn(context: BrowserContext, patience: Patience, ended: PromiseWithResolvers<never>) {
+  private static async openIn(parts: Pick<PageParts, 'context' | 'visitor' | 'patience' | 'ended'>) {
+    const { context, visitor } = parts;
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const globals = `checks-${crypto.randomUUID()}`;
-    const opened = new OpenPage({ context, page, session, globals, patience, ended });
+    const globals = crypto.randomUUID();
+    const opened = new OpenPage({ ...parts, page, session, globals });
     await session.send('Page.enable');
     await session.send('Runtime.enable');
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -114,6 +122,8 @@ export class OpenPage {
       source: `(${observe})(${readOutline})`,
       worldName: world,
     });
+    if (visitor.laterMs > 0)
+      await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${setClock})(${visitor.laterMs})` });
     await session.send('Page.addScriptToEvaluateOnNewDocument', {
       source: `(${watchGlobals})(${JSON.stringify(globals)})`,
     });
@@ -215,8 +225,9 @@ export class OpenPage {
 
   private async reset(): Promise<void> {
     await this.withTimeout(this.page.goto(origin + blankPath, { timeout: 0 }));
-    await this.withTimeout(this.page.setViewportSize(viewport));
-    await this.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' });
+    await this.withTimeout(this.page.setViewportSize(this.visitor.context.viewport));
+    await this.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await this.run(() => sessionStorage.clear());
     this.errors.length = 0;
     this.documents.length = 0;
     this.isIgnoring = false;
@@ -225,6 +236,12 @@ export class OpenPage {
   /** Collects no further errors. */
   ignoreErrors() {
     this.isIgnoring = true;
+  }
+
+  /** Resolves to the names of all cookies. */
+  async cookies(): Promise<string[]> {
+    const cookies = await this.withTimeout(this.context.cookies());
+    return cookies.map(({ name }) => name);
   }
 
   observed = () => this.evaluate<Observed>('observed');
@@ -303,6 +320,21 @@ export class OpenPage {
   close(): Promise<void> {
     return this.context.close();
   }
+}
+
+/** Pages must not find out that they are checked. Playwright's other mark is removed by an argument of the browser. */
+const userAgentOf = (browser: Browser) =>
+  `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version().split('.')[0]}.0.0.0 Safari/537.36`;
+
+/** Runs in the page's own world before its scripts. */
+function setClock(laterMs: number) {
+  const realNow = Date.now;
+  const now = () => realNow() + laterMs;
+  globalThis.Date = new Proxy(Date, {
+    construct: (real, args, target) => Reflect.construct(real, args.length > 0 ? args : [now()], target),
+    apply: () => new Date().toString(),
+    get: (real, name) => (name === 'now' ? now : Reflect.get(real, name)),
+  });
 }
 
 const seconds = (milliseconds: number) => Math.round(milliseconds / 1000);

@@ -2,7 +2,6 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import type { OpenPage } from './open-page.ts';
 
-export const widths = [1440, 375];
 const maxHeight = 4000;
 const limitMs = 15_000;
 

@@ -44,7 +44,7 @@ export async function serveBuild(folder: string, { site, access }: BuildOptions)
     const path = URL.parse(request.url, origin)?.pathname ?? rejectedPath;
     if (path === rejectedPath) return reply.code(403).send();
     if (path === blankPath) return reply.type('text/html').send('<!doctype html><title>Blank</title>');
-    if (respondAsApi(request.raw, reply.raw, path)) return reply.hijack();
+    if (respondAsApi(request.raw, reply.raw, path, String(request.body ?? ''))) return reply.hijack();
 
     const isAsset = /^\/(shell|remotes)\//.test(path);
     const file = isAsset || path.includes('.') ? path.slice(1) : documentOf(folder, path);

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { OpenPage, type PageStopped, type Patience } from './open-page.ts';
+import { desktop, type Visitor } from './visitors.ts';
 
 /** How a pool decides about a tab after its use. */
 interface UseOptions<Result> {
@@ -11,17 +12,19 @@ interface UseOptions<Result> {
   patience?: Patience;
 }
 
-/** Tabs of one build. A tab is reused after a page without violations, because a new process costs as much as a page. */
+/** Tabs of one build and visitor. A tab is reused after a page without violations, because a new process costs as much as a page. */
 export class TabPool {
   private readonly free: OpenPage[] = [];
   private readonly browser: Browser;
   private readonly proxy: string;
   private readonly signal: AbortSignal;
+  private readonly visitor: Visitor;
 
-  constructor(browser: Browser, proxy: string, signal: AbortSignal) {
+  constructor(browser: Browser, proxy: string, signal: AbortSignal, visitor = desktop) {
     this.browser = browser;
     this.proxy = proxy;
     this.signal = signal;
+    this.visitor = visitor;
   }
 
   /** Runs a function with a tab, and leaves the page. The tab is closed unless the result is clean. */
@@ -29,9 +32,9 @@ export class TabPool {
     run: (open: OpenPage) => Promise<Result>,
     { isClean, onStuck, patience }: UseOptions<Result>,
   ): Promise<Result> {
-    const { browser, proxy, signal, free } = this;
+    const { browser, proxy, signal, visitor, free } = this;
     const known = patience ? undefined : free.pop();
-    const open = known ?? (await OpenPage.open(browser, { proxy, signal, patience }));
+    const open = known ?? (await OpenPage.open(browser, { proxy, signal, visitor, patience }));
     let canBeUsedAgain = false;
     try {
       const result = await run(open);

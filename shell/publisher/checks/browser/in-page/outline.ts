@@ -1,10 +1,12 @@
 /** The content of a page for visitors, search engines and screen readers. */
 export interface Outline {
   title: string;
+  /** For search engines and browsers: description, robots, viewport, canonical and alternate addresses, structured data. */
+  metadata: string[];
   text: string;
-  /** Landmarks and headings in document order. */
+  /** Landmarks and first-level headings in document order. */
   landmarks: string[];
-  /** Targets of links and forms. */
+  /** Targets of links, and of forms: `form /api/contact`. */
   targets: string[];
   /** Attributes of `html` and `body`: `body class=dark`. */
   attributes: string[];
@@ -24,14 +26,22 @@ export function readOutline(): Outline {
     [...document.body.querySelectorAll(selector)].filter((element) => !element.closest(hidden));
   return {
     title: document.title,
+    metadata: [
+      ...document.querySelectorAll(
+        'meta[name=description],meta[name=robots],meta[name=viewport],link[rel=canonical],link[rel=alternate][hreflang],script[type="application/ld+json"]',
+      ),
+    ].map((element) =>
+      tidy(
+        ['name', 'content', 'rel', 'hreflang', 'href'].map((name) => element.getAttribute(name) ?? '').join(' ') +
+          element.textContent,
+      ),
+    ),
     text: tidy(words.join('')),
-    landmarks: all('header,nav,main,footer,aside,h1,h2,h3,h4,h5,h6,[role]').map((element) =>
-      /^H\d$/.test(element.tagName)
-        ? `${element.tagName} ${tidy(element.textContent ?? '')}`
-        : `${element.tagName} ${element.getAttribute('role') ?? ''}`.trim(),
+    landmarks: all('header,nav,main,footer,h1').map((element) =>
+      element.tagName === 'H1' ? `H1 ${tidy(element.textContent ?? '')}` : element.tagName,
     ),
     targets: all('a[href],form[action]').map(
-      (element) => element.getAttribute('href') ?? element.getAttribute('action') ?? '',
+      (element) => element.getAttribute('href') ?? `form ${element.getAttribute('action')}`,
     ),
     attributes: [document.documentElement, document.body].flatMap((element) =>
       [...element.attributes].map(({ name, value }) => `${element.tagName.toLowerCase()} ${name}=${value}`),

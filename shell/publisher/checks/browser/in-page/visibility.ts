@@ -35,6 +35,8 @@ export function findHidden(isPublic: boolean): string[] {
     return undefined;
   }
 
+  const { scrollWidth } = document.documentElement;
+  if (isPublic && scrollWidth > innerWidth + 1) problems.push(`the content is ${scrollWidth} px wide.`);
   for (const selector of isPublic ? ['header', 'nav', 'main', 'footer'] : ['main']) check(selector);
   window.scrollTo({ top: 0, behavior: 'instant' });
 
@@ -50,5 +52,24 @@ export function findHidden(isPublic: boolean): string[] {
     return !isHit(link, left + width / 2, top + height / 2);
   });
   if (dead.length > 0) problems.push(`${dead.length} of ${links.length} links in <header> cannot be clicked.`);
+
+  // Slides of a carousel that are not shown cannot be clicked either.
+  const controls = [...document.querySelectorAll('main :is(a[href], button:enabled, summary)')].filter(
+    (control) =>
+      control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !control.closest('[inert], [aria-hidden=true], dialog, [popover]'),
+  );
+  const unreachable = controls.slice(0, 20).filter((control) => {
+    control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const box = control.getClientRects()[0];
+    return box && !isHit(control, box.left + box.width / 2, box.top + box.height / 2);
+  });
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  if (unreachable.length > Math.min(controls.length, 20) / 2)
+    problems.push(
+      `${unreachable.length} of ${Math.min(controls.length, 20)} links and buttons in <main> cannot be clicked.`,
+    );
+  else if (unreachable[0] && unreachable[0] === controls[0])
+    problems.push(`the first link or button in <main> cannot be clicked: ${controls[0].textContent?.trim()}.`);
   return problems;
 }

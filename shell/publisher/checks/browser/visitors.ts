@@ -1,0 +1,62 @@
+import type { BrowserContextOptions } from 'playwright-core';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** A visitor under whose conditions pages are opened. */
+export interface Visitor {
+  /** The conditions, for people: `in the light`. */
+  title: string;
+  context: BrowserContextOptions & { viewport: { width: number; height: number } };
+  /** Widths at which the page is looked at. The last one is that of its first paint. */
+  widths: number[];
+  /** How far the clock is ahead. */
+  laterMs: number;
+  /** Opens the page a second time, with what the first visit has stored. */
+  isReturning: boolean;
+  /** Also waits, uses the page, reads it like a screen reader and takes pictures. */
+  isThorough: boolean;
+}
+
+const viewport = (width: number) => ({ width, height: 900 });
+
+/** Uses a mouse, at noon. Its findings are compared with the live release. */
+export const desktop: Visitor = {
+  title: 'desktop',
+  context: { viewport: viewport(1440), locale: 'en-US' },
+  widths: [375, 1440],
+  laterMs: 0,
+  isReturning: false,
+  isThorough: true,
+};
+
+/**
+ * All visitors. Few combine many conditions, because each visit takes time: every value is in one of them. What breaks under
+ * one condition is not repaired by another one.
+ */
+export const visitors: Visitor[] = [
+  desktop,
+  {
+    title: 'phone, dark, reduced motion, German, Auckland, 400 days later, second visit',
+    context: {
+      viewport: viewport(375),
+      hasTouch: true,
+      colorScheme: 'dark',
+      reducedMotion: 'reduce',
+      locale: 'de-DE',
+      timezoneId: 'Pacific/Auckland',
+    },
+    widths: [375],
+    laterMs: 400 * day,
+    isReturning: true,
+    isThorough: false,
+  },
+  {
+    title: 'tablet, French, Honolulu, an hour later',
+    context: { viewport: viewport(768), locale: 'fr-FR', timezoneId: 'Pacific/Honolulu' },
+    widths: [1024, 768],
+    laterMs: hour,
+    isReturning: false,
+    isThorough: false,
+  },
+];
