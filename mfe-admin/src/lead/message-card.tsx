@@ -32,11 +32,7 @@ export function MessageCard({ leadId, message, entry }: MessageCardProps) {
   const hasFailed = message.delivery?.state === 'failed' || message.delivery?.state === 'bounced';
   if (automatic)
     return (
-      <details
-        {...messageAnchor(message.id)}
-        className={styles.fold}
-        open={entry.visit?.change === 'declined'}
-      >
+      <details {...messageAnchor(message.id)} className={styles.fold} open={entry.visit?.change === 'declined'}>
         <summary>
           {entry.visit ? (
             <>

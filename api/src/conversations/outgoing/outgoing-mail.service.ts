@@ -111,10 +111,7 @@ export class OutgoingMail {
     const messageId = `message.${randomUUID()}@${this.mailer.domain}`;
     const references = answered?.message_id ? [...answered.reference_ids, answered.message_id] : [];
     const subject =
-      visit?.subject ||
-      reply.subject ||
-      answerSubject(answered?.subject) ||
-      (await this.firstSubject(manager, leadId));
+      visit?.subject || reply.subject || answerSubject(answered?.subject) || (await this.firstSubject(manager, leadId));
     const signature = await this.templates.signatureOf(staff.userId);
     const text = signature ? `${reply.text}\n\n-- \n${signature}` : reply.text;
     const files = visit ? [] : await this.filesOf(manager, staff.userId, reply.draftId);

@@ -63,7 +63,13 @@ function checkIds(runs: SequenceRun[], what: string, seen: number[], { spam = fa
 async function checkSearches(desk: Desk, run: SequenceRun, number: number): Promise<void> {
   const { model } = run;
   const request = model.requests.at(-1);
-  const texts = [request?.said.name, request?.said.phone, request?.message, model.notes.at(-1)?.text, model.steps.at(-1)?.text];
+  const texts = [
+    request?.said.name,
+    request?.said.phone,
+    request?.message,
+    model.notes.at(-1)?.text,
+    model.steps.at(-1)?.text,
+  ];
   const traces = texts.flatMap((text) => [...tracesIn(text ?? '')].slice(0, 1));
   const q = traces[number % traces.length];
   if (q) {
