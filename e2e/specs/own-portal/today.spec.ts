@@ -25,12 +25,12 @@ test.describe('Today', { tag: '@inside' }, () => {
       const ada = aContactRequest();
       await postContactRequest(request, ada);
       const { page, close } = await signInColleague(browser, portal, staff);
-      await page.setViewportSize(viewport);
       const check = async () => {
         expect(await noScrolling(page)).toBe(true);
         expect(await axeViolationsInBothModes(page)).toEqual([]);
       };
       await openDesk(page, `/admin/leads#q=${encodeURIComponent(ada.email)}`);
+      await page.setViewportSize(viewport);
       await leadRows(page, ada.name).getByRole('link').first().focus();
       await page.keyboard.press('m');
       await expect(toastOn(page)).toContainText('Assigned to');
