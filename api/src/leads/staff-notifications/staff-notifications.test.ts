@@ -189,16 +189,16 @@ test('an overdue next step is in the bell of the owner and in an email, once', a
   const later = await makeLead(api, { name: 'Raj Mason', ownerId: ana.id });
   await ben.put(`leads/${lead}/next-step`, { text: 'Call about 14 doors', due: shiftedDay(-2) }).expect(200);
   await ben.put(`leads/${later}/next-step`, { text: 'Send the quote', due: shiftedDay(2) }).expect(200);
-  const { subject, text } = await mailTo(ana.email);
-  expect(subject).toBe('Next step of Lina Archer is overdue: Call about 14 doors');
-  expect(text).toContain(`https://www.lumenward.example/admin/leads/${lead}`);
+  // The leads themselves are notifications of their owner too, perhaps in the same mail.
+  const sentence = 'Next step of Lina Archer is overdue: Call about 14 doors';
+  await until(() => mail.to(ana.email).find(({ subject, text }) => `${subject} ${text}`.includes(sentence)));
 
   await ben.put(`leads/${later}/next-step`, { text: 'Visit', due: shiftedDay(-3) }).expect(200);
-  await until(async () => (await countOf(ana)) === 2);
-  expect(await itemsOf(ana)).toMatchObject([
-    { kind: 'step-overdue', lead: { id: later } },
-    { kind: 'step-overdue', lead: { id: lead } },
-  ]);
+  const overdue = await until(async () => {
+    const found = (await itemsOf(ana)).filter(({ kind }) => kind === 'step-overdue');
+    return found.length === 2 && found;
+  });
+  expect(overdue.map((item) => item.lead.id)).toEqual([later, lead]);
   expect([await countOf(ben), await countOf(manager)]).toEqual([0, 0]);
 });
 
@@ -207,7 +207,8 @@ test('the digest of the morning lists what is overdue, due today and without an 
   await makeLead(api, { name: 'Late', ownerId: ana.id, responseDueAt: new Date(now - 3_600_000).toISOString() });
   await makeLead(api, { name: 'Today', ownerId: ana.id, responseDueAt: new Date(now + 3_600_000).toISOString() });
   await makeLead(api, { name: 'Not mine', ownerId: ben.id, responseDueAt: new Date(now + 3_600_000).toISOString() });
-  const stepped = await makeLead(api, { name: 'Lina Archer', ownerId: ana.id });
+  const answeredAt = new Date().toISOString();
+  const stepped = await makeLead(api, { name: 'Lina Archer', ownerId: ana.id, answeredAt });
   await ben.put(`leads/${stepped}/next-step`, { text: 'Call', due: '2026-01-05T14:30' }).expect(200);
   await makeLead(api, { name: 'New' });
   await ben.put('notifications/settings', { mails: true, digest: false }).expect(204);
