@@ -1,6 +1,6 @@
 import { HttpException, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { LeadActionsService } from '../../leads/actions/lead-actions.service.ts';
 import { MailFiles } from '../../mail/incoming/mail-files.service.ts';
 import type { Mailbox } from '../../mail/parsing/parsed-mail.ts';

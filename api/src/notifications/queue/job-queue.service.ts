@@ -216,13 +216,13 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
     this.workers.set(queue, [...(this.workers.get(queue) ?? []), worker]);
   }
 
-  /** A job that throws is retried. pg-boss stores why, so it gets no error: those of PostgreSQL and mail servers quote personal data. */
   /** Returns the data of the jobs that have not ended. */
   private async unfinished(queue: QueueName): Promise<Record<string, unknown>[]> {
     const jobs = await this.boss.findJobs<Record<string, unknown>>(queue);
     return jobs.filter(({ state }) => ['created', 'retry', 'active'].includes(state)).map(({ data }) => data);
   }
 
+  /** A job that throws is retried. pg-boss stores why, so it gets no error: those of PostgreSQL and mail servers quote personal data. */
   private async runJob(queue: QueueName, run: () => Promise<Outcome>): Promise<Outcome> {
     try {
       return await run();
