@@ -17,11 +17,21 @@ export interface FoundRequest {
   leadId: number | null;
 }
 
-/** Finds what is stored of requests, in their order. It sees what an erasure that was waited for has committed. */
-export function findRequests(transaction: Transaction, requests: NewRequest[]): Promise<FoundRequest[]> {
+/**
+ * Finds what is stored of requests, in their order. It sees what an erasure that was waited for has committed.
+ *
+ * `begunAt` is the time by `Date.now()` just before the transaction began. A later time would make requests look older than they are, and one
+ * that follows the erasure of its person would be taken for erased.
+ */
+export function findRequests(
+  transaction: Transaction,
+  requests: NewRequest[],
+  begunAt: number,
+): Promise<FoundRequest[]> {
   const sent = requests.map(({ key, earlierKey, digest, emailIdentity, receivedAt, sameText, message }, position) => ({
     ...{ position, key, earlierKey, digest, emailIdentity, receivedAt, message: sameText && message },
-    secondsAgo: (Date.now() - Date.parse(receivedAt)) / 1000,
+    // Both times are cut to milliseconds.
+    secondsAgo: (begunAt - Date.parse(receivedAt) - 1) / 1000,
   }));
   return transaction.query<FoundRequest[]>(statement, [JSON.stringify(sent)]);
 }

@@ -118,11 +118,12 @@ export class RequestStore {
    * locks, requests of known people are left out; their results are undefined.
    */
   private async storeTogether(requests: NewRequest[], { canWait }: { canWait: boolean }) {
+    const begunAt = Date.now();
     const results = await this.database.transaction(async (transaction) => {
       // In one round trip. What is found includes what another request of the person, or an erasure, has committed before.
       const [locks, found] = await Promise.all([
         lockPeople(transaction, requests, canWait),
-        findRequests(transaction, requests),
+        findRequests(transaction, requests, begunAt),
       ]);
       const stored: (StoredRequest | undefined)[] = [];
       const added: (PlacedRequest & { position: number })[] = [];

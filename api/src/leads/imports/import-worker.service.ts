@@ -94,7 +94,10 @@ export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
 
   private async storeRow(list: StoredImport, row: number): Promise<void> {
     try {
-      await retryConflicts(() => this.database.transaction((manager) => this.storeInDatabase(manager, list, row)));
+      await retryConflicts(() => {
+        const begunAt = Date.now();
+        return this.database.transaction((manager) => this.storeInDatabase(manager, list, row, begunAt));
+      });
     } catch (error) {
       if (!isInvalidData(error)) throw error;
       this.log.error({ importId: list.id, row, error: describeError(error) }, 'a row of an import cannot be stored');
@@ -107,7 +110,12 @@ export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /** Stores a row once: it has content until then. An address belongs to one lead, as in forms. */
-  private async storeInDatabase(manager: EntityManager, list: StoredImport, row: number): Promise<void> {
+  private async storeInDatabase(
+    manager: EntityManager,
+    list: StoredImport,
+    row: number,
+    begunAt: number,
+  ): Promise<void> {
     const find = async (lock = '') => {
       const [found]: { content: ImportedContent }[] = await manager.query(
         `select content from import_rows where import_id = $1 and row = $2 and state = 'waiting' ${lock}`,
@@ -128,7 +136,7 @@ export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
       await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [personLocks, request.emailIdentity]);
     // After the lock of the person, like an erasure, which may have removed it meanwhile.
     if (!(await find('for update'))) return;
-    const [found] = await findRequests(manager, [request]);
+    const [found] = await findRequests(manager, [request], begunAt);
     const isErased = found?.isErased ?? false;
     const isKnown = found?.leadId != null;
     if (!isErased) {

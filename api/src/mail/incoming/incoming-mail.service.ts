@@ -89,11 +89,10 @@ export class IncomingMail {
     const digest = mailDigest(mail, raw);
     const file = await this.files.write(raw);
     const storeOnce = (read: ParsedMail) =>
-      retryConflicts(() =>
-        this.database.transaction((manager) =>
-          this.storeInDatabase(manager, read, { ...place, digest, file, size: raw.length }),
-        ),
-      );
+      retryConflicts(() => {
+        const stored = { ...place, digest, file, size: raw.length, begunAt: Date.now() };
+        return this.database.transaction((manager) => this.storeInDatabase(manager, read, stored));
+      });
     const outcome = await storeOnce(mail).catch((error) => {
       if (!isInvalidData(error)) throw error;
       // A text that PostgreSQL does not take must not keep the mailbox from being read.
@@ -178,7 +177,7 @@ export class IncomingMail {
     sender = mail.from,
   ): Promise<MailOutcome> {
     const request = toRequest({ ...mail, from: sender }, thread, this.timesOf(stored));
-    const [found] = await findRequests(manager, [request]);
+    const [found] = await findRequests(manager, [request], stored.begunAt);
     if (!found || found.isErased) return 'erased';
     const spam = addSameText(request, found.senders);
     const isHeld = spam.spamScore >= request.holdFrom;
@@ -208,6 +207,8 @@ interface StoredMail extends MailPlace {
   /** Digest of the file. */
   file: Buffer;
   size: number;
+  /** When its transaction began, by `Date.now()`. */
+  begunAt: number;
 }
 
 /** Returns the place in the lead of the conversation, or of the address. The root is locked. */

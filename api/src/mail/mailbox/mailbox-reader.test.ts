@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
+import { personLocks } from '../../platform/database/advisory-locks.ts';
 import { findInDatabase, findInFolder } from '../../testing/find-text.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { mailShapes, rawMail } from '../../testing/mail-shapes.ts';
@@ -356,14 +358,34 @@ test('the erasure of a person removes mails and their files, and they do not com
   expect(await findInDatabase(api, ['steam engines', 'quartermaine'])).toEqual([]);
 });
 
-test('a mail that follows the erasure of its sender at once becomes a request', async () => {
+test('a mail that follows the erasure of its sender at once becomes a request, also when it waits for a lock', async () => {
   const from = { From: 'Ottilie Bramble <ottilie@example.com>' };
   const message = await receive(mailOf(from));
   const manager = await createColleague(api, 'manager', 'Alan');
-  await manager.post(`leads/${message?.lead_id}/person/erase`, { addresses: ['ottilie@example.com'] }).expect(200);
-  const next = await receive(mailOf(from, 'Hello again.'));
-  expect(next).toMatchObject({ kind: 'message', request_id: expect.any(Number) });
-  await manager.get(`leads/${next?.lead_id}`).expect(200);
+  const holder = new pg.Client({ connectionString: databaseUrl });
+  await holder.connect();
+  try {
+    const erasedFrom = Date.now();
+    await manager.post(`leads/${message?.lead_id}/person/erase`, { addresses: ['ottilie@example.com'] }).expect(200);
+    const lock = [personLocks, 'ottilie@example.com'];
+    await holder.query('select pg_advisory_lock($1, hashtext($2))', lock);
+    const next = receive(mailOf(from, 'Hello again.'));
+    await until(async () => {
+      const waiting = await api.sql(
+        'select from pg_locks where classid = $1 and objid = hashtext($2)::bigint & 4294967295 and not granted',
+        lock,
+      );
+      return waiting.length > 0;
+    });
+    const waitsFrom = Date.now();
+    // Longer than from the erasure to the mail.
+    await until(() => Date.now() - waitsFrom > waitsFrom - erasedFrom);
+    await holder.query('select pg_advisory_unlock_all()');
+    expect(await next).toMatchObject({ kind: 'message', request_id: expect.any(Number) });
+    await manager.get(`leads/${(await next)?.lead_id}`).expect(200);
+  } finally {
+    await holder.end();
+  }
 });
 
 test('logs neither addresses nor texts', () => {
