@@ -26,9 +26,6 @@ export const leadColumns = [
   'snoozed_until',
 ] as const satisfies (keyof LeadFields)[];
 
-/** SQL of a time as `LeadFields` and events have it. */
-export const snoozeAsText = `to_char(snoozed_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** The outcome of an open lead. */
 export const noOutcome = { value_usd: null, lost_reason: null, closed_on: null } as const;
 

@@ -1,7 +1,8 @@
 import { ConflictException, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
-import { type LeadFields, leadColumns, snoozeAsText } from './lead-fields.ts';
+import { isoTime } from '../platform/database/iso-time.ts';
+import { type LeadFields, leadColumns } from './lead-fields.ts';
 
 export interface LockedLead extends LeadFields {
   id: number;
@@ -30,7 +31,7 @@ export async function rootsOf(manager: EntityManager, ids: number[]): Promise<nu
 /** Days and times as text: the driver would read them as dates. */
 const texts: Partial<Record<keyof LeadFields, string>> = {
   closed_on: 'closed_on::text',
-  snoozed_until: `${snoozeAsText} as snoozed_until`,
+  snoozed_until: `${isoTime('snoozed_until')} as snoozed_until`,
 };
 const selected = leadColumns.map((column) => texts[column] ?? column);
 

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { isoTime } from '../platform/database/iso-time.ts';
 import { PersonDto } from './list/lead-summary.dto.ts';
 
 const messageKinds = ['message', 'calendar-answer', 'auto-reply', 'bounce', 'receipt', 'bulk', 'own'] as const;
@@ -120,8 +121,6 @@ export class MessageDto {
     };
   }
 }
-
-const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** SQL that builds a message as JSON, in the format of the DTO, from the alias `message`. Its text is one character longer at most. */
 export const messageAsJson = `jsonb_build_object(

@@ -1,5 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { type RequestKind, type RequestState, requestKinds, requestStates } from '@portal/contracts/lead';
+import { isoTime } from '../platform/database/iso-time.ts';
 import { LeadSummaryDto } from './list/lead-summary.dto.ts';
 
 /** What a person asked, with who they said they are, where they came from and the spam score. */
@@ -114,8 +115,6 @@ export class LeadRequestDto extends PickType(LeadSummaryDto, [
 
 export type RequestRow = Omit<LeadRequestDto, 'spamReasons'> & { spamReasons: { sentence: string }[] };
 
-const isoTime = (column: string) => `to_char(request.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** SQL that builds a request as JSON, in the format of the DTO, from the alias `request`. */
 export const requestAsJson = `jsonb_build_object(
   'id', request.id,
@@ -124,12 +123,12 @@ export const requestAsJson = `jsonb_build_object(
   'state', request.state,
   'language', request.language,
   'reference', request.reference,
-  'receivedAt', ${isoTime('received_at')},
-  'responseDueAt', ${isoTime('response_due_at')},
-  'answeredAt', ${isoTime('answered_at')},
+  'receivedAt', ${isoTime('request.received_at')},
+  'responseDueAt', ${isoTime('request.response_due_at')},
+  'answeredAt', ${isoTime('request.answered_at')},
   'answeredBy', (select users.name from users where users.id = request.answered_by),
   'responseSeconds', request.response_seconds,
-  'closedAt', ${isoTime('closed_at')},
+  'closedAt', ${isoTime('request.closed_at')},
   'storedInJournalFirst', request.stored_in_journal_first,
   'name', request.name,
   'email', request.email,

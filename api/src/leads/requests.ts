@@ -1,5 +1,6 @@
 import type { RequestState } from '@portal/contracts/lead';
 import type { EntityManager } from 'typeorm';
+import { isoTime } from '../platform/database/iso-time.ts';
 
 /** The columns of a request that actions change and undo restores. Times are in ISO 8601. */
 export interface RequestFields {
@@ -36,9 +37,7 @@ export interface RequestChange {
 }
 
 const columns = requestColumns.map((column) =>
-  column.endsWith('_at')
-    ? `to_char(requests.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`
-    : `requests.${column}`,
+  column.endsWith('_at') ? `${isoTime(`requests.${column}`)} as ${column}` : `requests.${column}`,
 );
 
 /** Returns the requests of merge trees. They change only while the root is locked. */

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { MailboxStatus } from '../../mail/mailbox/mailbox-status.service.ts';
 import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
+import { isoTime } from '../../platform/database/iso-time.ts';
 import { Env } from '../../platform/env/env.ts';
 import type { MailStatusDto } from './mail-status.dto.ts';
 
@@ -11,8 +12,6 @@ type Counts = Omit<MailStatusDto, 'mailbox' | 'sender' | 'salesAddress' | 'perDa
 /** An older reply that arrives now would only surprise. */
 const failedWithin = `delivery_state = 'failed' and received_at > now() - interval '7 days'`;
 const lastDay = `direction = 'out' and received_at > now() - interval '1 day'`;
-const isoTime = (value: string) => `to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** How e-mail works at the moment, and sends again what has failed. */
 @Injectable()
 export class MailStatus {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isClosed, type LeadStatus } from '@portal/contracts/lead';
-import { snoozeAsText } from '../../leads/lead-fields.ts';
+import { isoTime } from '../../platform/database/iso-time.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { NewRequest } from '../submission/new-request.ts';
 import type { PlacedRequest } from './insert-requests.ts';
@@ -46,7 +46,7 @@ export const lockRootOf = (transaction: Transaction, id: number) =>
   transaction.query<Root[]>(
     `select id, status, owner_id, can_own_leads(owner_id) as has_active_owner,
             jsonb_strip_nulls(jsonb_build_object('value_usd', value_usd, 'lost_reason', lost_reason, 'closed_on', closed_on)) as outcome,
-            ${snoozeAsText} as snoozed_until
+            ${isoTime('snoozed_until')} as snoozed_until
      from leads where id = $1 for no key update`,
     [id],
   );

@@ -2,6 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import type { DetailField } from '@portal/contracts/lead';
 import { DataSource } from 'typeorm';
 import { MailFiles } from '../../mail/incoming/mail-files.service.ts';
+import { isoTime } from '../../platform/database/iso-time.ts';
 import { findCompanyLeads } from '../company/company-leads.ts';
 import type { DetailValueDto, LeadDetailsDto } from '../details/lead-details.dto.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
@@ -81,7 +82,7 @@ export class LeadService {
     return this.database.query(
       `select field, identity, jsonb_build_object(
                 'value', value, 'isPreferred', not is_hidden and place = 1, 'isAdded', is_added, 'isHidden', is_hidden,
-                'preferredAt', to_char(preferred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+                'preferredAt', ${isoTime('preferred_at')},
                 'requestIds', request_ids, 'bouncedAt', case when field = 'email' then ${bouncedAt} end) as detail
        from leads lead cross join lateral details_of(lead) as known where lead.id = $1 order by place`,
       [rootId],
@@ -97,7 +98,7 @@ export class LeadService {
          array(
            select jsonb_build_object(
              'messageId', message.id, 'direction', direction, 'part', part, 'name', file.name, 'mimeType', mime_type, 'size', size,
-             'subject', subject, 'at', to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+             'subject', subject, 'at', ${isoTime('received_at')},
              'digest', encode(raw_digest, 'hex'))
            from leads member
            join messages message on message.lead_id = member.id
@@ -150,7 +151,7 @@ export class LeadService {
 
 /** SQL for the time of the last bounce of the address `known.identity`. A mail that came from the address later shows that it works. */
 const bouncedAt = `(
-  select to_char(max(bounce.received_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  select ${isoTime('max(bounce.received_at)')}
   from leads member join messages bounce on bounce.lead_id = member.id
   cross join lateral jsonb_array_elements(bounce.report -> 'recipients') as recipient
   where member.root_id = $1 and bounce.kind = 'bounce'

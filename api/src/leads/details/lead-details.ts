@@ -1,6 +1,7 @@
 import type { DetailAction, DetailField } from '@portal/contracts/lead';
 import type { EntityManager } from 'typeorm';
 import { emailIdentity, phoneIdentity } from '../../intake/submission/lead-identity.ts';
+import { isoTime } from '../../platform/database/iso-time.ts';
 
 /** What staff have said about one value. */
 export interface DetailMarks {
@@ -34,7 +35,7 @@ export function detailIdentity(field: DetailField, value: string): string {
 }
 
 const columns = `lead_id, field, value, identity, is_added, is_hidden,
-  to_char(preferred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as preferred_at`;
+  ${isoTime('preferred_at')} as preferred_at`;
 
 /** Returns the rows of leads. They change only while the roots are locked. */
 export const storedDetails = (manager: EntityManager, leadIds: number[]): Promise<StoredDetail[]> =>

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Journal } from '../../intake/journal/journal.service.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
+import { isoTime } from '../../platform/database/iso-time.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { importRowsOf } from '../imports/import-rows.ts';
 import { outcomeAsJson } from '../list/lead-summary.dto.ts';
@@ -67,8 +68,6 @@ export class PersonService {
     });
   }
 }
-
-const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const all = (columns: string, rows: string) => `(
   select coalesce(jsonb_agg(one order by number), '[]')

@@ -1,5 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { type VisitAnswer, type VisitChange, visitAnswers, visitChanges } from '@portal/contracts/site-visit';
+import { isoTime } from '../../platform/database/iso-time.ts';
 import { PersonDto } from '../list/lead-summary.dto.ts';
 import { type MessageState, messageStates } from '../message.dto.ts';
 
@@ -55,7 +56,7 @@ export class VisitNewsDto extends VisitPlanDto {
 }
 
 const planOf = (visit: string) => `
-  'startsAt', to_char(${visit}.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'startsAt', ${isoTime(`${visit}.starts_at`)},
   'minutes', ${visit}.minutes,
   'address', ${visit}.address,
   'assignee', (select jsonb_build_object('id', users.id, 'name', users.name) from users where users.id = ${visit}.assignee_id)`;
