@@ -35,7 +35,7 @@ for (const viewport of [
       await openHydrated(page, '/contact');
       await fillContactForm(page, ada);
       await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
-      await expect(page.getByText("We'll be in touch soon")).toBeVisible();
+      await expect(page.getByText("We'll be in touch soon").first()).toBeVisible();
 
       await openLead(staff, ada);
       const thread = staff.getByRole('region', { name: 'Timeline' });

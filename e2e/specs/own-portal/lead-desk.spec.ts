@@ -181,7 +181,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await chooseFilter(staff, 'Status', 'New');
     await expect(rowOf(staff, ada)).toBeVisible();
     await chooseFilter(staff, 'Practice', 'IT Security');
-    await expect(staff).toHaveURL(/\/admin\?status=new&practice=it-security#q=Ada\+\w+$/);
+    await expect(staff).toHaveURL(/\/admin\/leads\?status=new&practice=it-security#q=Ada\+\w+$/);
 
     await staff.reload();
     await expect(staff.getByRole('searchbox', { name: 'Search leads' })).toHaveValue(ada.name);
