@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** What can go wrong in a visitor's browser. */
+export const fieldErrorKinds = [
+  /** An exception that nothing caught. */
+  'error',
+  'rejection',
+  /** An exception that an error boundary of React caught. */
+  'boundary',
+  /** React could not use the HTML of the page. */
+  'hydration',
+  /** A script, chunk or style sheet that did not arrive. */
+  'resource',
+  'csp',
+  /** A visible page without a frame for 5 s. */
+  'frozen',
+  /** A form whose request failed: no network, a status from 500, or one from 400 that is not about what was typed. */
+  'form',
+] as const;
+export type FieldErrorKind = (typeof fieldErrorKinds)[number];
+
+/** A kind of failure of one release: same kind, message and place in the code. */
+const signatureSchema = z.object({
+  /** Identifier, the same in all intervals. */
+  signature: z.string(),
+  kind: z.enum(fieldErrorKinds),
+  /** Without what visitors typed: digits, addresses and quoted values are removed. */
+  message: z.string(),
+  count: z.int().min(0),
+  /** Different networks (/24, /48) that reported it in the interval, at most 10. 0 when the interval is more than an hour ago. */
+  networks: z.int().min(0),
+});
+
+/** What browsers reported about one release. The shell is a remote of the name `shell`. */
+const releaseCountersSchema = z.object({
+  remote: z.string(),
+  version: z.string(),
+  /** Documents that were opened, each counted for the remote and release that own the page. */
+  loads: z.int().min(0),
+  /** Those with at least one failure, counted for the release whose code failed. */
+  failedLoads: z.int().min(0),
+  forms: z.object({ sent: z.int().min(0), failed: z.int().min(0) }),
+  /** The most frequent first. */
+  signatures: z.array(signatureSchema),
+});
+export type ReleaseCounters = z.infer<typeof releaseCountersSchema>;
+
+/** Answer of `GET /field-counters?from=<ISO 8601>&to=<ISO 8601>` on the API's inner port (`METRICS_PORT`). Counted per minute. */
+export const fieldCountersSchema = z.object({ releases: z.array(releaseCountersSchema) });
+export type FieldCounters = z.infer<typeof fieldCountersSchema>;
+
+/** Body of `POST /release-events` on the same port: the publisher rolled a release back by itself. */
+export const releaseEventSchema = z.object({
+  remote: z.string(),
+  from: z.string(),
+  to: z.string(),
+  /** One sentence for people. */
+  reason: z.string(),
+  at: z.iso.datetime(),
+});
+export type ReleaseEvent = z.infer<typeof releaseEventSchema>;
