@@ -81,6 +81,10 @@ begin
     is_untouched(leads), removals_of_import(integer), remove_leads(integer[]), remove_import_requests(integer[])
     to portal_api;
 
+  -- Field reports
+  grant select, insert, delete on field_releases, field_signatures to portal_api;
+  grant select, insert, update, delete on field_counters, field_networks to portal_api;
+
   -- Privacy
   grant select on lead_statistics to portal_api;
   grant select, insert on erased_addresses to portal_api;

@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { AuditModule } from './audit/audit.module.ts';
 import { ConversationsModule } from './conversations/conversations.module.ts';
+import { FieldReportsModule } from './field-reports/field-reports.module.ts';
 import { IntakeModule } from './intake/intake.module.ts';
 import { LeadsModule } from './leads/leads.module.ts';
 import { MailModule } from './mail/mail.module.ts';
@@ -30,6 +31,7 @@ export class AppModule {
         MailModule,
         ConversationsModule,
         AuditModule,
+        FieldReportsModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: OriginGuard },

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { serveMetrics } from '@portal/http-server/metrics';
+import { BadRequestException, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { type InnerRoutes, serveMetrics } from '@portal/http-server/metrics';
 import type { Logger } from 'pino';
 import { Gauge, Registry } from 'prom-client';
+import { FieldReports } from '../field-reports/field-reports.service.ts';
 import { Journal } from '../intake/journal/journal.service.ts';
 import { MailboxStatus } from '../mail/mailbox/mailbox-status.service.ts';
 import { JobQueue } from '../notifications/queue/job-queue.service.ts';
@@ -15,7 +16,7 @@ type Labels = Record<string, string>;
 type Sample = [value: number, labels?: Labels];
 
 /**
- * Serves the metrics of this instance. What is known in the process is read when it is collected. What only PostgreSQL knows is
+ * Serves the metrics of this instance, and the counters of field reports. What is known in the process is read when it is collected. What only PostgreSQL knows is
  * missing during an outage, so that a scrape does not wait for it.
  */
 @Injectable()
@@ -28,6 +29,7 @@ export class ApiMetrics implements OnApplicationBootstrap {
     private readonly journal: Journal,
     private readonly jobs: JobQueue,
     private readonly mailbox: MailboxStatus,
+    private readonly fieldReports: FieldReports,
     @InjectLogger() private readonly log: Logger,
   ) {}
 
@@ -35,9 +37,18 @@ export class ApiMetrics implements OnApplicationBootstrap {
     const { host, metricsPort } = this.env;
     if (metricsPort === undefined) return;
     this.addGauges();
-    const server = await serveMetrics(this.registry, host, metricsPort);
+    const server = await serveMetrics(this.registry, host, metricsPort, this.routes);
     this.log.info({ port: (server.address() as AddressInfo).port }, 'metrics are served');
   }
+
+  /** What the publisher asks, beside the metrics. */
+  private readonly routes: InnerRoutes = {
+    'GET /field-counters': async ({ searchParams }) => {
+      const [from, to] = ['from', 'to'].map((name) => new Date(searchParams.get(name) ?? Number.NaN));
+      if (!(Number(from) < Number(to))) throw new BadRequestException();
+      return this.fieldReports.counters(from as Date, to as Date);
+    },
+  };
 
   private addGauges(): void {
     const { pool, connection, journal } = this;

@@ -7,7 +7,7 @@ const anyOf = (paths: readonly string[]) => `^/api/(${paths.join('|')})/?$`;
 export const siteApi = anyOf(['contact', 'contact/proof', 'download-case-study', 'forms\\.css', 'forms/[^/]+']);
 
 /** Paths that both origins serve. */
-export const commonApi = anyOf(['health/live', 'health/intake', 'health/ready']);
+export const commonApi = anyOf(['health/live', 'health/intake', 'health/ready', 'field-reports']);
 
 /** The event stream of the lead desk. */
 export const streamApi = anyOf(['admin/leads/stream']);

@@ -25,19 +25,32 @@ export function requestTimer(registry: Registry) {
   };
 }
 
+/** What an inner port answers besides `/metrics`, by method and path: `GET /field-counters`. Returned values are sent as JSON. */
+export type InnerRoutes = Record<string, (url: URL, request: IncomingMessage) => Promise<unknown>>;
+
 /**
- * Serves the metrics of a process, with those of Node.js, as `/metrics` on a port of their own, which no proxy leads to. The server does
- * not keep the process running.
+ * Serves the metrics of a process, with those of Node.js, as `/metrics` on a port of their own, which no proxy leads to, and `routes`
+ * beside it. Errors with a `status` become responses of that status. The server does not keep the process running.
  */
-export async function serveMetrics(registry: Registry, host: string, port: number): Promise<Server> {
+export async function serveMetrics(
+  registry: Registry,
+  host: string,
+  port: number,
+  routes: InnerRoutes = {},
+): Promise<Server> {
   collectDefaultMetrics({ register: registry });
-  const server = createServer(({ url }, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', 'http://inner');
+    if (url.pathname === '/metrics')
+      return response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics());
+    const route = routes[`${request.method} ${url.pathname}`];
+    if (!route) return response.writeHead(404).end();
+    const body = JSON.stringify(await route(url, request));
+    return response.writeHead(body ? 200 : 204, { 'content-type': 'application/json' }).end(body);
+  };
+  const server = createServer((request, response) => {
     response.shouldKeepAlive = false;
-    if (url !== '/metrics') return response.writeHead(404).end();
-    return registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
+    answer(request, response).catch(({ status = 500 }) => response.writeHead(status).end());
   }).listen(port, host);
   await once(server, 'listening');
   return server.unref();

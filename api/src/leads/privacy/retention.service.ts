@@ -9,6 +9,7 @@ import { type RetentionKind, retentionKinds } from '@portal/contracts/retention'
 import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource, type QueryRunner } from 'typeorm';
+import { removeOld } from '../../field-reports/field-statements.ts';
 import { type AuditActor, system } from '../../platform/audit/audit-actors.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
@@ -34,7 +35,7 @@ interface Run {
   removed: RetentionRunDto;
 }
 
-/** Removes leads, deliveries and client addresses of the audit log whose time is over: once a day, in one instance, and recorded in the audit log. */
+/** Removes leads, deliveries, client addresses of the audit log and field counters whose time is over: once a day, in one instance, and recorded in the audit log. */
 @Injectable()
 export class RetentionService implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -141,6 +142,7 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
     await runner.query('delete from audit_addresses where recorded_at < now() - make_interval(days => $1)', [
       this.env.auditAddressDays,
     ]);
+    for (const statement of removeOld) await runner.query(statement);
     await runner.manager.transaction((manager) =>
       recordAudit(manager, { kind: 'retention-run', actor, data: removed }),
     );

@@ -11,6 +11,7 @@ import { NewLeadDrafts1764530000000 } from './migrations/1764530000000-new-lead-
 import { Assignment1764600000000 } from './migrations/1764600000000-assignment.ts';
 import { Outcomes1764700000000 } from './migrations/1764700000000-outcomes.ts';
 import { Imports1764800000000 } from './migrations/1764800000000-imports.ts';
+import { FieldReports1764900000000 } from './migrations/1764900000000-field-reports.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -50,6 +51,7 @@ export const databaseOptions = (
     Assignment1764600000000,
     Outcomes1764700000000,
     Imports1764800000000,
+    FieldReports1764900000000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,
