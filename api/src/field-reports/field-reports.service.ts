@@ -134,23 +134,25 @@ export class FieldReports implements OnApplicationBootstrap, OnApplicationShutdo
   private async store(report: FieldReport, network: string): Promise<void> {
     const { remote, version, shell, page, isFirst, isFailed, sent = 0, failed = 0, errors = [], vitals = {} } = report;
     const owner: ReleaseName = { remote, version };
-    // Frames of others are forged: a document has the code of its remote and of the shell.
+    // A document has the code of its remote and of the shell: other places are forged.
     const own = [owner, { remote: 'shell', version: shell }];
-    const releaseOf = (error?: FieldError) => {
-      const named = releaseOfFrame(error?.frames[0]);
-      return own.find((release) => release.remote === named?.remote && release.version === named.version) ?? owner;
+    const releaseOf = ({ kind, frames }: FieldError) => {
+      // React, which is in the shell, throws for what a page renders.
+      if (kind === 'boundary' || kind === 'hydration') return owner;
+      const named = frames.map(releaseOfFrame);
+      const isNamed = (release: ReleaseName) =>
+        named.some((frame) => frame?.remote === release.remote && frame.version === release.version);
+      return own.find(isNamed) ?? owner;
     };
 
     const counts: { release: ReleaseName; name: string; count: number }[] = [
       { release: owner, name: 'loads', count: Number(isFirst === true) },
-      { release: releaseOf(errors[0]), name: 'failed-loads', count: Number(isFailed === true) },
+      { release: errors[0] ? releaseOf(errors[0]) : owner, name: 'failed-loads', count: Number(isFailed === true) },
       { release: owner, name: 'forms-sent', count: sent },
       { release: owner, name: 'forms-failed', count: Math.min(failed, sent) },
-      ...Object.entries(vitals).map(([vital, value]) => ({
-        release: owner,
-        name: bucketOf(vital as Vital, value),
-        count: 1,
-      })),
+      ...Object.entries(vitals)
+        .filter(([, value]) => value !== undefined)
+        .map(([vital, value]) => ({ release: owner, name: bucketOf(vital as Vital, value), count: 1 })),
     ];
     for (const error of errors) {
       const release = releaseOf(error);

@@ -132,10 +132,13 @@ test.each([
 });
 
 test('counts a limited number of reports of a network in a minute', async () => {
-  await api.sql('truncate rate_limit_counters');
-  for (let count = 0; count < fieldLimits.reports + 5; count++) await report({ isFirst: true }, '192.0.2.1');
+  await report({ isFirst: true }, '192.0.2.1');
+  await api.sql(`update rate_limit_counters set points = points + $1 where key like 'field-reports:%'`, [
+    fieldLimits.reports - 2,
+  ]);
+  for (let count = 0; count < 3; count++) await report({ isFirst: true }, '192.0.2.1');
   await report({ isFirst: true }, '198.51.100.1');
-  expect((await counters())[0]?.loads).toBe(fieldLimits.reports + 1);
+  expect((await counters())[0]?.loads).toBe(3);
 });
 
 test('a network can introduce a limited number of names, and others still can', async () => {
@@ -147,10 +150,15 @@ test('a network can introduce a limited number of names, and others still can', 
 });
 
 test('keeps a limited number of signatures of a release', async () => {
-  for (let count = 0; count < fieldLimits.signatures + 5; count++)
-    await report({ isFailed: true, errors: [failure({ message: `forged ${count}` })] });
+  await report({ isFirst: true });
+  await api.sql(
+    `insert into field_signatures (release_id, signature, kind, message, page, frames)
+     select id, number, 'error', 'forged', '/', '{}' from field_releases, generate_series(2, $1) number`,
+    [fieldLimits.signatures],
+  );
+  for (const message of ['one', 'two']) await report({ isFailed: true, errors: [failure({ message })] });
   expect(await rows('field_signatures')).toEqual([{ count: fieldLimits.signatures }]);
-  expect((await counters())[0]?.failedLoads).toBe(fieldLimits.signatures + 5);
+  expect((await counters())[0]?.failedLoads).toBe(2);
 });
 
 test('forged releases make room for each other, and not for one that is visited', async () => {
@@ -184,7 +192,7 @@ test('rolls minutes up to hours and days without losing counts, and removes netw
   await age('4 days');
   await Promise.all([rollUpOnce(), rollUpOnce()]);
   await rollUpOnce();
-  expect((await spans()).map(({ span }) => span)).toEqual(['day', 'day']);
+  expect(new Set((await spans()).map(({ span }) => span))).toEqual(new Set(['day']));
   expect((await shown())[0]).toMatchObject({ loads: 2 });
 });
 
