@@ -67,6 +67,7 @@ const siteOf = (settings: Settings): Site => ({
   analytics: analyticsOf(settings),
   retentionDays: retentionDaysOf(settings),
   businessHours: settings.BUSINESS_HOURS.text,
+  fieldReports: settings.FIELD_REPORTS,
   ...(settings.SECURITY_CONTACT && { securityContact: settings.SECURITY_CONTACT }),
 });
 

@@ -11,6 +11,11 @@ const securityContact = parsed((given) => {
   throw new Error(`must be an email address like "security@example.com" or an https URL, not "${given}"`);
 });
 
+function shareOf(given: string): number {
+  if (/^(0?\.\d+|[01])$/.test(given)) return Number(given);
+  throw new Error(`must be a share from 0 to 1 like "0.25", not "${given}"`);
+}
+
 /** What the pages show besides the settings that the API reads too. */
 const siteSettings = {
   COMPANY_STREET: text().prefault('412 Nueces Street, Suite 300').describe('footer, structured data'),
@@ -26,6 +31,9 @@ const siteSettings = {
   }),
   ANALYTICS_SRC: httpUrl().optional().describe('script URL'),
   ANALYTICS_ID: text().optional().describe('site name (Plausible), or a `G-…` id (Google)'),
+  FIELD_REPORTS: parsed(shareOf)
+    .prefault('1')
+    .describe('share of views that report failures and speed, 0 to 1: [privacy](privacy.md#field-reports)'),
 };
 
 const publisherSettings = {

@@ -12,6 +12,8 @@ import { reloadOnce } from './reload-once.ts';
 import { loadRoutes, registerRemote } from './remotes.ts';
 import { retry } from './retry.ts';
 import { trackScroll } from './scroll-restoration.ts';
+import type { HandledFailure } from './starter/describe-failures.ts';
+import { failureEvent } from './starter/field-reports.ts';
 
 const documentData = readDocumentData();
 const { kind, remote, site } = documentData;
@@ -27,11 +29,15 @@ const pages = new Pages({
   onLoadError: reloadOnce,
 });
 
-/** Every error reaches `window.onerror`, where checks and error reports see it, also when an error boundary handles it. */
+/** Every error reaches `window.onerror`, where checks see it, also when an error boundary handles it. Field reports have its kind. */
+const report = (kind: HandledFailure['kind']) => (error: unknown) => {
+  dispatchEvent(new CustomEvent<HandledFailure>(failureEvent, { detail: { kind, error } }));
+  reportError(error);
+};
 const reported: RootOptions = {
-  onCaughtError: reportError,
-  onUncaughtError: reportError,
-  onRecoverableError: reportError,
+  onCaughtError: report('boundary'),
+  onUncaughtError: report('error'),
+  onRecoverableError: report('hydration'),
 };
 
 /** Rejects when the page of the document cannot be loaded: it stays static HTML with working links. */

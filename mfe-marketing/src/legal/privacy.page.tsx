@@ -40,6 +40,7 @@ export function Component() {
         { id: 'readers', title: 'Who reads it', content: <Readers /> },
         { id: 'cookies', title: 'Cookies and storage on your device', content: <Cookies /> },
         { id: 'analytics', title: 'Counting page views', content: <PageViews /> },
+        { id: 'field-reports', title: 'Failures and speed of pages', content: <FieldReports /> },
         { id: 'other-companies', title: 'Content from other companies', content: <OtherCompanies video={videoUrl} /> },
         { id: 'logs', title: 'Server logs', content: <Logs /> },
         { id: 'retention', title: 'How long we keep it', content: <Retention /> },
@@ -132,6 +133,15 @@ function Cookies() {
     </>
   );
 }
+
+const FieldReports = () => (
+  <p>
+    Your browser tells our own server when something on a page fails, and how fast the page was: the page, the version
+    of our software and the place of the failure, without what you typed. We add this to counts, which we keep for 90
+    days, and cannot tell whose view it was. For an hour we keep a scrambled form of the network that a failure came
+    from. Browsers that send Global Privacy Control report nothing.
+  </p>
+);
 
 const OtherCompanies = ({ video }: { video: string }) => (
   <>

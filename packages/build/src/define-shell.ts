@@ -73,7 +73,7 @@ function shellDevelopment(build: AppBuild): Configuration {
   };
 }
 
-/** Returns the shell's builds: the browser entry, the inlined start script, and for the renderer the shell and the platform facade. */
+/** Returns the shell's builds: the browser entry, the start script and what it loads later, and for the renderer the shell and the platform facade. */
 export const defineShell =
   ({ middleware }: Shell) =>
   (env: Record<string, unknown>): Configuration[] => {
@@ -94,8 +94,14 @@ export const defineShell =
         dependencies: ['browser'],
         devtool: false,
         target: ['web', 'es2022'],
-        entry: { start: './src/starter/start.ts' },
-        output: { path: outputFolders(build).next, filename: '[name].js' },
+        entry: { start: './src/starter/start.ts', 'describe-failures': './src/starter/describe-failures.ts' },
+        output: {
+          path: outputFolders(build).next,
+          filename: '[name].js',
+          module: true,
+          chunkFormat: 'module',
+          library: { type: 'module' },
+        },
       },
       {
         ...nodeConfig(build, rendererModules),

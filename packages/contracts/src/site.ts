@@ -16,6 +16,8 @@ export interface Site {
   /** Whether statements that the client has not confirmed are shown, marked as samples (see client-statement.ts). */
   content: 'samples' | 'confirmed';
   analytics: Analytics;
+  /** Share of documents that report failures and speed to the API, 0 to 1. Absent: all. */
+  fieldReports?: number;
   /** How long requests are kept. An older publisher does not pass it; then the default applies. */
   retentionDays?: RetentionDays;
   /** As in `BUSINESS_HOURS`, e.g. `Mon-Fri 08:00-18:00` (see `readWeek`). An older publisher does not pass it. */

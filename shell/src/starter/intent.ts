@@ -22,7 +22,7 @@ const dwellMs = 3_000;
  * control comes near the viewport, downloads it, and runs it with the next sign of activity or after 3 s: running it takes the
  * processor from visitors who only read. Documents that are rendered in the browser need it at once.
  */
-export function startOnIntent({ kind, entry, preload, site }: DocumentData) {
+export function startOnIntent({ kind, entry, preload, site }: DocumentData, onLoad: () => void) {
   const waiting = new AbortController();
   const { signal } = waiting;
   let stopHolding = () => {};
@@ -30,6 +30,7 @@ export function startOnIntent({ kind, entry, preload, site }: DocumentData) {
   function load() {
     if (signal.aborted) return;
     waiting.abort();
+    onLoad();
     preloadScripts(preload);
     retry(() => import(/* webpackIgnore: true */ entry)).catch(async (error) => {
       // Other documents stay static HTML with working links and forms.

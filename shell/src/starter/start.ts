@@ -2,6 +2,7 @@
 import { readDocumentData } from '../read-document-data.ts';
 import { afterPaint } from './after-paint.ts';
 import { countPageViews } from './count-page-views.ts';
+import { reportToField } from './field-reports.ts';
 import { recordReferrer } from './first-entry.ts';
 import { keepDrafts } from './form-drafts.ts';
 import { watchHeroActions } from './hero-actions.ts';
@@ -21,10 +22,13 @@ const documentData = readDocumentData();
 const { kind, site, remote } = documentData;
 const isStaff = remote?.access === 'staff';
 
+// First, so that no later code can replace what it uses.
+const loadReports = reportToField(documentData);
+
 function start() {
   recordReferrer();
   scrollAfterLoad();
-  startOnIntent(documentData);
+  startOnIntent(documentData, loadReports);
   if (!isStaff) keepDrafts();
   if (!isStaff) countPageViews(site.analytics);
   if (kind === 'page' && !isStaff) {
