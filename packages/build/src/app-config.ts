@@ -93,6 +93,8 @@ export function browserConfig(build: AppBuild): Configuration {
   return {
     ...common,
     name: 'browser',
+    // For places in field reports. Without the sources, and named nowhere in the scripts: the publisher serves them to managers only.
+    ...(build.kind === 'production' && { devtool: 'hidden-nosources-source-map' }),
     target: ['web', 'es2022'],
     resolve: {
       ...common.resolve,
