@@ -14,6 +14,7 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { sessionEnded } from '../session/session-ended.ts';
 import { notice } from '../shared.styles.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
+import { FieldReports } from './field-reports.tsx';
 import { ReleaseHistory } from './release-history.tsx';
 import { releasesQuery } from './releases.queries.ts';
 import { RemoteReleases } from './remote-releases.tsx';
@@ -60,6 +61,7 @@ function Releases() {
               {statuses.map((status) => (
                 <RemoteReleases key={status.name} status={status} />
               ))}
+              <FieldReports statuses={statuses} />
               <ReleaseHistory statuses={statuses} />
             </>
           )

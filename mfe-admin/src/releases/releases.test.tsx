@@ -11,7 +11,7 @@ const stubReleases = (...statuses: ReleaseStatus[]) => getReleases(() => Respons
 const renderReleases = (...handlers: RequestHandler[]) =>
   renderStaffPage(ReleasesPage, {
     path: '/admin/releases',
-    handlers,
+    handlers: [...handlers, http.get('/api/admin/field-reports', () => Response.json([]))],
   });
 const showPage = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 const findRemote = (name: string) => screen.findByRole('region', { name });

@@ -1,0 +1,167 @@
+import { blockId, type DocumentData } from '@portal/contracts/document-data';
+import type { ReleaseStatus } from '@portal/contracts/release-status';
+import { useQuery } from '@portal/platform/query';
+import type { FieldRelease, FieldSignature } from '@portal/staff-client/field-release';
+import { useStore } from '@portal/ui/create-store';
+import { useId } from 'react';
+import { css } from 'styled-system/css';
+import { Loaded } from '../layout/loaded.tsx';
+import { formatCount, formatShare } from '../report/format.ts';
+import { sessionEnded } from '../session/session-ended.ts';
+import { heading, muted, section, text } from '../shared.styles.ts';
+import { failureKinds } from './failure-kinds.content.ts';
+import { fieldReportsQuery, sourcesQuery } from './field-reports.queries.ts';
+import { column, details, version } from './releases.styles.ts';
+
+const card = css({ border: 'hairline', borderRadius: 'control', padding: '4', marginBottom: '4' });
+const table = css({
+  width: 'full',
+  maxWidth: '40rem',
+  tableLayout: 'fixed',
+  fontSize: 'sm',
+  fontVariantNumeric: 'tabular-nums',
+  '& th': { textAlign: 'start', fontWeight: 'medium', paddingInlineEnd: '3', verticalAlign: 'top' },
+  '& tbody th': { color: 'fg.muted' },
+  '& :is(th, td)': { paddingBlock: '1', overflowWrap: 'anywhere' },
+});
+const failure = css({ paddingInlineStart: '3', borderInlineStart: 'danger' });
+
+/** What browsers reported about the live release of every remote, beside the one before. */
+export function FieldReports({ statuses }: { statuses: ReleaseStatus[] }) {
+  const hasEnded = useStore(sessionEnded);
+  const query = useQuery({ ...fieldReportsQuery, enabled: !hasEnded });
+  const id = useId();
+  return (
+    <section className={section} aria-labelledby={id}>
+      <h2 id={id} className={heading}>
+        In visitors’ browsers
+      </h2>
+      <p className={text}>
+        Counted for 90 days, without visitors. Three of four views are at most as slow as the times. Browsers that ask
+        not to be tracked report nothing.
+      </p>
+      <Loaded query={query} what="field reports" lines={6}>
+        {(releases) => (
+          <>
+            {statuses.map(({ name, live, rollbackVersion, earlier }) => (
+              <RemoteInField
+                key={name}
+                name={name}
+                releases={releases}
+                live={live}
+                before={rollbackVersion ?? earlier[0]}
+              />
+            ))}
+            <RemoteInField name="shell" releases={releases} live={liveShell()} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+/** All documents are those of the live shell. */
+function liveShell(): string | undefined {
+  const data: Partial<DocumentData> = JSON.parse(document.getElementById(blockId)?.textContent ?? '{}');
+  return data.shell;
+}
+
+interface RemoteInFieldProps {
+  name: string;
+  releases: FieldRelease[];
+  live: string | undefined;
+  before?: string | undefined;
+}
+
+function RemoteInField({ name, releases, live, before }: RemoteInFieldProps) {
+  const id = useId();
+  const find = (wanted?: string) => releases.find((one) => one.remote === name && one.version === wanted);
+  const [now, then] = [find(live), find(before)];
+  return (
+    <div className={card}>
+      <div className={column}>
+        <h3 id={id}>{name}</h3>
+        {now ? (
+          <>
+            <table className={table} aria-labelledby={id}>
+              <thead>
+                <tr>
+                  <td />
+                  <th scope="col">Live {now.version}</th>
+                  {then && <th scope="col">Before {then.version}</th>}
+                </tr>
+              </thead>
+              <tbody>
+                {figures.map(([label, show]) => (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    <td>{show(now)}</td>
+                    {then && <td>{show(then)}</td>}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            {now.signatures.map((signature) => (
+              <Failure
+                key={signature.signature}
+                failure={signature}
+                isNew={then !== undefined && !hasFailure(then, signature)}
+              />
+            ))}
+          </>
+        ) : (
+          <p className={muted}>Nothing was reported about the live release yet.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const hasFailure = ({ signatures }: FieldRelease, { signature }: FieldSignature) =>
+  signatures.some((other) => other.signature === signature);
+
+function Failure({
+  failure: { kind, message, page, count, frames },
+  isNew,
+}: {
+  failure: FieldSignature;
+  isNew: boolean;
+}) {
+  const { data: places = frames } = useQuery(sourcesQuery(frames));
+  return (
+    <div className={failure}>
+      <p>
+        <strong>{failureKinds[kind]}</strong> <code className={version}>{message}</code>
+      </p>
+      <p className={muted}>
+        {count === 1 ? 'once' : `${formatCount(count)} times`}, first on {page}
+        {isNew && ', not in the release before'}
+      </p>
+      {places[0] && <p className={version}>{places[0]}</p>}
+      {places.length > 1 && (
+        <details className={details}>
+          <summary>Called from</summary>
+          <ul className={version}>
+            {places.slice(1).map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+const share = (part: number, whole: number) =>
+  part > 0 ? `${formatCount(part)} (${formatShare(part, whole)})` : formatCount(part);
+const milliseconds = (value?: number) =>
+  value === undefined ? '–' : value < 1000 ? `${value} ms` : `${(value / 1000).toLocaleString('en-US')} s`;
+
+const figures: [label: string, show: (release: FieldRelease) => string][] = [
+  ['Views', ({ loads }) => formatCount(loads)],
+  ['Views with a failure', ({ failedLoads, loads }) => share(failedLoads, Math.max(loads, failedLoads))],
+  ['Forms that failed', ({ formsFailed, formsSent }) => share(formsFailed, formsSent)],
+  ['Main content (LCP)', ({ vitals }) => milliseconds(vitals.lcp)],
+  ['Response to input (INP)', ({ vitals }) => milliseconds(vitals.inp)],
+  ['Layout shift (CLS)', ({ vitals }) => `${vitals.cls ?? '–'}`],
+];

@@ -1,0 +1,4 @@
+import type { components } from '../dist/schema.d.ts';
+
+export type FieldRelease = components['schemas']['FieldReleaseDto'];
+export type FieldSignature = components['schemas']['FieldSignatureDto'];
