@@ -22,6 +22,10 @@ if (unsigned.length > 0)
     { teams: unsigned },
     'these teams have no key in teams.json: their releases are accepted from local folders only',
   );
+if (!env.apiMetricsOrigin)
+  log.warn(
+    'API_METRICS_ORIGIN is not set: no release is rolled back by reports of visitors, and nobody gets mail about rollbacks',
+  );
 log.info({ host: env.host, port: env.port, siteDir: env.siteDir }, 'publisher is running');
 
 let isStopping = false;

@@ -1,5 +1,5 @@
 import type { ReleaseStatus } from '@portal/contracts/release-status';
-import { Gauge, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 import type { Publisher } from './publisher.ts';
 
 /** State of each remote, 1 or 0. */
@@ -8,6 +8,7 @@ const states: [name: string, help: string, isTrue: (status: ReleaseStatus) => un
   ['checked_in_browser', 'Whether the live release was checked in a browser.', (status) => status.isCheckedInBrowser],
   ['pinned', 'Whether the live release is pinned.', ({ isPinned }) => isPinned],
   ['rejected', 'Whether the latest release was rejected.', ({ verdict }) => verdict?.violations.length],
+  ['suspected', 'Whether the live release would have been rolled back by itself.', ({ suspicion }) => suspicion],
   ['waiting', 'Whether the latest release waits for a browser.', ({ waiting }) => waiting],
   ['needs_operator', 'Whether an operator has to act.', ({ needsOperator }) => needsOperator],
   ['source_error', 'Whether the source of releases cannot be read.', ({ source }) => source.error],
@@ -26,5 +27,21 @@ export function publisherMetrics(publisher: Publisher): Registry {
         for (const status of publisher.status()) this.set({ remote: status.name }, isTrue(status) ? 1 : 0);
       },
     });
+  new Counter({
+    name: 'publisher_automatic_rollbacks_total',
+    help: 'Releases that were rolled back by themselves, as far as the history goes back.',
+    labelNames: ['remote'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [
+        remote,
+        {
+          remote: { state },
+        },
+      ] of publisher.remotes)
+        this.inc({ remote }, state.entries.filter(({ from }) => from !== undefined).length);
+    },
+  });
   return registry;
 }

@@ -64,6 +64,11 @@ const publisherSettings = {
     default: '`unix:DATA_DIR/renderer.sock`',
     description: 'address of the renderer: `unix:/path` or `http://host:port`',
   }),
+  API_METRICS_ORIGIN: httpUrl().optional().meta({
+    default: 'none: no rollback by reports of visitors',
+    description:
+      'origin of the `METRICS_PORT` of the API, e.g. `http://api:9464`: has the counters of field reports, and sends mails and webhooks about rollbacks. Set by `npm start`',
+  }),
   BROWSER_CHECKS: oneOf(['on', 'off']).prefault('on').describe('`off`: releases are not checked in Chromium'),
   PUBLISH_UNCHECKED: flag()
     .prefault('0')

@@ -57,5 +57,7 @@ export const releaseEventSchema = z.object({
   /** One sentence for people. */
   reason: z.string(),
   at: z.iso.datetime(),
+  /** URL that the team gets it at as a signed webhook: `webhook` of the team in teams.json. */
+  webhook: z.httpUrl().optional(),
 });
 export type ReleaseEvent = z.infer<typeof releaseEventSchema>;

@@ -50,7 +50,9 @@ type ReleaseEventType =
   /** A check ended without a result. */
   | 'interrupted'
   /** The shell changed and the live release is not compatible with it any more. */
-  | 'incompatible';
+  | 'incompatible'
+  /** The live release harms visitors, but is pinned, or an automatic rollback came before it. */
+  | 'suspected';
 
 /** One line of a remote's history. */
 export interface HistoryEntry {
@@ -68,6 +70,8 @@ export interface HistoryEntry {
   violations?: Violation[];
   /** Of `published` and `checked`. Absent in entries of older publishers. */
   isCheckedInBrowser?: boolean;
+  /** Of a rollback that the publisher did by itself: the version that was live before it. */
+  from?: string;
   /** Of `interrupted`: the release may be the cause. After three of them it is rejected. */
   isCounted?: boolean;
   /** Whether a key of the team signed the command that caused it. */
@@ -105,6 +109,15 @@ export interface ReleaseStatus {
   checking?: string;
   /** Why the newest release is not checked yet, e.g. because there is no browser. */
   waiting?: string;
+  /** Present for 15 minutes after a release became live, while the publisher may roll it back by itself. */
+  watch?: {
+    /** ISO 8601. */
+    until: string;
+    /** What it cannot see, and why. */
+    problems: string[];
+  };
+  /** Why the live release would have been rolled back, and why it was not. */
+  suspicion?: string;
   /** Versions that can be rolled back to, the latest first. */
   earlier: string[];
   /** The one of them that a rollback without a version makes live: the latest that was not rolled back from. */

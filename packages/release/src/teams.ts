@@ -45,6 +45,10 @@ const team = object({
   publicKeys: array(publicKey).default([]),
   /** Folder or URL with the team's `release.json`, or `upload`: the team sends its releases to the portal. Default: see `RELEASES_FROM`. */
   source: string().optional(),
+  /** URL that gets a signed webhook when a release was rolled back by itself (docs/webhooks.md). */
+  webhook: string()
+    .matches(/^https?:\/\/[^/?#@\s]+([/?#]\S*)?$/)
+    .optional(),
 });
 
 /** Fields of an entry, which teams.schema.json describes. */

@@ -65,6 +65,8 @@ const hints = {
   accessibility: 'See the linked rule of axe.',
   content: 'A page needs a heading and text in `<main>`.',
   form: 'Submit with the platform’s `send`, to a path below `/api/`, and keep the button enabled.',
+  'field-reports':
+    'Find the error in the reports of visitors, publish a fix, or use `retry` when the cause was elsewhere.',
   'script-growth': 'Load rarely used code on demand, or publish with `--acknowledge script-growth`.',
   'main-thread-growth': 'Profile the page’s start, or publish with `--acknowledge main-thread-growth`.',
 } as const;

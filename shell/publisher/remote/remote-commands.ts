@@ -15,6 +15,14 @@ const previewHours = 24;
 export const rollBack = (remote: Remote, cause: CommandCause, requested?: string): Promise<string> =>
   makeLive(remote, 'rolled-back', cause, () => rollbackTarget(remote.state.state, requested));
 
+/** Ends a release without a command. Throws when a command has changed what is live, or holds it. */
+export const rollBackFrom = (remote: Remote, from: string, reason: string): Promise<string> =>
+  makeLive(remote, 'rolled-back', { actor: 'publisher', reason, from }, () => {
+    const { live, state } = remote.state;
+    if (live !== from || state.isPinned) throw new Error(`${from} was not rolled back: a command came first.`);
+    return rollbackTarget(state);
+  });
+
 export const pin = (remote: Remote, cause: CommandCause, requested?: string): Promise<string> =>
   makeLive(remote, 'pinned', cause, () => {
     const { live, state } = remote.state;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ReleaseStatus, Verdict } from '@portal/contracts/release-status';
+import type { ReleaseStatus, Verdict, Violation } from '@portal/contracts/release-status';
 import type { Release } from '@portal/release/manifest';
 import { CheckFailed, type CheckReport, newReport, reject } from '../checks/check-report.ts';
 import { verifyManifest } from '../checks/verify-manifest.ts';
@@ -9,8 +9,9 @@ import { Retries } from '../retries.ts';
 import { MissingFileError, type ReleaseSource } from '../sources/release-source.ts';
 import type { StoredRelease } from '../sources/release-store.ts';
 import type { Cause } from '../state/history.ts';
-import { liveSince, rollbackVersion, wasCheckedInBrowser } from '../state/release-state.ts';
+import { activationOf, rollbackVersion, suspicionOf, wasCheckedInBrowser } from '../state/release-state.ts';
 import { readVerdict, saveVerdict } from '../state/verdicts.ts';
+import { ReleaseWatch } from '../watch/release-watch.ts';
 import { type CheckOptions, type CheckResult, NoBrowserError } from './check-release.ts';
 import { LiveCheck } from './live-check.ts';
 import type { Remote } from './remote.ts';
@@ -31,6 +32,7 @@ export class RemotePublisher {
   wasPolled = false;
   private readonly activation: Retries;
   private readonly liveCheck: LiveCheck;
+  private readonly watch: ReleaseWatch;
   private verdict: Verdict | undefined;
   private checking: string | undefined;
   private waiting: string | undefined;
@@ -39,10 +41,11 @@ export class RemotePublisher {
     this.remote = remote;
     this.activation = new Retries(remote.publisher.env.pollMilliseconds);
     this.liveCheck = new LiveCheck({ remote, pass: this.recordPass, reject: this.recordRejection });
+    this.watch = new ReleaseWatch(remote, this.recordRollback);
   }
 
   start() {
-    this.stopped = this.run();
+    this.stopped = Promise.all([this.run(), this.watch.run()]).then(() => {});
   }
 
   status(): ReleaseStatus {
@@ -53,15 +56,19 @@ export class RemotePublisher {
     const error = this.activation.error ?? source.error;
     const rollback = rollbackVersion(state);
     const checking = this.checking ?? this.liveCheck.checking;
+    const watch = this.watch.status();
+    const suspicion = suspicionOf(entries);
     return {
       name,
       source: { ...source, ...(error && { error }) },
-      ...(live && { live, liveSince: liveSince(entries), isCheckedInBrowser: this.isCheckedInBrowser(live) }),
+      ...(live && { live, liveSince: activationOf(entries)?.at, isCheckedInBrowser: this.isCheckedInBrowser(live) }),
       isPinned: state.isPinned,
       ...(state.isPinnedByTeam && { isPinnedByTeam: state.isPinnedByTeam }),
       ...(state.needsOperator && { needsOperator: state.needsOperator }),
       ...(checking && { checking }),
       ...(this.waiting && { waiting: this.waiting }),
+      ...(watch && { watch }),
+      ...(suspicion && { suspicion }),
       earlier: state.versions.filter((version) => version !== live),
       ...(rollback && { rollbackVersion: rollback }),
       withdrawn: state.withdrawn,
@@ -242,6 +249,12 @@ export class RemotePublisher {
     log.warn({ remote: name, version, reason: message }, 'release rejected');
     await this.remote.append({ type: 'rejected', version, sequence, actor: 'publisher', reason: message, violations });
     await this.keepVerdict(report ?? newReport(version, violations));
+  };
+
+  /** Rejects a release that was rolled back by itself, so that it is published again only after `retry`, and its verdict says why. */
+  private recordRollback = ({ version, sequence }: Version, violation: Violation) => {
+    const report = { ...newReport(version, [violation]), isCheckedInBrowser: this.isCheckedInBrowser(version) };
+    return this.recordRejection(new CheckFailed([violation], report), { version, sequence });
   };
 
   /** Saves a report. One that cannot be saved is shown without screenshots; the history has the violations. */

@@ -44,6 +44,15 @@ export function rendererAt(address: string): Renderer {
       return decodeReport((await post<{ report: EncodedReport }>('/check', sent, folders, signal, slot)).report);
     },
 
+    async visit({ candidate, ...job }, signal, slot) {
+      const isDocument = isDocumentOf(job.pages);
+      // Pages load nothing of other remotes.
+      const isNeeded = (file: string) =>
+        isDocument(file) && (!file.startsWith('remotes/') || file.startsWith(`remotes/${job.remote.name}/`));
+      const folders = [{ name: 'candidate', folder: candidate, isNeeded }];
+      return decodeReport((await post<{ report: EncodedReport }>('/visit', job, folders, signal, slot)).report);
+    },
+
     facts: async (signal) => (await post<{ facts: RendererFacts }>('/facts', {}, [], signal)).facts,
   };
 }

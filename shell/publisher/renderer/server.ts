@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { checkInBrowser } from '../checks/browser/check-in-browser.ts';
 import { findChromium } from '../checks/browser/find-chromium.ts';
+import { visitInBrowser } from '../checks/browser/visit-in-browser.ts';
 import { CheckFailed } from '../checks/check-report.ts';
 import { log } from '../log.ts';
 import { createJobFolder, type JobFile, maxJobBytes, removeJobFolder, writeJobFile } from './job-files.ts';
@@ -31,6 +32,11 @@ const runs: Record<string, Run> = {
     const folders = { candidate: join(folder, 'candidate'), ...(live && { live: join(folder, 'live') }) };
     return { report: encodeReport(await checkInBrowser({ ...rest, ...folders }, signal)) };
   },
+  '/visit': async (job, folder, signal) => ({
+    report: encodeReport(
+      await visitInBrowser({ ...(job as BrowserJob), candidate: join(folder, 'candidate') }, signal),
+    ),
+  }),
   '/facts': async () => ({ facts: readFacts() }),
 };
 

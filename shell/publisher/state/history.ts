@@ -11,6 +11,8 @@ export interface Cause {
 export interface CommandCause extends Cause {
   /** Whether a key of the team signed the command. */
   isByTeam?: true;
+  /** The version that the publisher rolls back by itself. */
+  from?: string;
 }
 
 /** History entries of one remote, and damage of the file. */

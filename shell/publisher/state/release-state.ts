@@ -68,8 +68,11 @@ export function withEntry(before: ReleaseState, entry: HistoryEntry): ReleaseSta
       return { ...live(state, version), isPinned: true, isPinnedByTeam: entry.isByTeam, needsOperator: undefined };
     case 'unpinned':
       return { ...state, isPinned: false, isPinnedByTeam: undefined, needsOperator: undefined };
-    case 'retried':
-      return { ...state, unfinished: undefined, rejected: undefined };
+    case 'retried': {
+      // A release that was rolled back by itself is rejected too.
+      const withdrawn = state.withdrawn.filter((other) => other !== state.rejected?.version);
+      return { ...state, withdrawn, unfinished: undefined, rejected: undefined };
+    }
     case 'interrupted': {
       const { count, interruptions, reason } = unfinishedChecks(state, entry);
       const counted = entry.isCounted
@@ -80,6 +83,7 @@ export function withEntry(before: ReleaseState, entry: HistoryEntry): ReleaseSta
     case 'checked':
     case 'previewed':
     case 'incompatible':
+    case 'suspected':
       return state;
   }
 }
@@ -96,12 +100,40 @@ export function unfinishedChecks(
 export const stateOf = (entries: HistoryEntry[], from: ReleaseState = emptyState): ReleaseState =>
   entries.reduce(withEntry, from);
 
-/** Returns when the version that is live now became live, ISO 8601. */
-export function liveSince(entries: HistoryEntry[]): string | undefined {
-  const changes = entries.filter(({ type }) => type === 'published' || type === 'rolled-back' || type === 'pinned');
+const isActivation = ({ type }: HistoryEntry) => type === 'published' || type === 'rolled-back' || type === 'pinned';
+
+/** Returns the entry with which the version that is live now became live. */
+export function activationOf(entries: HistoryEntry[]): HistoryEntry | undefined {
+  const changes = entries.filter(isActivation);
   const version = changes.at(-1)?.version;
   const before = changes.findLastIndex((entry) => entry.version !== version);
-  return changes[before + 1]?.at;
+  return changes[before + 1];
+}
+
+/** Returns why the live release would have been rolled back and was not. */
+export function suspicionOf(entries: HistoryEntry[]): string | undefined {
+  const since = activationOf(entries)?.number ?? 0;
+  return entries.findLast(({ type, number }) => type === 'suspected' && number > since)?.reason;
+}
+
+/** How long the publisher may roll a release back by itself after its activation. */
+export const watchMilliseconds = 15 * 60_000;
+
+/**
+ * Returns whether the publisher may roll back by itself: never twice in a row. After such a rollback a person has to decide what is live, or a release
+ * has to stay live for the time of the watch without a finding. So forged reports end one release at most.
+ */
+export function mayRollBack(entries: HistoryEntry[], now = Date.now()): boolean {
+  const last = entries.findLastIndex(({ from }) => from !== undefined);
+  if (last < 0) return true;
+  const after = entries.slice(last + 1);
+  return after.some((entry, index) => {
+    if (['rolled-back', 'pinned', 'unpinned'].includes(entry.type)) return true;
+    if (entry.type !== 'published') return false;
+    const next = after.slice(index + 1).find((other) => isActivation(other) && other.version !== entry.version);
+    const isSuspected = after.some(({ type, version }) => type === 'suspected' && version === entry.version);
+    return !isSuspected && (next ? Date.parse(next.at) : now) - Date.parse(entry.at) >= watchMilliseconds;
+  });
 }
 
 /** Returns the version that a rollback without a version makes live: the latest earlier one that was not rolled back from. */

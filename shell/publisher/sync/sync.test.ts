@@ -32,6 +32,7 @@ const publisher = new Publisher({
   releasesFrom: join(root, 'releases/{name}'),
   shellSource: join(root, 'shell'),
   renderer: `unix:${join(root, 'renderer.sock')}`,
+  apiMetricsOrigin: undefined,
   hasBrowserChecks: false,
   publishesUnchecked: false,
   hasBudgets: false,

@@ -19,9 +19,9 @@ import { TabPool } from './tab-pool.ts';
 import { desktop, type Visitor, visitors } from './visitors.ts';
 
 /** Maximum number of open pages of all checks in this process: more than one check can have open. */
-const pageLimit = pLimit(4);
+export const pageLimit = pLimit(4);
 const pagesPerCheck = 3;
-const slot = new QuietSlot();
+export const slot = new QuietSlot();
 /** Rules about time and memory, which also depend on the machine. On a busy one, files that arrive late move the content. */
 const measuredRules = ['layout-shift', 'hang', 'hydration', 'main-thread', 'navigation', 'form', 'heap'];
 /** Multiplies the time limits of a page that is checked again alone. */

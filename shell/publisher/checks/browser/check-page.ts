@@ -142,7 +142,7 @@ async function exercise(
 }
 
 /** Heading of the shell's error page for a page that throws in the browser. */
-const outageTitle = 'This page cannot be shown right now';
+export const outageTitle = 'This page cannot be shown right now';
 
 // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
 const countWords = () => document.querySelector('main')?.innerText.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

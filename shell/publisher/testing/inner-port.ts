@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import {
+  fieldCountersSchema,
+  type ReleaseCounters,
+  type ReleaseEvent,
+  releaseEventSchema,
+} from '@portal/contracts/field-counters';
+
+/** Stands for the inner port of the API, of which the publisher knows the contract only. */
+export class InnerPort {
+  /** By remote and version. */
+  readonly counters = new Map<string, ReleaseCounters>();
+  readonly events: ReleaseEvent[] = [];
+  /** Reads of counters. */
+  reads = 0;
+  isAway = false;
+  private readonly server: Server;
+
+  private constructor() {
+    this.server = createServer(async (request, response) => {
+      response.shouldKeepAlive = false;
+      if (this.isAway) return response.writeHead(503).end();
+      if (request.method === 'POST') {
+        this.events.push(releaseEventSchema.parse(await json(request)));
+        return response.writeHead(204).end();
+      }
+      this.reads += 1;
+      return response.end(JSON.stringify(fieldCountersSchema.parse({ releases: [...this.counters.values()] })));
+    });
+  }
+
+  static async start(): Promise<InnerPort> {
+    const port = new InnerPort();
+    port.server.listen(0, '127.0.0.1');
+    await once(port.server, 'listening');
+    return port;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  report(remote: string, version: string, counters: Partial<ReleaseCounters>) {
+    this.counters.set(`${remote} ${version}`, { ...noReports, ...counters, remote, version });
+  }
+
+  stop(): void {
+    this.server.close();
+  }
+}
+
+const noReports = { loads: 20, failedLoads: 0, forms: { sent: 0, failed: 0 }, signatures: [] };
