@@ -85,6 +85,9 @@ begin
   grant select, insert, delete on field_releases, field_signatures to portal_api;
   grant select, insert, update, delete on field_counters, field_networks to portal_api;
 
+  -- Events of the publisher
+  grant select, insert on release_events to portal_api;
+
   -- Privacy
   grant select on lead_statistics to portal_api;
   grant select, insert on erased_addresses to portal_api;

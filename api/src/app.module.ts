@@ -13,6 +13,7 @@ import type { Env } from './platform/env/env.ts';
 import { CsrfGuard } from './platform/http/csrf.guard.ts';
 import { OriginGuard } from './platform/http/origin.guard.ts';
 import { PlatformModule } from './platform/platform.module.ts';
+import { ReleaseEventsModule } from './release-events/release-events.module.ts';
 import { AuthGuard } from './staff/auth/auth.guard.ts';
 import { staffEntities } from './staff/entities.ts';
 import { StaffModule } from './staff/staff.module.ts';
@@ -32,6 +33,7 @@ export class AppModule {
         ConversationsModule,
         AuditModule,
         FieldReportsModule,
+        ReleaseEventsModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: OriginGuard },

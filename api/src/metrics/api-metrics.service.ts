@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { BadRequestException, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { releaseEventSchema } from '@portal/contracts/field-counters';
 import { type InnerRoutes, serveMetrics } from '@portal/http-server/metrics';
 import type { Logger } from 'pino';
 import { Gauge, Registry } from 'prom-client';
@@ -11,6 +13,7 @@ import { CircuitBreakerPool } from '../platform/database/circuit-breaker-pool.ts
 import { DatabaseConnection } from '../platform/database/database-connection.ts';
 import { Env } from '../platform/env/env.ts';
 import { InjectLogger } from '../platform/logging/inject-logger.ts';
+import { ReleaseEvents } from '../release-events/release-events.service.ts';
 
 type Labels = Record<string, string>;
 type Sample = [value: number, labels?: Labels];
@@ -30,6 +33,7 @@ export class ApiMetrics implements OnApplicationBootstrap {
     private readonly jobs: JobQueue,
     private readonly mailbox: MailboxStatus,
     private readonly fieldReports: FieldReports,
+    private readonly releaseEvents: ReleaseEvents,
     @InjectLogger() private readonly log: Logger,
   ) {}
 
@@ -47,6 +51,11 @@ export class ApiMetrics implements OnApplicationBootstrap {
       const [from, to] = ['from', 'to'].map((name) => new Date(searchParams.get(name) ?? Number.NaN));
       if (!(Number(from) < Number(to))) throw new BadRequestException();
       return this.fieldReports.counters(from as Date, to as Date);
+    },
+    'POST /release-events': async (_, request) => {
+      const { data } = releaseEventSchema.safeParse(await json(request));
+      if (!data) throw new BadRequestException();
+      await this.releaseEvents.accept(data);
     },
   };
 

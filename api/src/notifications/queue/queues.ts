@@ -30,6 +30,7 @@ const retryUntilDone = { retryLimit: 10_000, retryDelay: 1, retryBackoff: true, 
  * - `send-mail-dead-letter {messageId}`: dead letter queue of `send-mail`
  * - `import {importId}`: stores the rows of an import, or takes it back
  * - `staff-mail {kind, about}`: transactional mail to staff
+ * - `team-webhook {…}`: tells a team that its release was rolled back
  */
 export const queues = {
   'deliver-dead-letter': { ...settings, ...retryUntilDone },
@@ -39,6 +40,7 @@ export const queues = {
   // The largest import takes a few minutes, and more on a busy machine.
   import: { ...settings, ...retryUntilDone, expireInSeconds: hour },
   'staff-mail': { ...settings, ...retryWithBackoff },
+  'team-webhook': { ...settings, ...retryWithBackoff },
 } satisfies Record<string, Partial<Queue>>;
 
 export type QueueName = keyof typeof queues;

@@ -12,6 +12,7 @@ import { Assignment1764600000000 } from './migrations/1764600000000-assignment.t
 import { Outcomes1764700000000 } from './migrations/1764700000000-outcomes.ts';
 import { Imports1764800000000 } from './migrations/1764800000000-imports.ts';
 import { FieldReports1764900000000 } from './migrations/1764900000000-field-reports.ts';
+import { ReleaseEvents1765000000000 } from './migrations/1765000000000-release-events.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -52,6 +53,7 @@ export const databaseOptions = (
     Outcomes1764700000000,
     Imports1764800000000,
     FieldReports1764900000000,
+    ReleaseEvents1765000000000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

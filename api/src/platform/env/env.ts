@@ -61,6 +61,7 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
     mailPerDay: settings.MAIL_PER_DAY,
     salesEmail: settings.SALES_EMAIL,
     leadWebhook: url && secret ? { url, secret } : undefined,
+    teamWebhookSecret: settings.TEAM_WEBHOOK_SECRET,
     retentionDays: retentionDaysOf(settings),
     auditAddressDays: settings.AUDIT_ADDRESS_DAYS,
     /** The first one encrypts. Only the API has them, not its commands. */

@@ -111,6 +111,12 @@ const apiSettings = {
     isSecret: true,
     description: 'signs it: `whsec_` and 24 to 64 random bytes in base64',
   }),
+  TEAM_WEBHOOK_SECRET: webhookSecret.optional().meta({
+    isSecret: true,
+    default: 'none: teams get no webhooks',
+    description:
+      'signs webhooks to the teams that have one in `teams.json`: [webhooks.md](webhooks.md#webhooks-of-teams)',
+  }),
   FORM_RATE_PER_MINUTE: wholeNumber(100_000)
     .prefault('30')
     .describe('rate limit: form submissions per minute and client address; 0 turns it off'),

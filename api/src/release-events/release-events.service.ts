@@ -1,0 +1,97 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { formatLongTime } from '@portal/contracts/business-time';
+import type { ReleaseEvent } from '@portal/contracts/field-counters';
+import type { JobWithMetadata } from 'pg-boss';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { CommitNotifier } from '../notifications/commit-notifier.service.ts';
+import { DeliveryError } from '../notifications/deliveries/delivery-error.ts';
+import { type MailMessage, queueMail, TransactionalMail } from '../notifications/mail/transactional-mail.service.ts';
+import { JobQueue, type Outcome } from '../notifications/queue/job-queue.service.ts';
+import { sendWebhook } from '../notifications/webhook/send-webhook.ts';
+import { Env } from '../platform/env/env.ts';
+import { InjectLogger } from '../platform/logging/inject-logger.ts';
+
+const rolledBack = 'release-rolled-back';
+
+/** Takes events of the publisher, which sends each until it is accepted, and tells managers by e-mail and the team by webhook. */
+@Injectable()
+export class ReleaseEvents implements OnModuleInit {
+  constructor(
+    private readonly mail: TransactionalMail,
+    private readonly jobs: JobQueue,
+    private readonly commits: CommitNotifier,
+    private readonly database: DataSource,
+    private readonly env: Env,
+    @InjectLogger() private readonly log: Logger,
+  ) {
+    mail.registerTemplate(rolledBack, (about: ReleaseEvent & { userId: number }) => this.render(about));
+  }
+
+  onModuleInit(): void {
+    this.jobs.registerWorker<ReleaseEvent>('team-webhook', 1, (event, job) => this.callTeam(event, job));
+  }
+
+  /** Resolves when the event is stored. An event that was accepted before changes nothing. */
+  async accept(event: ReleaseEvent): Promise<void> {
+    const { remote, at, webhook } = event;
+    await this.database.transaction(async (transaction) => {
+      const [added] = await transaction.query<object[]>(
+        'insert into release_events (remote, at) values ($1, $2) on conflict do nothing returning remote',
+        [remote, at],
+      );
+      if (!added) return;
+      const managers = await transaction.query<{ userId: number }[]>(
+        `select user_id as "userId" from staff_accounts where role = 'manager' and disabled_at is null`,
+      );
+      if (this.mail.isConfigured)
+        for (const { userId } of managers) await queueMail(transaction, rolledBack, { ...event, userId });
+      if (webhook && this.env.teamWebhookSecret) await this.jobs.send(transaction, 'team-webhook', [event]);
+      else if (webhook) this.log.warn({ remote }, 'a team gets no webhook: TEAM_WEBHOOK_SECRET is not set');
+    });
+    this.commits.notify('staff-mail', 'team-webhook');
+  }
+
+  private async callTeam({ remote, from, to, reason, at, webhook }: ReleaseEvent, job: JobWithMetadata<object>) {
+    const { teamWebhookSecret: secret } = this.env;
+    if (!webhook || !secret) return 'completed';
+    const event = { type: 'release.rolled-back', timestamp: at, data: { remote, from, to, reason } };
+    try {
+      await sendWebhook({ url: webhook, secret }, `release.${remote}.${Date.parse(at)}`, event);
+      return 'completed';
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error;
+      const { message, isPermanent, retryAfterSeconds } = error;
+      this.log.warn({ remote, isPermanent, error: message }, 'the webhook of a team failed');
+      if (isPermanent) return 'dead-letter';
+      const isLater = retryAfterSeconds && (await this.jobs.reschedule(job, retryAfterSeconds));
+      return (isLater ? 'completed' : 'retry') satisfies Outcome;
+    }
+  }
+
+  private async render({ userId, remote, from, to, reason, at }: ReleaseEvent & { userId: number }) {
+    const [user]: { email: string }[] = await this.database.query('select email from users where id = $1', [userId]);
+    return (
+      user &&
+      ({
+        to: user.email,
+        subject: `A release of ${remote} was rolled back`,
+        heading: `A release of ${remote} was rolled back`,
+        parts: [
+          'It did harm to visitors, so the portal has made the release before it live again. Nothing has to be done at once.',
+          {
+            details: [
+              ['Rolled back', from],
+              ['Live now', to],
+              ['When', formatLongTime(at, this.env.businessCalendar.timeZone)],
+              ['Why', reason],
+            ],
+          },
+          `The next release of ${remote} is not rolled back by itself until a person has decided what is live, or a release has done no harm for 15 minutes.`,
+          { action: { label: 'Open the releases', href: `${this.env.deskUrl}/admin/releases` } },
+        ],
+        reason: 'You get this email because you are a manager of the lead desk.',
+      } satisfies MailMessage)
+    );
+  }
+}
