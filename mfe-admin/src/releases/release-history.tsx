@@ -95,11 +95,12 @@ const events: Record<HistoryEntry['type'], { icon: typeof CheckIcon; label: stri
   pinned: { icon: PinIcon, label: 'Pinned' },
   unpinned: { icon: PinOffIcon, label: 'Unpinned' },
   previewed: { icon: EyeIcon, label: 'Previewed' },
+  suspected: { icon: CircleAlertIcon, label: 'Does harm' },
   incompatible: { icon: CircleAlertIcon, label: 'Not compatible with the new shell' },
 };
 
 function Entry({ entry }: { entry: RemoteEntry }) {
-  const { at, remote, type, version, actor, reason, violations = [] } = entry;
+  const { at, remote, type, version, from, actor, reason, violations = [] } = entry;
   const { icon, label } = events[type];
   return (
     <TableRow>
@@ -109,11 +110,21 @@ function Entry({ entry }: { entry: RemoteEntry }) {
       <TableCell>{remote}</TableCell>
       <TableCell wide>
         <div className={line}>
-          <span className={iconStyles} data-failed={type === 'rejected' || type === 'incompatible' || undefined}>
+          <span
+            className={iconStyles}
+            data-failed={['rejected', 'incompatible', 'suspected'].includes(type) || undefined}
+          >
             <Icon of={icon} size="sm" />
           </span>
           <div>
-            {label} <span className={versionStyles}>{version}</span> <span className={muted}>by {actor}</span>
+            {label} <span className={versionStyles}>{version}</span>
+            {from && (
+              <>
+                {' '}
+                from <span className={versionStyles}>{from}</span>
+              </>
+            )}{' '}
+            <span className={muted}>by {actor}</span>
             {reason && <p>{reason}</p>}
             {violations.length > 0 && (
               <details className={details}>

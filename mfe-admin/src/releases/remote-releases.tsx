@@ -63,14 +63,15 @@ const Problem = ({ title, children }: { title: string; children: ReactNode }) =>
   </p>
 );
 
-/** Why no newer release is published: a damaged history, a missing browser, or a source that cannot be read. */
-const Problems = ({ status: { needsOperator, waiting, source } }: { status: ReleaseStatus }) => (
+/** Why no newer release is published, and why a release that does harm is still live. */
+const Problems = ({ status: { needsOperator, suspicion, waiting, source } }: { status: ReleaseStatus }) => (
   <>
     {needsOperator && (
       <Problem title="Needs an operator">
         {needsOperator} Nothing is published until you pin, unpin or roll back.
       </Problem>
     )}
+    {suspicion && <Problem title="The live release does harm">{suspicion}</Problem>}
     {waiting && <Problem title="Waiting for its check">{waiting}</Problem>}
     {source.error && (
       <Problem title="The source cannot be read">
@@ -126,7 +127,7 @@ function resultOf({ live }: ReleaseStatus, { version: checked }: Verdict): strin
 }
 
 function Live({ status }: { status: ReleaseStatus }) {
-  const { live, liveSince, isCheckedInBrowser, isPinned, checking, previews } = status;
+  const { live, liveSince, isCheckedInBrowser, isPinned, checking, watch, previews } = status;
   return (
     <div className={column}>
       <h3 className={heading}>Live</h3>
@@ -142,6 +143,12 @@ function Live({ status }: { status: ReleaseStatus }) {
           )}
           {isCheckedInBrowser !== undefined && (
             <p className={muted}>{browserText(isCheckedInBrowser, checking === live)}</p>
+          )}
+          {watch && (
+            <p className={muted}>
+              {['Rolled back by itself if it does harm until', formatMediumDateTime(watch.until)].join(' ')}.{' '}
+              {watch.problems.join(' ')}
+            </p>
           )}
           {isPinned && <p className={muted}>Pinned: newer releases are not published until somebody unpins it.</p>}
         </div>

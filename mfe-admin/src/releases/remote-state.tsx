@@ -32,9 +32,11 @@ export const RemoteState = ({ status }: { status: ReleaseStatus }) => (
 );
 
 function statesOf(status: ReleaseStatus): State[] {
-  const { live, isCheckedInBrowser, isPinned, needsOperator, waiting, checking, source, verdict, previews } = status;
+  const { live, isCheckedInBrowser, isPinned, needsOperator, suspicion, waiting, checking, source, verdict, previews } =
+    status;
   const states: (State | '' | false | undefined)[] = [
     needsOperator && ['Needs an operator', 'bad'],
+    suspicion && ['Does harm', 'bad'],
     source.error && ['Source error', 'bad'],
     verdict !== undefined &&
       verdict.violations.length > 0 && [verdict.version === live ? 'Failed its checks' : 'Release rejected', 'bad'],
