@@ -58,9 +58,9 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
   const publisherOrigin = `http://127.0.0.1:${publisherPort}`;
   const metricsPorts = await metricsPortsOf(env);
-  const [webMetrics = {}, apiMetrics = {}, publisherMetrics = {}] = metricsPorts.map((METRICS_PORT) => ({
-    METRICS_PORT,
-  }));
+  const [webMetrics = {}, , publisherMetrics = {}] = metricsPorts.map((METRICS_PORT) => ({ METRICS_PORT }));
+  // The publisher reads field reports there, with and without metrics.
+  const apiMetricsPort = metricsPorts[1] ?? String(await freePort());
   const rendererSocket = join(dataDir, 'renderer.sock');
   const siteDir = resolve(root, env.SITE_DIR || join(dataDir, 'site'));
   const common = { NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: dataDir, SITE_DIR: siteDir };
@@ -117,7 +117,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
           ...mailSettings,
           ...encryptionKeySettings(env, dataDir),
           PORT: String(apiPort),
-          ...apiMetrics,
+          METRICS_PORT: apiMetricsPort,
           DATABASE_URL: database.apiUrl,
           // The web server is the last proxy in front of the API and appends the visitor's address.
           TRUSTED_PROXY_HOPS: String(1 + Number(env.TRUSTED_PROXY_HOPS || 0)),
@@ -145,6 +145,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
         PORT: String(publisherPort),
         ...publisherMetrics,
         RENDERER: `unix:${rendererSocket}`,
+        API_METRICS_ORIGIN: `http://127.0.0.1:${apiMetricsPort}`,
         PORTAL_BUILD: build,
         SHELL_RELEASE_DIR: join(root, 'shell', build === 'development' ? 'dist-development' : 'dist'),
       },

@@ -42,7 +42,17 @@ export const readPortalSettings = (fallbacks: Record<string, string> = {}) =>
 
 /** Set by `startPortal`, whatever the environment contains. */
 const setByPortal = new Set([
-  ...['HOST', 'PORT', 'METRICS_PORT', 'DATA_DIR', 'SITE_DIR', 'API_ORIGIN', 'PUBLISHER_ORIGIN', 'RENDERER'],
+  ...[
+    'HOST',
+    'PORT',
+    'METRICS_PORT',
+    'DATA_DIR',
+    'SITE_DIR',
+    'API_ORIGIN',
+    'API_METRICS_ORIGIN',
+    'PUBLISHER_ORIGIN',
+    'RENDERER',
+  ],
   ...['DATABASE_URL', 'DATABASE_URL_FILE', 'FIRST_ACCOUNT_FILE', 'PORTAL_BUILD', 'SHELL_RELEASE_DIR'],
 ]);
 const processSettings = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'NODE_EXTRA_CA_CERTS', 'NODE_COMPILE_CACHE', 'LOG_LEVEL'];
