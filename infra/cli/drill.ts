@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DrillEnvironment } from '../drill/drill-environment.ts';
+import { drillFieldReports } from '../drill/field.ts';
 import { drillLeadModel } from '../drill/lead-model.ts';
 import { drillMail } from '../drill/mail.ts';
 import { type Figure, tally } from '../drill/tally.ts';
@@ -14,7 +15,7 @@ import { color, formatSeconds, print, runCommand } from './terminal.ts';
 /**
  * `npm run drill`: a chaos test. Stops, freezes and kills PostgreSQL and the API while visitors send forms. Every acknowledged form must
  * be stored exactly once. `--brief` takes 15 seconds. `npm run drill -- lead-model` runs random sequences of operations on
- * leads instead, `npm run drill -- mail` reads and sends e-mails.
+ * leads instead, `npm run drill -- mail` reads and sends e-mails, `npm run drill -- field` publishes releases that break in the field.
  */
 const isBrief = process.argv.includes('--brief');
 const minForms = isBrief ? 1_000 : 10_000;
@@ -29,6 +30,7 @@ runCommand(async () => {
   stopOnSignal();
   if (process.argv[2] === 'lead-model') return drillLeadModel(process.argv.slice(3));
   if (process.argv[2] === 'mail') return drillMail();
+  if (process.argv[2] === 'field') return drillFieldReports();
   await buildWorkspaces(['api']);
   const folder = await mkdtemp(join(tmpdir(), 'portal-drill-'));
   const environment = await DrillEnvironment.start(folder);

@@ -15,19 +15,22 @@ export class DrillEnvironment {
   readonly origin: string;
   private readonly folder: string;
   private readonly port: number;
+  private readonly settings: NodeJS.ProcessEnv;
   private postgres: Postgres;
   private api: RunningProcess | undefined;
 
-  private constructor(folder: string, port: number, postgres: Postgres) {
+  private constructor(folder: string, port: number, postgres: Postgres, settings: NodeJS.ProcessEnv) {
     this.folder = folder;
     this.port = port;
     this.postgres = postgres;
+    this.settings = settings;
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  static async start(folder: string): Promise<DrillEnvironment> {
+  /** @param settings of the API */
+  static async start(folder: string, settings: NodeJS.ProcessEnv = {}): Promise<DrillEnvironment> {
     const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
-    const environment = new DrillEnvironment(folder, await freePort(), postgres);
+    const environment = new DrillEnvironment(folder, await freePort(), postgres, settings);
     await migrateDatabase(postgres.url);
     await environment.startApi();
     return environment;
@@ -47,6 +50,7 @@ export class DrillEnvironment {
         FORM_RATE_PER_MINUTE: '0',
         NODE_ENV: 'production',
         PORT: String(this.port),
+        ...this.settings,
       },
       stdio: 'ignore',
     });

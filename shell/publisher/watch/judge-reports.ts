@@ -21,10 +21,9 @@ export interface Reports {
 
 /** Returns what visitors report about a release and did not about those before it, as one sentence. */
 export function judgeReports({ remote, version, now, earlier }: Reports): string | undefined {
-  const isLive = (one: ReleaseCounters) => one.remote === remote && one.version === version;
-  const live = now.releases.find(isLive);
+  const live = now.releases.find((one) => one.remote === remote && one.version === version);
   if (!live) return undefined;
-  const others = now.releases.filter((one) => !isLive(one));
+  const others = now.releases.filter((one) => one.remote !== remote);
   return newError(live, earlier) ?? failingLoads(live, earlier) ?? failingForms(live, earlier, others);
 }
 
@@ -53,7 +52,7 @@ function failingLoads(live: ReleaseCounters, earlier: ReleaseCounters[]): string
 /** Number of forms that were accepted: those that failed count as sent too. */
 const accepted = ({ forms: { sent, failed } }: ReleaseCounters) => Math.max(sent - failed, 0);
 
-/** Forms of other releases that fail too are a failure of the API. */
+/** When the forms of another remote fail too, the API is the cause. */
 function failingForms(live: ReleaseCounters, earlier: ReleaseCounters[], others: ReleaseCounters[]) {
   const hasNetworks = live.signatures.some(({ kind, networks }) => kind === 'form' && networks >= minNetworks);
   const isApi = others.some((release) => release.forms.failed > 0 && accepted(release) === 0);
