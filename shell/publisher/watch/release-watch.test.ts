@@ -9,7 +9,7 @@ import { intervals } from './release-watch.ts';
 const webhook = 'https://team.example/hooks/releases';
 const error = { signature: 'a', kind: 'error', message: 'TypeError: x', count: 2, networks: 2 } as const;
 
-Object.assign(intervals, { reports: 20 });
+Object.assign(intervals, { reports: 50 });
 let renderer: RendererProcess;
 let api: InnerPort;
 let portal: PublisherFixture;
@@ -82,7 +82,8 @@ test('publishes a release that it rolled back only after retry', async () => {
   fail(bad);
   await untilRolledBack(bad);
   await until('it is rejected', () => portal.status().verdict?.violations.length);
-  await untilJudged();
+  const { readAt } = portal.status().source;
+  await until('the source was read again', () => portal.status().source.readAt !== readAt);
   assert.equal(portal.status().live, good.version);
   await portal.command('retry');
 
