@@ -1,9 +1,9 @@
-import { mainText, mostSimilarPages } from '@portal/build/similar-pages';
 import { consultationPath, readConsultation } from '@portal/contracts/consultation';
 import { industryNames } from '@portal/contracts/industries';
 import { SiteContext } from '@portal/platform';
 import { teamOf } from '@portal/release/team-of';
 import { documentProblems } from '@portal/testing/document-problems';
+import { mainText, mostSimilarPages } from '@portal/testing/similar-pages';
 import { site } from '@portal/testing/site';
 import { headingProblems, isImperative, unitProblems } from '@portal/testing/wording-problems';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,8 +1,8 @@
-import { mainText, mostSimilarPages } from '@portal/build/similar-pages';
 import { consultationPath } from '@portal/contracts/consultation';
 import { servicePath, serviceSlugs } from '@portal/contracts/services';
 import { teamOf } from '@portal/release/team-of';
 import { renderPage } from '@portal/testing/render';
+import { mainText, mostSimilarPages } from '@portal/testing/similar-pages';
 import { headingProblems, isImperative, unitProblems } from '@portal/testing/wording-problems';
 import { cleanup, screen } from '@testing-library/react';
 import { teams } from '../../infra/teams.json';

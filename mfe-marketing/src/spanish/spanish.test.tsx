@@ -1,4 +1,3 @@
-import { mainText, mostSimilarPages } from '@portal/build/similar-pages';
 import { invalidCaseStudyFields } from '@portal/contracts/case-study-request.cases';
 import { consultationPath } from '@portal/contracts/consultation';
 import { invalidContactFields } from '@portal/contracts/contact-request.cases';
@@ -9,6 +8,7 @@ import { spanishMessage } from '@portal/contracts/messages.es';
 import { teamOf } from '@portal/release/team-of';
 import { renderPage } from '@portal/testing/render';
 import { respondToPost } from '@portal/testing/server';
+import { mainText, mostSimilarPages } from '@portal/testing/similar-pages';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { teams } from '../../../infra/teams.json';
 import { routes } from '../routes.tsx';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
-import { mainText, mostSimilarPages } from '@portal/build/similar-pages';
 import { translationsOf } from '@portal/contracts/language';
+import { mainText, mostSimilarPages } from '@portal/testing/similar-pages';
 import { HtmlValidate } from 'html-validate';
 import jsonld from 'jsonld';
 import { type HTMLElement, parse } from 'node-html-parser';
