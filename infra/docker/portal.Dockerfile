@@ -167,6 +167,7 @@ WORKDIR /portal/shell
 COPY --from=shell-files /portal /portal
 COPY --from=shell-build /portal/shell/dist dist
 COPY --from=teams /teams.json /portal/infra/
+COPY docs/rules-for-a-remote.md /portal/docs/
 # One malloc arena per thread would fragment memory when images are rendered and files are compressed.
 ENV SITE_DIR=/site MALLOC_ARENA_MAX=2
 HEALTHCHECK --interval=15s --timeout=3s --start-period=180s --start-interval=1s \

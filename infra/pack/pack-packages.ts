@@ -63,8 +63,11 @@ export async function packPackages(target: string): Promise<string[]> {
 /** Adds what is not compiled to the folder of a package. */
 function stage(source: string, folder: string): void {
   cpSync(join(source, 'src'), join(folder, 'dist'), { recursive: true, filter: (path) => !/\.tsx?$/.test(path) });
-  for (const name of ['README.md', 'app.sh', 'template', 'teams.schema.json'])
+  for (const name of ['app.sh', 'template', 'teams.schema.json'])
     if (existsSync(join(source, name))) cpSync(join(source, name), join(folder, name), { recursive: true });
+  // Other files of this repository are not packed.
+  const readme = readFileSync(join(source, 'README.md'), 'utf8').replace(/\[([^\]]+)\]\(\.\.[^)]+\)/g, '$1');
+  writeFileSync(join(folder, 'README.md'), readme);
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   cpSync(join(root, 'packages/CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
 
@@ -78,8 +81,7 @@ function stage(source: string, folder: string): void {
   const template = join(folder, 'template/repository/package.json');
   if (!existsSync(template)) return;
   writeManifest(template, withVersions(readManifest(template)));
-  for (const file of ['tsconfig.base.json', 'docs/rules-for-a-remote.md', 'docs/contracts.md'])
-    cpSync(join(root, file), join(folder, file));
+  for (const file of ['tsconfig.base.json', 'docs/contracts.md']) cpSync(join(root, file), join(folder, file));
 }
 
 /** Replaces references to workspaces by the versions of the packages. */

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { importsOf } from '@portal/build/imports-of';
 import { publish } from '@portal/release/publish';
 import { sendCommand } from '../../shell/publisher/state/commands-client.ts';
 import { type Portal, startPortal } from '../portal/portal.ts';
@@ -51,8 +52,6 @@ before(async () => {
         ...process.env,
         TEAMS_FILE: teams,
         RELEASES_FROM: join(releases, '{name}'),
-        // Other tests check releases in a browser.
-        BROWSER_CHECKS: 'off',
         COMPRESSION: 'fast',
       },
     }),
@@ -111,7 +110,7 @@ async function served(text: string, origin = portal?.origin): Promise<string> {
 
 const change = (from: string, to: string) => writeFileSync(page, readFileSync(page, 'utf8').replace(from, to));
 
-test('packages contain JavaScript and exact versions, and no reference to a workspace', async () => {
+test('packages contain JavaScript that imports only declared dependencies in exact versions, and no reference to a workspace', async () => {
   const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const names = tarballs.map(nameOf);
   assert.deepEqual(names.sort(), ['build', 'contracts', 'platform', 'release', 'testing', 'ui']);
@@ -136,8 +135,21 @@ test('packages contain JavaScript and exact versions, and no reference to a work
       files.filter((file) => /(?<!\.d)\.tsx?$/.test(file)),
       [],
     );
-    for (const file of files.filter((path) => /\.(js|mjs)$/.test(path)))
-      assert.doesNotMatch(readFileSync(join(folder, 'dist', file), 'utf8'), /from '\.[^']*\.tsx?'/, file);
+    assert.deepEqual(
+      files.filter((file) => /\.(test|cases)\.|-fixture\./.test(file)),
+      [],
+    );
+    const declared = new Set([
+      manifest.name,
+      ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
+    ]);
+    for (const file of files.filter((path) => /\.m?js$/.test(path)))
+      for (const { from } of importsOf(join(folder, 'dist', file))) {
+        assert.doesNotMatch(from, /^\..*\.tsx?$/, file);
+        const [needed = ''] = /^(@[^/]+\/)?[^/]+/.exec(from) ?? [];
+        if (/^(\.|node:|styled-system|react-refresh-own)/.test(from)) continue;
+        assert.ok(declared.has(needed), `${name}/dist/${file} imports ${from}, which is not a dependency`);
+      }
   }
 });
 
@@ -194,7 +206,7 @@ test('checks a build, which does not become live, and publishes it when the oper
 
   assert.match(await succeeds(team('check')), /news \S+ passes all checks/);
   assert.equal((await fetch(`${portal?.origin}/news`)).status, 404);
-  assert.match(await succeeds(team('release')), /news \S+ is live/);
+  assert.match(await succeeds(team('release')), /news \S+ is live, checked in a browser/);
   const html = await served('The first headline');
   assert.match(html, /<title>News \| Lumenward<\/title>/);
   assert.match(await (await fetch(`${portal?.origin}/sitemap.xml`)).text(), /\/news<\/loc>/);
@@ -205,7 +217,8 @@ test('rejects a broken build with a link to the rule, and the page stays live', 
   const { code, output } = await team('release');
   assert.equal(code, 1, output);
   assert.match(output, /heading\n.*\/news: /);
-  assert.match(output, /See docs\/rules-for-a-remote\.md#heading/);
+  const [, address = '', anchor] = /See (http:\S+)#(heading)/.exec(output) ?? [];
+  assert.match(await (await fetch(address)).text(), new RegExp(`<h3 id="${anchor}">`));
   assert.match(await succeeds(team('status')), /was REJECTED/);
   await served('The first headline');
   change('<h1>Another one</h1>', '');

@@ -34,7 +34,9 @@ try {
     actor: `operator ${values.actor ?? `${userName()}@${hostname()}`}`,
     ...(values.reason && { reason: values.reason }),
   });
-  console.log(statuses ? statuses.map(statusText).join('\n\n') : message + violationsText(violations));
+  console.log(
+    statuses ? statuses.map((status) => statusText(status)).join('\n\n') : message + violationsText(violations),
+  );
   if (!isDone) process.exitCode = 1;
 } catch (error) {
   console.error((error as Error).message);

@@ -1,6 +1,6 @@
-import type { Violation } from '@portal/contracts/release-status';
+import { rulesPath, type Violation } from '@portal/contracts/release-status';
 import { css } from 'styled-system/css';
-import { muted } from '../shared.styles.ts';
+import { link, muted } from '../shared.styles.ts';
 import { version as code, column, details } from './releases.styles.ts';
 
 const group = css({ paddingInlineStart: '3', borderInlineStart: 'danger', maxWidth: 'measure.text' });
@@ -29,7 +29,12 @@ export function ViolationList({ violations }: { violations: Violation[] }) {
               <Messages of={same.slice(visibleCount)} />
             </details>
           )}
-          <p className={hint}>{same[0]?.hint}</p>
+          <p className={hint}>
+            {same[0]?.hint}{' '}
+            <a href={`${rulesPath}#${same[0]?.rule}`} className={link}>
+              About this rule
+            </a>
+          </p>
         </li>
       ))}
     </ul>

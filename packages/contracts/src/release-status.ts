@@ -1,3 +1,6 @@
+/** Page of the portal that explains the rules. Each rule is an anchor: `/rules-for-a-remote#title`. */
+export const rulesPath = '/rules-for-a-remote';
+
 /** One rule that a release breaks. */
 export interface Violation {
   /** Stable identifier of the rule: `title`, `console-error`. */

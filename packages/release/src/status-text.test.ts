@@ -15,19 +15,19 @@ const status: ReleaseStatus = {
 };
 const title = { rule: 'title', message: 'There is no title.', hint: 'Add <Seo title="…">.' };
 
-test('lists violations by rule, with the hint once', () => {
+test('lists violations by rule, with the hint and the address of the rule once', () => {
   const contract = { rule: 'contract', message: 'Built for contract 3.', hint: 'Update the packages.' };
 
   assert.equal(
-    violationsText([{ ...title, page: '/a' }, contract, { ...title, page: '/b' }]),
+    violationsText([{ ...title, page: '/a' }, contract, { ...title, page: '/b' }], 'https://portal.example/rules'),
     `
   title
     /a: There is no title.
     /b: There is no title.
-    Hint: Add <Seo title="…">.
+    Hint: Add <Seo title="…">. See https://portal.example/rules#title
   contract
     Built for contract 3.
-    Hint: Update the packages.`,
+    Hint: Update the packages. See https://portal.example/rules#contract`,
   );
 });
 

@@ -1,20 +1,23 @@
 import type { ReleaseStatus, Verdict, Violation } from '@portal/contracts/release-status';
 import { printable } from './printable.ts';
 
-/** Returns violations as lines for a terminal, grouped by rule, with a line break before each group. */
-export const violationsText = (violations: readonly Violation[]): string =>
+/** Address of the page of rules in this repository. */
+const ownRules = 'docs/rules-for-a-remote.md';
+
+/** Returns violations as lines for a terminal, grouped by rule, with a line break before each group. `rules` is the address of the page of rules. */
+export const violationsText = (violations: readonly Violation[], rules = ownRules): string =>
   [...Map.groupBy(violations, ({ rule }) => rule)]
     .map(([rule, same]) =>
       [
         `\n  ${rule}`,
         ...same.map(({ page, message }) => `    ${printable(`${page ? `${page}: ` : ''}${message}`)}`),
-        `    Hint: ${same[0]?.hint}`,
+        `    Hint: ${same[0]?.hint} See ${rules}#${rule}`,
       ].join('\n'),
     )
     .join('');
 
 /** Returns the state of a remote as lines for a terminal. */
-export function statusText(status: ReleaseStatus): string {
+export function statusText(status: ReleaseStatus, rules = ownRules): string {
   const {
     name,
     live,
@@ -46,7 +49,7 @@ export function statusText(status: ReleaseStatus): string {
     ...(earlier.length > 0 ? [`  earlier: ${earlier.join(', ')}`] : []),
     ...(withdrawn.length > 0 ? [`  rolled back from: ${withdrawn.join(', ')}`] : []),
     ...previews.map(({ version, until }) => `  preview: ${version} until ${until}`),
-    ...(verdict ? [verdictText(verdict, live)] : []),
+    ...(verdict ? [verdictText(verdict, rules, live)] : []),
   ].join('\n');
 }
 
@@ -54,13 +57,13 @@ export function statusText(status: ReleaseStatus): string {
 export const browserText = ({ isCheckedInBrowser }: Pick<ReleaseStatus, 'isCheckedInBrowser'>): string =>
   isCheckedInBrowser ? 'checked in a browser' : 'NOT CHECKED in a browser';
 
-function verdictText(verdict: Verdict, live?: string): string {
+function verdictText(verdict: Verdict, rules: string, live?: string): string {
   const { version, checkedAt, isCheckedInBrowser, violations, notes } = verdict;
   const rejected = version === live ? 'is live, and FAILED the checks' : 'was REJECTED';
   const result = violations.length > 0 ? `${version} ${rejected} at ${checkedAt}:` : `${version} passed the checks`;
   const browser = isCheckedInBrowser ? ' (checked in a browser)' : ' (not checked in a browser)';
   return [
-    `  latest check: ${result}${browser}${violationsText(violations)}`,
+    `  latest check: ${result}${browser}${violationsText(violations, rules)}`,
     ...notes.map((note) => `  note: ${printable(note)}`),
   ].join('\n');
 }

@@ -79,5 +79,5 @@ export const violation = (rule: Rule, message: string, page?: string): Violation
   rule,
   ...(page && { page }),
   message,
-  hint: `${hints[rule]} See docs/rules-for-a-remote.md#${rule}`,
+  hint: hints[rule],
 });

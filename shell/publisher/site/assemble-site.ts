@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LiveReleases } from '@portal/contracts/document-data';
 import { languageOf } from '@portal/contracts/language';
+import { rulesPath } from '@portal/contracts/release-status';
 import type { Site } from '@portal/contracts/site';
 import type { Release } from '@portal/release/manifest';
 import type { Team } from '@portal/release/teams';
@@ -15,6 +16,7 @@ import { log } from '../log.ts';
 import type { ReleaseStore, StoredRelease } from '../sources/release-store.ts';
 import { assetBase, composeDocument } from './document.ts';
 import { speculationRulesFile } from './headers.ts';
+import { rulesPage } from './rules-page.ts';
 import { iconFiles, webManifest } from './seo/icons.ts';
 import type { ImageStore } from './seo/image-store.ts';
 import { openGraphImage } from './seo/open-graph-image.ts';
@@ -226,6 +228,7 @@ export class SiteAssembler {
     const text: Record<string, string> = {
       '404.html': own('not-found'),
       'outage.html': own('outage'),
+      [documentFile(rulesPath)]: rulesPage(stored.release),
       'sitemap.xml': sitemap(site, pages),
       'robots.txt': robots(site, staffPrefixes),
       '.well-known/security.txt': securityTxt(site),

@@ -15,12 +15,14 @@ export interface FollowOptions {
   start: number;
   /** Milliseconds between two looks. */
   interval?: number;
+  /** Address of the page of rules. */
+  rules?: string;
 }
 
 /** Waits for the publisher's result and prints it. Resolves to the exit code: 1 when the release does not become live. */
 export async function followRelease(
   release: Release,
-  { before, readStatus, start, interval = 200 }: FollowOptions,
+  { before, readStatus, start, interval = 200, rules }: FollowOptions,
 ): Promise<number> {
   const { name, version } = release;
   let status: ReleaseStatus | undefined;
@@ -31,7 +33,7 @@ export async function followRelease(
 
     const rejection = status.history.find((entry) => entry.number > before && isRejectionOf(release, entry));
     if (rejection) {
-      const violations = violationsText(rejection.violations ?? []);
+      const violations = violationsText(rejection.violations ?? [], rules);
       console.log(`${name} ${version} was rejected; ${status.live ?? 'nothing'} stays live.${violations}`);
       return 1;
     }
@@ -46,7 +48,7 @@ export async function followRelease(
       return 1;
     }
   }
-  const state = status ? statusText(status) : `The publisher stopped, or its teams.json has no team "${name}".`;
+  const state = status ? statusText(status, rules) : `The publisher stopped, or its teams.json has no team "${name}".`;
   throw new Error(`The publisher did not check ${name} ${version} within ${IDLE_MS / 1000} s.\n\n${state}`);
 }
 

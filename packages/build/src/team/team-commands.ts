@@ -1,4 +1,4 @@
-import type { ReleaseStatus } from '@portal/contracts/release-status';
+import { type ReleaseStatus, rulesPath } from '@portal/contracts/release-status';
 import { buildCommands, type TeamCommand } from '@portal/release/commands';
 import { printable } from '@portal/release/printable';
 import type { PublishedFile } from '@portal/release/publish';
@@ -25,6 +25,7 @@ interface TeamCommandOptions {
 export async function runTeamCommand(command: TeamCommand['command'], options: TeamCommandOptions): Promise<number> {
   const { team, portal, version, reason, acknowledged, build, source } = options;
   const remote = team.name;
+  const rules = new URL(rulesPath, portal).href;
   const start = performance.now();
   const hasBuild = buildCommands.some((known) => known === command);
   const status = async (): Promise<ReleaseStatus | undefined> => {
@@ -44,10 +45,12 @@ export async function runTeamCommand(command: TeamCommand['command'], options: T
   const text = isRejected
     ? `${remote} ${release.version} does not pass the checks.`
     : message.split('\n').map(printable).join('\n');
-  console.log(statuses ? statuses.map(statusText).join('\n\n') : text + violationsText(violations));
+  console.log(
+    statuses ? statuses.map((one) => statusText(one, rules)).join('\n\n') : text + violationsText(violations, rules),
+  );
   if (!isDone) return 1;
   if (!release || command !== 'release') return 0;
   // A portal that restarts responds again soon.
   const readStatus = () => status().catch(() => undefined);
-  return followRelease(release, { before, readStatus, start, interval: 1000 });
+  return followRelease(release, { before, readStatus, start, interval: 1000, rules });
 }
