@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseTeams } from '@portal/release/teams';
 import { verifyRelease } from '@portal/release/verify';
+import { docker } from './stack.ts';
 import { applications, count, remotes, stack } from './testing.ts';
 
 test('publishes ports of nginx only, on the loopback address', async () => {
@@ -90,6 +91,34 @@ test('runs the renderer without network and settings, and with no volume but its
   );
   const interfaces = await stack.exec('renderer', 'node', '-p', 'Object.keys(os.networkInterfaces()).join()');
   assert.equal(interfaces.trim(), 'lo');
+});
+
+test('says what confines release code, and does not start a renderer without', async () => {
+  const { borders } = JSON.parse(
+    await stack.exec(
+      'publisher',
+      'node',
+      '-e',
+      "fetch('http://127.0.0.1:8080/healthz').then((r) => r.text()).then(console.log)",
+    ),
+  );
+  assert.equal(borders[0], 'container');
+  const { Image } = await stack.inspect('renderer');
+  const hardened = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges:true'];
+  const unconfined = [
+    '--rm',
+    '--network',
+    'none',
+    ...hardened,
+    '--env',
+    'RENDERER_CONTAINER=',
+    '--entrypoint',
+    'timeout',
+  ];
+  await assert.rejects(
+    docker('run', ...unconfined, Image, '60', 'node', 'publisher/renderer/main.ts'),
+    /does not confine release code/,
+  );
 });
 
 test('mounts site builds read-only in nginx', async () => {

@@ -26,6 +26,14 @@ test('serves the lead desk on its own origin, and its assets to staff only', asy
   assert.equal((await fetchDesk(asset)).status, 401);
 });
 
+test('serves the page of rules on the site, where the lead desk redirects to', async () => {
+  const { status, text } = await fetchSite('/rules-for-a-remote');
+  assert.equal(status, 200);
+  assert.match(text, /<h3 id="title">/);
+  const { headers } = await fetchDesk('/rules-for-a-remote');
+  assert.match(headers.get('location') ?? '', /^http:\/\/localhost:\d+\/rules-for-a-remote$/);
+});
+
 test('returns 429 with the phone number for a flood of forms', async () => {
   const responses = await Promise.all(
     Array.from({ length: 60 }, () => fetchSite('/api/contact', { method: 'POST', body: '' })),
