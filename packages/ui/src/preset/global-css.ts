@@ -71,6 +71,8 @@ export const globalCss = defineGlobalStyles({
   '@media (forced-colors: active)': { '[data-color-mode]': { colorScheme: 'light dark !important' } },
   '[data-theme=dark]': { colorScheme: 'dark' },
   '[data-theme=system]': { colorScheme: 'light dark' },
+  // Firefox has light scroll bars in dark pages, unless the desktop is dark too.
+  '[data-theme]': { scrollbarColor: '{colors.border.strong} {colors.transparent}' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '3px', borderRadius: 'xs' },
   'main:focus': { outline: 'none' },
   // A click or a form waits until the page is hydrated.
