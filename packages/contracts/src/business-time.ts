@@ -45,7 +45,7 @@ export function formatClock(at: string | Date, timeZone?: string, now = new Date
 
 /** `Tue, Dec 1, 2026, 10:00 – 11:00 AM CST`. With `length` `long` the names of day and month are written out. */
 export function formatPeriod(
-  { startsAt, minutes }: { startsAt: string; minutes: number },
+  { startsAt, minutes }: { startsAt: string | Date; minutes: number },
   { timeZone, language = 'en', length = 'short' }: { timeZone?: string; language?: string; length?: 'short' | 'long' },
 ): string {
   const start = new Date(startsAt);

@@ -1,17 +1,23 @@
 import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { formatPeriod } from '@portal/contracts/business-time';
 import type { Language } from '@portal/contracts/language';
 import { fillTemplate } from '@portal/contracts/mail-template';
 import { DataSource, type EntityManager } from 'typeorm';
 import { rootsOf } from '../../leads/lead-lock.ts';
+import { isCurrent } from '../../leads/visits/site-visit.dto.ts';
 import { Env } from '../../platform/env/env.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import type { MailTemplateDto, NewMailTemplateDto } from './mail-template.dto.ts';
-import { nextVisitOf } from './next-visit.ts';
 import { serviceName } from './service-name.ts';
 
 const maxTemplates = 200;
 
 const columns = 'id, name, language, subject, text, user_id is null as "isShared"';
+
+/** SQL: the next planned site visit of a lead. */
+const nextVisit = `
+  select starts_at as "startsAt", minutes from leads member join site_visits visit on visit.lead_id = member.id
+  where member.root_id = $1 and starts_at > now() and not is_cancelled and ${isCurrent('visit')} order by starts_at limit 1`;
 
 /** Texts for replies: one's own, and those that managers share with everybody. */
 @Injectable()
@@ -35,15 +41,17 @@ export class MailTemplates {
       'select name, service, language from leads where id = $1',
       [root],
     );
-    const visit = await nextVisitOf(this.database.manager, root ?? leadId);
+    const [visit]: { startsAt: Date; minutes: number }[] = await this.database.query(nextVisit, [root]);
     const fields = {
       person: lead?.name,
       service: lead?.service ? serviceName(lead.service, lead.language) : undefined,
-      visit: visit?.toLocaleString(lead?.language, {
-        timeZone: this.env.businessCalendar.timeZone,
-        dateStyle: 'full',
-        timeStyle: 'short',
-      }),
+      visit:
+        visit &&
+        formatPeriod(visit, {
+          timeZone: this.env.businessCalendar.timeZone,
+          language: lead?.language,
+          length: 'long',
+        }),
     };
     return (await this.list(userId))
       .filter(({ language }) => language === lead?.language)

@@ -500,9 +500,9 @@ test('templates name the next visit that is not cancelled', async () => {
   const day = nextDay();
   const first = await schedule(id, visitOf(null, { day, time: '09:00' }));
   await schedule(id, visitOf(null, { day, time: '15:00' }));
-  expect(await textOf()).toMatch(/^Until Tuesday, .* at 9:00\sAM\.$/);
+  expect(await textOf()).toMatch(/^Until Tuesday, .*, 9:00 – .* AM C[DS]T\.$/);
   await cancel(id, first.body.id, null);
-  expect(await textOf()).toMatch(/ at 3:00\sPM\.$/);
+  expect(await textOf()).toMatch(/, 3:00 – .* PM C[DS]T\.$/);
 });
 
 test('a visit is shown in the merge tree, and stays with its lead when that is separated', async () => {
