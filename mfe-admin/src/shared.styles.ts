@@ -8,6 +8,12 @@ export const page = css({
   padding: { base: '4', md: '6' },
   '& > *': { maxWidth: '64rem' },
 });
+export const pageTitle = css({
+  fontFamily: 'heading',
+  fontSize: '1.25rem',
+  fontWeight: 'semibold',
+  lineHeight: 'snug',
+});
 export const padded = css({ padding: { base: '4', md: '6' } });
 export const section = css({ marginBottom: '10' });
 /** Of a section of a page. */
@@ -28,6 +34,30 @@ export const header = css({
   marginBottom: '2',
 });
 export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+/** Fields of a form in pairs. */
+export const columns = css({ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: '5' });
+/** A small button in a line of text, on wide screens as high as the line. */
+export const tool = css({ minHeight: { base: 'tap', md: '7' }, paddingInline: '1.5', fontSize: 'xs' });
+/** The same, as a link. */
+export const textButton = css({
+  minHeight: { base: 'tap', md: '7' },
+  paddingInline: '0',
+  fontSize: 'xs',
+  color: 'accent.text',
+  textDecoration: 'underline',
+});
+/** A button that has only an icon. */
+export const iconButton = css({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  width: { base: 'tap', md: '8' },
+  height: { base: 'tap', md: '8' },
+  borderRadius: 'control',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  '&:is(:hover, [aria-expanded=true])': { color: 'fg', bg: 'accent.soft' },
+});
 /** At the end of a list. */
 export const footer = css({
   display: 'grid',

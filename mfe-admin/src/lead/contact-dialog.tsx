@@ -4,18 +4,15 @@ import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import { Dialog } from '@portal/ui/dialog';
 import { TextAreaField } from '@portal/ui/field';
 import { useState } from 'react';
-import { css } from 'styled-system/css';
 import { closeOverlay } from '../commands/overlay.ts';
+import { Choices } from '../layout/choices.tsx';
 import { MutationForm } from '../layout/mutation-form.tsx';
 import { contacts, outcomes } from '../leads/contacts.content.ts';
 import { useOfferUndo } from '../leads/use-lead-mutations.ts';
 import { askWhatNext } from '../next-step/question.ts';
 import { keptValues } from '../session/drafts.ts';
 import { useLoadDrafts } from '../session/use-draft.ts';
-import { label, option } from '../shared.styles.ts';
 import { useTextForm } from './use-text-form.tsx';
-
-const group = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' });
 
 /** The outcome that was chosen before the dialog was closed, in `keptValues`. */
 const keptOutcome = (leadId: number) => `contact ${leadId}`;
@@ -74,25 +71,13 @@ function ContactForm({ lead, channel }: ContactDialogProps) {
 
   return (
     <MutationForm form={form} submitLabel="Log contact" pendingLabel="Saving…" notice={form.notice}>
-      <fieldset>
-        <legend className={label}>Outcome</legend>
-        <div className={group}>
-          {[['', 'Not specified'] as const, ...contactOutcomes.map((one) => [one, outcomes[one]] as const)].map(
-            ([value, name]) => (
-              <label key={value} className={option}>
-                <input
-                  type="radio"
-                  name="outcome"
-                  value={value}
-                  checked={outcome === value}
-                  onChange={() => choose(value)}
-                />
-                {name}
-              </label>
-            ),
-          )}
-        </div>
-      </fieldset>
+      <Choices
+        legend="Outcome"
+        name="outcome"
+        options={[['', 'Not specified'], ...contactOutcomes.map((one) => [one, outcomes[one]] as const)]}
+        chosen={outcome}
+        onChange={({ target }) => choose(target.value)}
+      />
       <TextAreaField
         label="Note"
         hint="Optional. Ctrl Enter to save. The text is kept when you close this dialog."

@@ -18,6 +18,7 @@ import { css, cx } from 'styled-system/css';
 import { object, string } from 'yup';
 import { closeOverlay } from '../commands/overlay.ts';
 import { errorMessage } from '../error-message.ts';
+import { Choice, Choices } from '../layout/choices.tsx';
 import { Loaded } from '../layout/loaded.tsx';
 import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
 import { choicesOf, duplicateReasons } from '../leads/labels.content.ts';
@@ -35,11 +36,9 @@ import {
   storeNewLeadSoon,
 } from '../session/new-lead-draft.ts';
 import { signedInId } from '../session/session.ts';
-import { buttons, caution, label, mutedLine, option } from '../shared.styles.ts';
+import { buttons, caution, columns, label } from '../shared.styles.ts';
 import { businessInstant } from '../time/business-time.ts';
 
-const columns = css({ display: 'grid', gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' }, gap: '5' });
-const group = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' });
 const offer = css({ display: 'grid', gap: '2', marginBottom: '5' });
 const kept = css({ fontSize: 'xs', color: 'fg.muted' });
 
@@ -278,25 +277,6 @@ function useDuplicates(typed: { email: string; phone: string }): PossibleDuplica
   return useQuery(duplicatesQuery({ email, phone })).data ?? [];
 }
 
-interface ChoicesProps extends UseFormRegisterReturn {
-  legend: string;
-  options: (readonly [value: string, label: string])[];
-}
-
-const Choices = ({ legend, options, ...field }: ChoicesProps) => (
-  <fieldset>
-    <legend className={label}>{legend}</legend>
-    <div className={group}>
-      {options.map(([value, name]) => (
-        <label key={value} className={option}>
-          <input type="radio" value={value} {...field} />
-          {name}
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);
-
 /** Whether to add the request to a lead that is known, or to make a new one. */
 function DuplicateChoice({ duplicates, ...field }: UseFormRegisterReturn & { duplicates: PossibleDuplicate[] }) {
   return (
@@ -305,20 +285,19 @@ function DuplicateChoice({ duplicates, ...field }: UseFormRegisterReturn & { dup
         <fieldset>
           <legend className={label}>Is it one of these?</legend>
           {duplicates.map(({ id, name, company, email, reason }) => (
-            <label key={id} className={option}>
-              <input type="radio" value={id} {...field} />
-              <span>
-                Add to <bdi>{name}</bdi>
-                <span className={mutedLine}>
-                  {[company, email && readableEmail(email), duplicateReasons[reason]].filter(Boolean).join(' · ')}
-                </span>
-              </span>
-            </label>
+            <Choice
+              key={id}
+              type="radio"
+              value={id}
+              details={[company, email && readableEmail(email), duplicateReasons[reason]].filter(Boolean).join(' · ')}
+              {...field}
+            >
+              Add to <bdi>{name}</bdi>
+            </Choice>
           ))}
-          <label className={option}>
-            <input type="radio" value="" {...field} />
+          <Choice type="radio" value="" {...field}>
             New lead
-          </label>
+          </Choice>
         </fieldset>
       )}
     </div>

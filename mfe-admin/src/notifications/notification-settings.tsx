@@ -1,7 +1,8 @@
 import { useQuery } from '@portal/platform/query';
 import type { NotificationSettings as Settings } from '@portal/staff-client/staff-member';
+import { Choice } from '../layout/choices.tsx';
 import { Loaded } from '../layout/loaded.tsx';
-import { mutedLine, option, text } from '../shared.styles.ts';
+import { text } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
 import { changeNotificationSettings, notificationSettingsQuery } from './notifications.queries.ts';
 
@@ -29,17 +30,15 @@ export function NotificationSettings() {
       <Loaded query={query} what="notification settings" lines={2}>
         {(settings) =>
           choices.map(({ name, label, details }) => (
-            <label key={name} className={option}>
-              <input
-                type="checkbox"
-                checked={shown(settings)[name]}
-                onChange={({ target }) => change.mutate({ ...shown(settings), [name]: target.checked })}
-              />
-              <span>
-                {label}
-                <span className={mutedLine}>{details}</span>
-              </span>
-            </label>
+            <Choice
+              key={name}
+              type="checkbox"
+              details={details}
+              checked={shown(settings)[name]}
+              onChange={({ target }) => change.mutate({ ...shown(settings), [name]: target.checked })}
+            >
+              {label}
+            </Choice>
           ))
         }
       </Loaded>

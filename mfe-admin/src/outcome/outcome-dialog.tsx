@@ -6,15 +6,14 @@ import { Field, TextAreaField } from '@portal/ui/field';
 import { type FormEvent, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
 import { closeOverlay, type OutcomeQuestion } from '../commands/overlay.ts';
+import { Choices } from '../layout/choices.tsx';
 import { lostReasonLabels } from '../leads/outcomes.content.ts';
 import { statuses } from '../leads/statuses.content.ts';
 import { useLeadAction } from '../leads/use-lead-mutations.ts';
-import { label, option } from '../shared.styles.ts';
+import { columns } from '../shared.styles.ts';
 import { businessDay } from '../time/business-time.ts';
 
 const styles = css({ display: 'flex', flexDirection: 'column', gap: '5' });
-const columns = css({ display: 'grid', gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' }, columnGap: '5' });
-const pair = css({ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: '5' });
 const button = css({ alignSelf: 'flex-start' });
 
 /** Asks how leads were won or lost. Everything is optional: Enter is enough. */
@@ -43,6 +42,7 @@ function OutcomeForm({ leads, ids, status }: OutcomeQuestion) {
   const [lead] = leads.length === 1 && !ids ? leads : [];
   const isEdit = lead?.status === status;
   const known = isEdit ? lead.outcome : undefined;
+  const [lostReason, setLostReason] = useState<string>(known?.lostReason ?? '');
   const today = businessDay();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -57,7 +57,7 @@ function OutcomeForm({ leads, ids, status }: OutcomeQuestion) {
     }
     const outcome = {
       value,
-      lostReason: lostReasons.find((reason) => reason === textOf('lostReason')) ?? null,
+      lostReason: lostReasons.find((reason) => reason === lostReason) ?? null,
       closedOn: textOf('closedOn') || null,
       note: textOf('note') || null,
     };
@@ -68,19 +68,15 @@ function OutcomeForm({ leads, ids, status }: OutcomeQuestion) {
   return (
     <form className={styles} noValidate onSubmit={submit}>
       {status === 'lost' && (
-        <fieldset>
-          <legend className={label}>Reason</legend>
-          <div className={columns}>
-            {lostReasons.map((reason) => (
-              <label key={reason} className={option}>
-                <input type="radio" name="lostReason" value={reason} defaultChecked={known?.lostReason === reason} />
-                {lostReasonLabels[reason]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Choices
+          legend="Reason"
+          name="lostReason"
+          options={lostReasons.map((reason) => [reason, lostReasonLabels[reason]])}
+          chosen={lostReason}
+          onChange={({ target }) => setLostReason(target.value)}
+        />
       )}
-      <div className={pair}>
+      <div className={columns}>
         <Field
           label="Value in US dollars"
           name="value"

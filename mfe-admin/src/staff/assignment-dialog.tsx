@@ -1,4 +1,4 @@
-import { type AssignmentMode, maxOpenLeadsLimit } from '@portal/contracts/assignment';
+import { type AssignmentMode, assignmentModes, maxOpenLeadsLimit } from '@portal/contracts/assignment';
 import { practices } from '@portal/contracts/practices';
 import { toast } from '@portal/platform';
 import { useMutation, useQuery } from '@portal/platform/query';
@@ -6,10 +6,11 @@ import type { Assignment, StaffMember } from '@portal/staff-client/staff-member'
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { type SyntheticEvent, useState } from 'react';
-import { css, cx } from 'styled-system/css';
+import { css } from 'styled-system/css';
+import { Choice, Choices } from '../layout/choices.tsx';
 import { Loaded } from '../layout/loaded.tsx';
 import { MutationForm } from '../layout/mutation-form.tsx';
-import { input, label, muted, mutedLine, option } from '../shared.styles.ts';
+import { input, label, muted } from '../shared.styles.ts';
 import { assignmentQuery, changeAssignment } from './assignment.queries.ts';
 
 const modes: Record<AssignmentMode, [name: string, details: string]> = {
@@ -17,7 +18,6 @@ const modes: Record<AssignmentMode, [name: string, details: string]> = {
   'round-robin': ['In turn', 'Each new lead goes to whoever has waited longest for one.'],
   balanced: ['Balanced', 'Each new lead goes to whoever has the fewest open leads.'],
 };
-const mode = css({ paddingBlock: '1.5' });
 const people = css({ display: 'grid', gap: '5', marginTop: '5' });
 const practiceList = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' });
 const limit = css({ display: 'flex', alignItems: 'center', gap: '2', fontSize: 'sm', '& input': { width: '8rem' } });
@@ -79,23 +79,13 @@ function AssignmentForm({ staff, saved, onSaved }: AssignmentFormProps) {
 
   return (
     <MutationForm form={{ onSubmit, mutation }} submitLabel="Save" pendingLabel="Saving…">
-      <fieldset>
-        <legend className={label}>New leads</legend>
-        {(Object.keys(modes) as AssignmentMode[]).map((one) => (
-          <label key={one} className={cx(option, mode)}>
-            <input
-              type="radio"
-              name="mode"
-              checked={settings.mode === one}
-              onChange={() => setSettings({ ...settings, mode: one })}
-            />
-            <span>
-              {modes[one][0]}
-              <span className={mutedLine}>{modes[one][1]}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        legend="New leads"
+        name="mode"
+        options={assignmentModes.map((mode) => [mode, ...modes[mode]])}
+        chosen={settings.mode}
+        onChange={({ target }) => setSettings({ ...settings, mode: target.value as AssignmentMode })}
+      />
       {settings.mode !== 'off' && (
         <div>
           <p className={muted}>
@@ -108,20 +98,20 @@ function AssignmentForm({ staff, saved, onSaved }: AssignmentFormProps) {
                 <legend className={label}>{name}</legend>
                 <div className={practiceList}>
                   {practices.map((practice) => (
-                    <label key={practice.id} className={option}>
-                      <input
-                        type="checkbox"
-                        checked={own.includes(practice.id)}
-                        onChange={({ target }) =>
-                          change(id, {
-                            practices: target.checked
-                              ? [...own, practice.id]
-                              : own.filter((other) => other !== practice.id),
-                          })
-                        }
-                      />
+                    <Choice
+                      key={practice.id}
+                      type="checkbox"
+                      checked={own.includes(practice.id)}
+                      onChange={({ target }) =>
+                        change(id, {
+                          practices: target.checked
+                            ? [...own, practice.id]
+                            : own.filter((other) => other !== practice.id),
+                        })
+                      }
+                    >
                       {practice.name}
-                    </label>
+                    </Choice>
                   ))}
                 </div>
                 <label className={limit}>

@@ -1,6 +1,6 @@
 import { type Role, roles } from '@portal/contracts/staff';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { label, mutedLine, option } from '../shared.styles.ts';
+import { Choices } from '../layout/choices.tsx';
 
 const descriptions: Record<Role, [name: string, description: string]> = {
   viewer: ['Viewer', 'Read-only access to all leads.'],
@@ -12,16 +12,5 @@ export const roleNames = Object.fromEntries(roles.map((role) => [role, descripti
 
 /** Radio buttons with a description of each role. */
 export const RoleField = (field: UseFormRegisterReturn) => (
-  <fieldset>
-    <legend className={label}>Role</legend>
-    {roles.map((role) => (
-      <label key={role} className={option}>
-        <input type="radio" value={role} {...field} />
-        <span>
-          {descriptions[role][0]}
-          <span className={mutedLine}>{descriptions[role][1]}</span>
-        </span>
-      </label>
-    ))}
-  </fieldset>
+  <Choices legend="Role" options={roles.map((role) => [role, ...descriptions[role]])} {...field} />
 );

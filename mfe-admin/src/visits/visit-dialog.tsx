@@ -12,7 +12,6 @@ import { Dialog } from '@portal/ui/dialog';
 import { Field, TextAreaField } from '@portal/ui/field';
 import { SelectField } from '@portal/ui/select-field';
 import { useRef, useState } from 'react';
-import { css } from 'styled-system/css';
 import { object, string } from 'yup';
 import { closeOverlay, openVisit, type VisitQuestion } from '../commands/overlay.ts';
 import { errorMessage } from '../error-message.ts';
@@ -24,13 +23,12 @@ import { ownersQuery } from '../leads/owners.queries.ts';
 import { mailboxQuery } from '../leads/summary.queries.ts';
 import { keptValues } from '../session/drafts.ts';
 import { signedInId } from '../session/session.ts';
-import { muted } from '../shared.styles.ts';
+import { columns, muted } from '../shared.styles.ts';
 import { businessDay, businessInstant, formatLongPeriod, localTimeOf } from '../time/business-time.ts';
 import { visitMails } from './visit-mail.content.ts';
 import { formatLength } from './visits.content.ts';
 import { cancelVisit, downloadVisit, saveVisit } from './visits.queries.ts';
 
-const columns = css({ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: '5' });
 const lengths = [30, 60, 90, 120, 180, 240, 360, 480, 720];
 
 const mailFields = {
