@@ -1,4 +1,5 @@
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
+import { pageTitle } from '../shared.styles.ts';
 
 export const bar = css({
   display: 'flex',
@@ -17,15 +18,7 @@ export const top = css({
   rowGap: '2',
 });
 
-export const heading = css({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: '2.5',
-  fontFamily: 'heading',
-  fontSize: '1.25rem',
-  fontWeight: 'semibold',
-  lineHeight: 'snug',
-});
+export const heading = cx(pageTitle, css({ display: 'flex', alignItems: 'baseline', gap: '2.5' }));
 
 export const count = css({
   fontFamily: 'body',

@@ -1,4 +1,5 @@
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
+import { iconButton } from '../shared.styles.ts';
 
 export const scroll = css({
   flex: '1',
@@ -14,19 +15,19 @@ export const list = css({
   '& time': { fontVariantNumeric: 'tabular-nums' },
 });
 
-/** One line from medium screens up, a card of three lines on small ones. */
+/** One line from medium screens up, on small ones a card of two lines, and a third if something is due. */
 export const row = css({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
   gridTemplateColumns: {
-    base: 'auto minmax(0, 1fr) auto auto',
-    md: 'auto minmax(0, 13rem) minmax(0, 1fr) 13rem auto 3.5rem',
-    xl: 'auto minmax(0, 20rem) minmax(0, 1fr) 13rem auto 3.5rem',
+    base: 'auto auto minmax(0, 1fr) auto auto',
+    md: 'auto minmax(0, 13rem) minmax(0, 1fr) auto auto 10.5rem auto 3.5rem',
+    xl: 'auto minmax(0, 20rem) minmax(0, 1fr) auto auto 10.5rem auto 3.5rem',
   },
   gridTemplateAreas: {
-    base: '"select person time call" "select message message call" "select state owner call"',
-    md: '"select person message state owner time"',
+    base: '"select status person time call" "select practice message owner call" "select . due due call"',
+    md: '"select person message practice status due owner time"',
   },
   columnGap: { base: '2', md: '3' },
   rowGap: '0.5',
@@ -52,59 +53,19 @@ export const select = css({
   '& input': { width: '4', height: '4', cursor: 'pointer', accentColor: '{colors.accent}' },
 });
 
-export const person = css({ gridArea: 'person', display: 'flex', alignItems: 'baseline', minWidth: '0' });
-
-export const unread = css({
-  flexShrink: '0',
-  alignSelf: 'center',
-  width: '2',
-  height: '2',
-  marginInlineEnd: '2',
-  borderRadius: 'full',
-  display: { base: 'none', md: 'block' },
-  '&[data-unread]': { bg: 'accent', display: 'block' },
-});
-
-/** Gives way to the company only when it is very long. The link covers the row. */
-export const name = css({
-  flexShrink: '0',
-  maxWidth: '11rem',
-  fontSize: 'sm',
-  truncate: true,
-  _after: { content: '""', position: 'absolute', inset: '0' },
-  _focusVisible: { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
-  '[data-unread] + &': { fontWeight: 'semibold' },
-});
-export const company = css({ color: 'fg.muted', truncate: true, minWidth: '0', whiteSpace: 'pre' });
-
 export const message = css({ gridArea: 'message', truncate: true, color: 'fg.muted' });
 
 /** Before the message: what is unusual about the lead. */
 export const flag = css({ fontWeight: 'semibold', color: 'fg', marginInlineEnd: '2' });
 export const failure = css({ color: 'danger.text', marginInlineEnd: '2', '& svg': { verticalAlign: 'text-bottom' } });
 
-export const state = css({
-  gridArea: 'state',
-  display: 'grid',
-  gridTemplateColumns: '{spacing.3} {spacing.4} 1fr',
-  alignItems: 'center',
-  columnGap: '2',
-  '& > *': { display: 'flex' },
-});
+export const practice = css({ gridArea: 'practice', display: 'flex', width: '3' });
+export const status = css({ gridArea: 'status' });
+export const due = css({ gridArea: 'due', display: 'flex', minWidth: '0' });
 export const owner = css({ gridArea: 'owner', justifySelf: 'end', '& > *': { display: 'flex' } });
 export const time = css({ gridArea: 'time', textAlign: 'end', color: 'fg.muted', whiteSpace: 'nowrap' });
 
-export const call = css({
-  gridArea: 'call',
-  hideFrom: 'md',
-  display: 'grid',
-  placeItems: 'center',
-  width: 'tap',
-  height: 'tap',
-  borderRadius: 'control',
-  color: 'accent.text',
-  position: 'relative',
-  zIndex: 'raised',
-  _hover: { bg: 'accent.soft' },
-});
+export const call = cx(
+  iconButton,
+  css({ gridArea: 'call', hideFrom: 'md', position: 'relative', zIndex: 'raised', color: 'accent.text!' }),
+);

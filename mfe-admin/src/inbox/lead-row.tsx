@@ -1,8 +1,6 @@
 import { languageNames } from '@portal/contracts/language';
 import { isClosed } from '@portal/contracts/lead';
 import { practiceName } from '@portal/contracts/practices';
-import { readableEmail } from '@portal/contracts/readable-email';
-import { Link } from '@portal/platform';
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { useStore } from '@portal/ui/create-store';
 import { Icon } from '@portal/ui/icon';
@@ -10,13 +8,12 @@ import { MailXIcon, PhoneIcon } from '@portal/ui/icons';
 import { PracticeMark } from '@portal/ui/practice-mark';
 import { DueBadge, WroteAgain } from '../leads/due-badge.tsx';
 import type { LeadFilter } from '../leads/lead-filter.ts';
+import { LeadName } from '../leads/lead-name.tsx';
 import { leaveInbox } from '../leads/leads.queries.ts';
 import { activeLead, setActiveLead } from '../leads/list-state.ts';
 import { OwnerInitials } from '../leads/owner.tsx';
-import { StatusIcon } from '../leads/status-icon.tsx';
-import { statuses } from '../leads/statuses.content.ts';
+import { StatusMark } from '../leads/status-icon.tsx';
 import { StepBadge } from '../next-step/step-badge.tsx';
-import { leadPath } from '../paths.ts';
 import { hidden } from '../shared.styles.ts';
 import { formatBusinessDay } from '../time/business-time.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
@@ -35,7 +32,7 @@ interface LeadRowProps {
 }
 
 export function LeadRow({ lead, index, filter, size, selection, measure }: LeadRowProps) {
-  const { id, name, company, email, phone, isUnread } = lead;
+  const { id, name, isUnread, practice, status } = lead;
   const isActive = useStore(activeLead) === id;
   const isSelected = selection?.ids.has(id) ?? false;
 
@@ -60,24 +57,20 @@ export function LeadRow({ lead, index, filter, size, selection, measure }: LeadR
           />
         </label>
       )}
-      <span className={styles.person}>
-        <span className={styles.unread} data-unread={isUnread || undefined} />
-        <Link
-          to={leadPath(id)}
-          className={styles.name}
-          data-lead={id}
-          aria-label={isUnread ? `${name}, unread` : undefined}
-          onClick={() => leaveInbox(filter)}
-        >
-          <bdi>{name}</bdi>
-        </Link>
-        <span className={styles.company}>
-          {' · '}
-          <bdi>{company ?? (email ? readableEmail(email) : phone)}</bdi>
-        </span>
-      </span>
+      <LeadName lead={lead} isUnread={isUnread} onOpen={() => leaveInbox(filter)} />
       <Message lead={lead} />
-      <State lead={lead} />
+      <span className={styles.practice} title={practice ? practiceName(practice) : undefined}>
+        {practice && (
+          <>
+            <PracticeMark practice={practice} />
+            <span className={hidden}>{practiceName(practice)}</span>
+          </>
+        )}
+      </span>
+      <span className={styles.status}>
+        <StatusMark status={status} />
+      </span>
+      <span className={styles.due}>{lead.responseDueAt ? <DueBadge lead={lead} /> : <ListedStep lead={lead} />}</span>
       <span className={styles.owner}>
         <OwnerInitials owner={lead.owner} />
       </span>
@@ -112,28 +105,6 @@ function Message({ lead }: { lead: LeadSummary }) {
       {!isExplained &&
         !snippet &&
         (lead.list?.name ?? (source === 'case-study' ? 'Case study requested' : 'No message'))}
-    </span>
-  );
-}
-
-/** Practice, status and the time of the response. */
-function State({ lead }: { lead: LeadSummary }) {
-  const { practice, status } = lead;
-  return (
-    <span className={styles.state}>
-      <span title={practice ? practiceName(practice) : undefined}>
-        {practice && (
-          <>
-            <PracticeMark practice={practice} />
-            <span className={hidden}>{practiceName(practice)}</span>
-          </>
-        )}
-      </span>
-      <span title={statuses[status].name}>
-        <StatusIcon status={status} />
-        <span className={hidden}>{statuses[status].name}</span>
-      </span>
-      <span>{lead.responseDueAt ? <DueBadge lead={lead} /> : <ListedStep lead={lead} />}</span>
     </span>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { header, heading, section } from '../shared.styles.ts';
+import { header, heading, pageTitle, section } from '../shared.styles.ts';
 
-const pageTitle = css({ fontFamily: 'heading', fontSize: '1.25rem', fontWeight: 'semibold' });
 const text = css({ color: 'fg.muted', marginBottom: '5', maxWidth: 'measure.text' });
 
 interface PageHeaderProps {

@@ -1,4 +1,5 @@
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
+import { iconButton } from '../shared.styles.ts';
 
 const bottom = 'max({spacing.2}, env(safe-area-inset-bottom))';
 
@@ -18,14 +19,7 @@ export const composer = css({
 });
 export const tabs = css({ display: 'flex', alignItems: 'center', gap: '1' });
 export const log = css({ hideBelow: 'md', fontSize: 'xs', fontWeight: 'regular', color: 'fg.muted' });
-export const close = css({
-  hideFrom: 'md',
-  display: 'grid',
-  placeItems: 'center',
-  width: 'tap',
-  height: 'tap',
-  marginInlineStart: 'auto',
-});
+export const close = cx(iconButton, css({ hideFrom: 'md', marginInlineStart: 'auto' }));
 /** What thumbs reach on phones. */
 export const bar = css({
   hideFrom: 'md',
@@ -114,7 +108,6 @@ export const signature = css({
   maxHeight: '16',
   overflowY: 'auto',
 });
-export const files = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
 export const file = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -124,15 +117,7 @@ export const file = css({
   bg: 'bg.sunken',
   overflowWrap: 'anywhere',
 });
-export const removeFile = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: { base: 'tap', md: '7' },
-  height: { base: 'tap', md: '7' },
-  cursor: 'pointer',
-});
 export const footerTools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
-export const tool = css({ minHeight: { base: 'tap', md: '7' }, paddingInline: '1.5', fontSize: 'xs' });
 export const withoutMail = css({
   display: 'flex',
   flexWrap: 'wrap',

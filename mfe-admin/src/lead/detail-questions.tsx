@@ -68,7 +68,9 @@ function Question({ lead, request, field }: { lead: Lead; request: LeadRequest; 
           Use it
         </Button>
         <Button size="sm" tone="quiet" disabled={isPending} onClick={() => prefer(shown)}>
-          Keep <bdi>{shownText}</bdi>
+          <span>
+            Keep <bdi>{shownText}</bdi>
+          </span>
         </Button>
       </span>
     </div>

@@ -11,7 +11,7 @@ import { errorMessage } from '../error-message.ts';
 import { corrections, detailText, fieldNames } from '../leads/details.content.ts';
 import { choicesOf } from '../leads/labels.content.ts';
 import { useCorrectLead } from '../leads/use-correct-lead.ts';
-import { buttons, label, mutedLine } from '../shared.styles.ts';
+import { buttons, label, mutedLine, textButton } from '../shared.styles.ts';
 
 const fields = css({ display: 'flex', flexDirection: 'column', gap: '5', fontSize: 'xs' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', marginBottom: '2' });
@@ -19,14 +19,6 @@ const value = css({
   overflowWrap: 'anywhere',
   '&[data-preferred]': { fontWeight: 'semibold' },
   '&[data-hidden]': { color: 'fg.muted', textDecoration: 'line-through' },
-});
-/** As high as the line of text on wide screens. */
-const action = css({
-  minHeight: { base: 'tap', md: '7' },
-  paddingInline: '0',
-  fontSize: 'xs',
-  color: 'accent.text',
-  textDecoration: 'underline',
 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' });
 const form = css({ display: 'flex', flexDirection: 'column', gap: '2' });
@@ -141,7 +133,7 @@ function Value({ field, detail, isDisabled, onEdit, onChange }: ValueProps) {
     <Button
       size="sm"
       tone="plain"
-      className={action}
+      className={textButton}
       aria-label={`${caption}: ${text}`}
       disabled={isDisabled}
       onClick={run}

@@ -1,4 +1,5 @@
 import { css, cx } from 'styled-system/css';
+import { iconButton } from '../shared.styles.ts';
 
 export const header = css({
   display: 'grid',
@@ -30,17 +31,6 @@ export const name = css({
 });
 export const company = css({ color: 'fg.muted', fontSize: 'xs', truncate: true, flexShrink: '1' });
 export const tools = css({ gridArea: 'tools', display: 'flex', alignItems: 'center' });
-export const iconButton = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: { base: 'tap', md: '9' },
-  height: { base: 'tap', md: '9' },
-  borderRadius: 'control',
-  color: 'fg.muted',
-  cursor: 'pointer',
-  _hover: { color: 'fg', bg: 'bg.sunken' },
-  _expanded: { color: 'fg', bg: 'accent.soft' },
-});
 export const neighbor = cx(iconButton, css({ hideBelow: 'md' }));
 export const aboutButton = cx(iconButton, css({ hideFrom: 'lg' }));
 export const controls = css({

@@ -15,7 +15,7 @@ import { useChooseOwner, useChooseStatus } from '../leads/use-lead-commands.ts';
 import { NextStepLine } from '../next-step/next-step-line.tsx';
 import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
-import { hidden } from '../shared.styles.ts';
+import { hidden, iconButton } from '../shared.styles.ts';
 import { NextVisit } from '../visits/visits-section.tsx';
 import * as styles from './lead-header.styles.ts';
 
@@ -65,7 +65,7 @@ export function LeadHeader({ lead, neighbors, isAboutOpen, onAbout }: LeadHeader
   return (
     <header className={styles.header}>
       <nav className={styles.links} aria-label="Leads">
-        <Link to={lastList().path} className={styles.iconButton} aria-label="Back to leads" title="Back to leads (Esc)">
+        <Link to={lastList().path} className={iconButton} aria-label="Back to leads" title="Back to leads (Esc)">
           <Icon of={ChevronLeftIcon} size="sm" />
         </Link>
       </nav>
@@ -89,7 +89,7 @@ export function LeadHeader({ lead, neighbors, isAboutOpen, onAbout }: LeadHeader
         </button>
         <button
           type="button"
-          className={styles.iconButton}
+          className={iconButton}
           aria-haspopup="dialog"
           aria-label="More actions"
           title="More actions"

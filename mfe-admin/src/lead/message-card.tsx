@@ -97,8 +97,10 @@ export function MessageHead({ message, at }: { message: Message; at?: ReactNode 
             ))}
           </span>
         )}
-        {at}
-        <MessageMenu message={message} />
+        <span className={styles.headEnd}>
+          {at}
+          <MessageMenu message={message} />
+        </span>
       </div>
       {subject && (
         <p className={styles.subject}>

@@ -3,13 +3,13 @@ import { Icon } from '@portal/ui/icon';
 import { EllipsisIcon } from '@portal/ui/icons';
 import { openChoice } from '../commands/overlay.ts';
 import { messagePath } from '../files/message-files.ts';
-import * as styles from './thread.styles.ts';
+import { iconButton } from '../shared.styles.ts';
 
 /** What is rarely needed of a message. */
 export const MessageMenu = ({ message: { id, subject } }: { message: Message }) => (
   <button
     type="button"
-    className={styles.menuButton}
+    className={iconButton}
     aria-haspopup="dialog"
     aria-label={`Actions for the message ${subject}`}
     onClick={() =>

@@ -5,7 +5,7 @@ import { XIcon } from '@portal/ui/icons';
 import { useRef } from 'react';
 import { fileSize } from '../files/message-files.ts';
 import { attachFile, removeFile } from '../session/drafts.ts';
-import { hidden } from '../shared.styles.ts';
+import { hidden, iconButton, tool } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
 import * as styles from './composer.styles.ts';
 
@@ -23,7 +23,7 @@ export function ReplyFiles({ leadId, attachments }: { leadId: number; attachment
     failed: 'The file is still attached',
   });
   return (
-    <div className={styles.files}>
+    <div className={styles.footerTools}>
       <input
         ref={input}
         type="file"
@@ -36,24 +36,13 @@ export function ReplyFiles({ leadId, attachments }: { leadId: number; attachment
           target.value = '';
         }}
       />
-      <Button
-        tone="plain"
-        size="sm"
-        className={styles.tool}
-        disabled={add.isPending}
-        onClick={() => input.current?.click()}
-      >
+      <Button tone="plain" size="sm" className={tool} disabled={add.isPending} onClick={() => input.current?.click()}>
         {add.isPending ? 'Attaching…' : 'Attach'}
       </Button>
       {attachments.map(({ id, name, size }) => (
         <span key={id} className={styles.file}>
           <bdi>{name}</bdi> {fileSize(size)}
-          <button
-            type="button"
-            className={styles.removeFile}
-            aria-label={`Remove ${name}`}
-            onClick={() => remove.mutate(id)}
-          >
+          <button type="button" className={iconButton} aria-label={`Remove ${name}`} onClick={() => remove.mutate(id)}>
             <Icon of={XIcon} size="sm" />
           </button>
         </span>

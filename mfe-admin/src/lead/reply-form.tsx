@@ -14,6 +14,7 @@ import { openChoice } from '../commands/overlay.ts';
 import { errorMessage } from '../error-message.ts';
 import { shownValues } from '../leads/use-correct-lead.ts';
 import { askWhatNext } from '../next-step/question.ts';
+import { tool } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
 import * as styles from './composer.styles.ts';
 import { signatureQuery, templatesQuery } from './mail.queries.ts';
@@ -136,13 +137,7 @@ export function ReplyForm({ lead, id, seen }: ReplyFormProps) {
       {isStopped && <NewEntries lead={lead} ids={arrived} onSend={form.save} />}
       <div className={styles.footer}>
         <span className={styles.footerTools}>
-          <Button
-            tone="plain"
-            size="sm"
-            className={styles.tool}
-            aria-haspopup="dialog"
-            onClick={() => chooseTemplate()}
-          >
+          <Button tone="plain" size="sm" className={tool} aria-haspopup="dialog" onClick={() => chooseTemplate()}>
             Template
           </Button>
           <ReplyFiles leadId={lead.id} attachments={attachments} />

@@ -116,7 +116,9 @@ const NoteCard = ({ entry, lead }: ThreadEntryProps) => (
 const Head = ({ entry, lead }: ThreadEntryProps) => (
   <p className={styles.head}>
     <span>{summaryOf(entry, lead)}</span>
-    <EntryTime at={entry.at} />
+    <span className={styles.headEnd}>
+      <EntryTime at={entry.at} />
+    </span>
   </p>
 );
 

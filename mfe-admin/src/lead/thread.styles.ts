@@ -54,7 +54,16 @@ export const head = css({
   fontSize: 'xs',
   color: 'fg.muted',
   '& strong': { color: 'fg' },
-  '& time': { marginInlineStart: 'auto', paddingInlineStart: '2', whiteSpace: 'nowrap' },
+});
+/** Time and menu stay together, in a line of their own where there is no space. */
+export const headEnd = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1',
+  marginInlineStart: 'auto',
+  paddingInlineStart: '2',
+  whiteSpace: 'nowrap',
+  '& button': { marginBlock: '-2', marginInlineEnd: '-1.5' },
 });
 /** Keeps line breaks, and breaks words only where they do not fit into a line of their own. */
 export const text = css({
@@ -108,19 +117,6 @@ export const undo = css({ marginBlock: '-2', fontSize: 'xs' });
 
 export const address = css({ color: 'fg.muted', overflowWrap: 'break-word', minWidth: '0' });
 export const subject = css({ fontSize: 'xs', color: 'fg.muted', overflowWrap: 'break-word' });
-export const menuButton = css({
-  display: 'grid',
-  placeItems: 'center',
-  alignSelf: 'center',
-  width: { base: 'tap', md: '7' },
-  height: { base: 'tap', md: '7' },
-  marginBlock: '-1',
-  marginInlineEnd: '-1.5',
-  borderRadius: 'control',
-  color: 'fg.muted',
-  cursor: 'pointer',
-  _hover: { color: 'fg', bg: 'bg.sunken' },
-});
 export const quoted = css({
   paddingInlineStart: '3',
   borderInlineStart: '2px solid {colors.border}',

@@ -1,5 +1,7 @@
 import type { LeadStatus } from '@portal/contracts/lead';
 import { css } from 'styled-system/css';
+import { hidden } from '../shared.styles.ts';
+import { statuses } from './statuses.content.ts';
 
 const icon = css({
   flexShrink: '0',
@@ -13,6 +15,16 @@ const icon = css({
 const fill: Record<LeadStatus, number> = { new: 0, contacted: 0.33, qualified: 0.66, won: 1, lost: 0 };
 
 const circumference = 2 * Math.PI * 3;
+
+const mark = css({ display: 'flex' });
+
+/** The circle alone; the name is a tooltip and available to screen readers. */
+export const StatusMark = ({ status }: { status: LeadStatus }) => (
+  <span className={mark} title={statuses[status].name}>
+    <StatusIcon status={status} />
+    <span className={hidden}>{statuses[status].name}</span>
+  </span>
+);
 
 /** A circle that fills with the progress of a lead. */
 export function StatusIcon({ status }: { status: LeadStatus }) {

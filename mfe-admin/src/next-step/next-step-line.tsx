@@ -4,6 +4,7 @@ import { Button } from '@portal/ui/button';
 import { css } from 'styled-system/css';
 import { useLeadAction } from '../leads/use-lead-mutations.ts';
 import { useHasRole } from '../session/session.ts';
+import { tool } from '../shared.styles.ts';
 import { formatBusinessDay } from '../time/business-time.ts';
 import { openNextStep } from './question.ts';
 import { StepBadge } from './step-badge.tsx';
@@ -11,7 +12,6 @@ import { useEndStep } from './use-next-step.ts';
 
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', minWidth: '0' });
 const text = css({ overflowWrap: 'anywhere', fontWeight: 'medium' });
-const button = css({ minHeight: { base: 'tap', md: '7' }, paddingInline: '1.5', fontSize: 'xs' });
 
 /** Under the header of an open lead: what is next, and until when it is snoozed. */
 export function NextStepLine({ lead }: { lead: Lead }) {
@@ -21,7 +21,7 @@ export function NextStepLine({ lead }: { lead: Lead }) {
   const { nextStep, snoozedUntil } = lead;
   if (lead.isSpam || isClosed(lead.status)) return null;
   const action = (label: string, keys: string, run: () => void) => (
-    <Button tone="plain" size="sm" className={button} title={`${label} (${keys})`} disabled={isPending} onClick={run}>
+    <Button tone="plain" size="sm" className={tool} title={`${label} (${keys})`} disabled={isPending} onClick={run}>
       {label}
     </Button>
   );

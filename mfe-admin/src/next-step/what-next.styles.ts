@@ -1,4 +1,5 @@
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
+import { iconButton } from '../shared.styles.ts';
 
 export const panel = css({
   position: 'relative',
@@ -23,13 +24,4 @@ export const title = css({
 export const key = css({ hideBelow: 'md', fontFamily: 'mono', fontSize: '2xs', color: 'fg.muted' });
 export const text = css({ flex: '1 1 14rem' });
 export const answers = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
-export const close = css({
-  position: 'absolute',
-  top: '0',
-  right: '0',
-  display: 'grid',
-  placeItems: 'center',
-  width: 'tap',
-  height: 'tap',
-  cursor: 'pointer',
-});
+export const close = cx(iconButton, css({ position: 'absolute', top: '1', right: '1' }));

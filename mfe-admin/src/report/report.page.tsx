@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { Layout } from '../layout/layout.tsx';
 import { Loaded } from '../layout/loaded.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
 import { SegmentedNav } from '../layout/segmented-nav.tsx';
 import { BusinessHours } from '../leads/business-hours.tsx';
 import { useHasRole } from '../session/session.ts';
@@ -41,7 +42,6 @@ const content = css({
   // Choices stay in one row on small screens.
   '& nav': { flexWrap: 'nowrap', overflowX: 'auto', maxWidth: 'full', scrollbarWidth: 'none' },
 });
-const title = css({ fontFamily: 'heading', fontSize: '1.25rem', fontWeight: 'semibold' });
 const card = css({
   display: 'flex',
   flexDirection: 'column',
@@ -63,14 +63,13 @@ export function Component() {
     <Layout title="Report">
       <div className={page}>
         <div className={content}>
-          <div className={header}>
-            <h1 className={title}>Report</h1>
+          <PageHeader title="Report">
             <PeriodNav filter={filter} report={query.data} />
             <div className={buttons}>
               {isManager && query.data && <TargetDialog target={query.data.monthTarget} />}
               <DownloadButton filter={filter} />
             </div>
-          </div>
+          </PageHeader>
           <Loaded query={query} what="the report" lines={12}>
             {(report) => <ReportContent report={report} filter={filter} />}
           </Loaded>

@@ -9,7 +9,7 @@ import { errorMessage } from '../error-message.ts';
 import { ownersQuery } from '../leads/owners.queries.ts';
 import { inboxPath, todayPath } from '../paths.ts';
 import { sessionQuery, useHasRole } from '../session/session.ts';
-import { link } from '../shared.styles.ts';
+import { link, pageTitle } from '../shared.styles.ts';
 import { businessDay } from '../time/business-time.ts';
 import * as styles from './today.styles.ts';
 
@@ -24,7 +24,7 @@ export function TodayHeader({ person, snoozed }: TodayHeaderProps) {
   const canEdit = useHasRole('agent');
   return (
     <header className={styles.header}>
-      <h1 className={styles.title}>Today</h1>
+      <h1 className={pageTitle}>Today</h1>
       <span className={styles.day}>{formatLongDay(businessDay())}</span>
       {snoozed > 0 && (
         <Link to={inboxPath(`owner=${person ?? 'me'}&snoozed=1`)} className={link}>

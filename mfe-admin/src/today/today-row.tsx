@@ -1,18 +1,14 @@
-import { readableEmail } from '@portal/contracts/readable-email';
-import { Link } from '@portal/platform';
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { useStore } from '@portal/ui/create-store';
 import { Icon } from '@portal/ui/icon';
 import { CheckIcon } from '@portal/ui/icons';
 import { DueBadge, WroteAgain } from '../leads/due-badge.tsx';
+import { LeadName } from '../leads/lead-name.tsx';
 import { activeLead, setActiveLead } from '../leads/list-state.ts';
-import { StatusIcon } from '../leads/status-icon.tsx';
-import { statuses } from '../leads/statuses.content.ts';
+import { StatusMark } from '../leads/status-icon.tsx';
 import { StepBadge } from '../next-step/step-badge.tsx';
 import { useEndStep } from '../next-step/use-next-step.ts';
-import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
-import { hidden } from '../shared.styles.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import type { SectionName } from './sections.content.ts';
 import * as styles from './today.styles.ts';
@@ -24,7 +20,7 @@ interface TodayRowProps {
 }
 
 export function TodayRow({ lead, section, onLeave }: TodayRowProps) {
-  const { id, name, company, email, phone, nextStep, snippet, status } = lead;
+  const { id, nextStep, snippet, status } = lead;
   const canEdit = useHasRole('agent');
   const isActive = useStore(activeLead) === id;
   const { mutate: end, isPending } = useEndStep();
@@ -40,15 +36,7 @@ export function TodayRow({ lead, section, onLeave }: TodayRowProps) {
           <RelativeTime at={lead.lastActivityAt} />
         )}
       </span>
-      <span className={styles.person}>
-        <Link to={leadPath(id)} className={styles.name} data-lead={id} onClick={onLeave}>
-          <bdi>{name}</bdi>
-        </Link>
-        <span className={styles.company}>
-          {' · '}
-          <bdi>{company ?? (email ? readableEmail(email) : phone)}</bdi>
-        </span>
-      </span>
+      <LeadName lead={lead} onOpen={onLeave} />
       <span className={styles.what}>
         {section !== 'again' && lead.wroteAgain && (
           <>
@@ -57,9 +45,8 @@ export function TodayRow({ lead, section, onLeave }: TodayRowProps) {
         )}
         <bdi className={isByStep ? styles.step : undefined}>{(isByStep && nextStep?.text) || snippet}</bdi>
       </span>
-      <span className={styles.status} title={statuses[status].name}>
-        <StatusIcon status={status} />
-        <span className={hidden}>{statuses[status].name}</span>
+      <span className={styles.status}>
+        <StatusMark status={status} />
       </span>
       {isByStep && canEdit && (
         <button

@@ -1,4 +1,5 @@
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
+import { iconButton } from '../shared.styles.ts';
 
 export const header = css({
   display: 'flex',
@@ -11,12 +12,6 @@ export const header = css({
   minHeight: '12',
   borderBottom: 'hairline',
   fontSize: 'xs',
-});
-export const title = css({
-  fontFamily: 'heading',
-  fontSize: '1.25rem',
-  fontWeight: 'semibold',
-  lineHeight: 'snug',
 });
 export const day = css({ color: 'fg.muted' });
 export const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: 'auto' });
@@ -81,32 +76,7 @@ export const row = css({
   '&[data-active]': { bg: 'accent.soft', boxShadow: 'inset 3px 0 0 {colors.accent}' },
 });
 export const when = css({ gridArea: 'when', display: 'flex', minWidth: '0', color: 'fg.muted' });
-export const person = css({ gridArea: 'person', display: 'flex', alignItems: 'baseline', minWidth: '0' });
-/** The link covers the row. */
-export const name = css({
-  flexShrink: '0',
-  maxWidth: '11rem',
-  fontSize: 'sm',
-  fontWeight: 'medium',
-  truncate: true,
-  _after: { content: '""', position: 'absolute', inset: '0' },
-  _focusVisible: { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
-});
-export const company = css({ color: 'fg.muted', truncate: true, minWidth: '0', whiteSpace: 'pre' });
 export const what = css({ gridArea: 'what', truncate: true, color: 'fg.muted' });
 export const step = css({ color: 'fg' });
 export const status = css({ gridArea: 'status', display: 'flex' });
-export const done = css({
-  gridArea: 'done',
-  display: 'grid',
-  placeItems: 'center',
-  width: { base: 'tap', md: '9' },
-  height: { base: 'tap', md: '9' },
-  borderRadius: 'control',
-  color: 'fg.muted',
-  cursor: 'pointer',
-  position: 'relative',
-  zIndex: 'raised',
-  _hover: { color: 'fg', bg: 'accent.soft' },
-});
+export const done = cx(iconButton, css({ gridArea: 'done', position: 'relative', zIndex: 'raised' }));

@@ -6,7 +6,7 @@ import { CalendarIcon } from '@portal/ui/icons';
 import { css } from 'styled-system/css';
 import { openVisit } from '../commands/overlay.ts';
 import { useHasRole } from '../session/session.ts';
-import { header, label, link, muted } from '../shared.styles.ts';
+import { header, label, link, muted, textButton } from '../shared.styles.ts';
 import { formatPeriod } from '../time/business-time.ts';
 import { useNow } from '../time/use-now.ts';
 import { stateOf } from './visits.content.ts';
@@ -15,14 +15,6 @@ import { visitFilePath } from './visits.queries.ts';
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4', fontSize: 'sm' });
 const state = css({ fontSize: 'xs', '&[data-state=declined]': { color: 'danger.text', fontWeight: 'semibold' } });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' });
-/** As high as the line of text on wide screens. */
-const action = css({
-  minHeight: { base: 'tap', md: '7' },
-  paddingInline: '0',
-  fontSize: 'xs',
-  color: 'accent.text',
-  textDecoration: 'underline',
-});
 const fold = css({
   marginTop: '3',
   fontSize: 'xs',
@@ -87,10 +79,14 @@ function Visits({ lead, visits, canEdit }: { lead: Lead; visits: SiteVisit[]; ca
           <div className={actions}>
             {canEdit && (
               <>
-                <Button tone="plain" className={action} onClick={() => openVisit({ lead, visit })}>
+                <Button tone="plain" className={textButton} onClick={() => openVisit({ lead, visit })}>
                   Change visit
                 </Button>
-                <Button tone="plain" className={action} onClick={() => openVisit({ lead, visit, isCancelling: true })}>
+                <Button
+                  tone="plain"
+                  className={textButton}
+                  onClick={() => openVisit({ lead, visit, isCancelling: true })}
+                >
                   Cancel visit
                 </Button>
               </>
