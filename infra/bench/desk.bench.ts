@@ -69,6 +69,7 @@ const requests: Record<string, (string | object)[]> = {
   ],
   'lead page': Array.from({ length: rounds }, (_, n) => `leads/${1 + n * Math.floor(leads / rounds)}`),
   summary: ['summary'],
+  today: ['today'],
 };
 const periods = ['7', '30', '90', 'quarter'];
 const reports = Object.fromEntries(
