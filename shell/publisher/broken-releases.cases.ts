@@ -234,14 +234,14 @@ const throwsIf = (condition: string) => ({ effect: `if (${condition}) throw new 
 const cover = (css: string) => ({ css, adds: `h('div', { className: 'PREFIX-cover' })` });
 const button = (onClick: string, more = '') =>
   `h('button', { type: 'button', ${more} onClick: async () => { ${onClick} } }, 'Show more')`;
-const contactForm = (body: string, then: string) => `h('div', null, ...head, h('h1', null, title),
+const contactForm = (body: string, then: string, fields = 'null') => `h('div', null, ...head, h('h1', null, title),
   h('p', null, 'We install access control, cameras and networks in homes and offices. Every site gets a plan, a fixed price and one person who answers the phone.'),
   h('form', { onSubmit: async (event) => {
     event.preventDefault();
     const form = event.currentTarget;
     await fetch('/api/contact', { method: 'POST', body: JSON.stringify(${body}), headers: { 'content-type': 'application/json' } });
     ${then}
-  } }, h('label', null, 'Name', h('input', { name: 'name' })), h('button', { type: 'submit' }, 'Send')))`;
+  } }, h('label', null, 'Name', h('input', { name: 'name' })), ${fields}, h('button', { type: 'submit' }, 'Send')))`;
 const contact = `{ name: 'Ada', email: 'ada@example.com' }`;
 
 /** What breaks under one condition, after one action of the visitor, or with consequences beyond an error. */
@@ -389,6 +389,24 @@ export const brokenByCondition: BrokenRelease[] = [
     },
   },
   {
+    title: 'sends an optional field under a name that the API does not have',
+    rules: ['form'],
+    draft: {
+      component: `return ${contactForm(
+        `{ ...${contact}, firm: form.elements.company.value }`,
+        `form.append('Thank you.');`,
+        `h('label', null, 'Company', h('input', { name: 'company' }))`,
+      )};`,
+    },
+  },
+  {
+    title: 'has a second form that sends nothing',
+    rules: ['form'],
+    draft: {
+      adds: `h('form', { onSubmit: (event) => event.preventDefault() }, h('label', null, 'Phone', h('input', { name: 'phone', type: 'tel' })), h('button', { type: 'submit' }, 'Call me'))`,
+    },
+  },
+  {
     title: 'does not tell visitors that the form was sent',
     rules: ['form'],
     draft: { component: `return ${contactForm(contact, '')};` },
@@ -397,6 +415,63 @@ export const brokenByCondition: BrokenRelease[] = [
     title: 'throws when the form was sent',
     rules: ['exception'],
     draft: { component: `return ${contactForm(contact, `form.append('Thank you.'); throw new Error('receipt');`)};` },
+  },
+  {
+    title: 'throws in a tab that is open for half an hour',
+    rules: ['exception'],
+    draft: { effect: `setTimeout(() => { throw new Error('session'); }, 1_800_000);` },
+  },
+  {
+    title: 'cannot be shown in a tab that is open for a week',
+    rules: ['outage'],
+    draft: {
+      effect: `const opened = Date.now(); const timer = setInterval(() => setState(Date.now() - opened > ${7 * day} ? 1 : 0), 60_000); return () => clearInterval(timer);`,
+      adds: `state === 1 ? (() => { throw new Error('outdated'); })() : null`,
+    },
+  },
+  {
+    title: 'throws when its page is left',
+    rules: ['exception'],
+    draft: { effect: `addEventListener('pagehide', () => { throw new Error('left'); });` },
+  },
+  {
+    title: 'blocks the browser before its page is left',
+    rules: ['hang', 'navigation'],
+    draft: { effect: `addEventListener('beforeunload', () => { for (;;); });` },
+  },
+  {
+    title: 'throws when a link to another site is clicked',
+    rules: ['exception'],
+    draft: {
+      adds: `h('a', { href: 'https://partner.example/', onClick: () => { throw new Error('count'); } }, 'Our partner')`,
+    },
+  },
+  {
+    title: 'throws when an option is chosen',
+    rules: ['exception'],
+    draft: {
+      adds: `h('label', null, 'Sort', h('select', { onChange: () => { throw new Error('sort'); } }, h('option', null, 'Name'), h('option', null, 'Price')))`,
+    },
+  },
+  {
+    title: 'throws when visitors type into a filter',
+    rules: ['exception'],
+    draft: { adds: `h('label', null, 'Filter', h('input', { onInput: () => { throw new Error('filter'); } }))` },
+  },
+  {
+    title: 'uses an interface that only Chromium has',
+    rules: ['outage'],
+    draft: { effect: 'navigator.userAgentData.platform.toString();' },
+  },
+  { title: 'throws in Firefox', rules: ['outage'], draft: throwsIf(`navigator.userAgent.includes('Firefox')`) },
+  {
+    title: 'covers its page at the second visit',
+    rules: ['visibility'],
+    draft: {
+      css: '.PREFIX-cover{position:fixed;inset:0;z-index:99}',
+      effect: `if (localStorage.getItem('visited')) setState(1); addEventListener('pagehide', () => localStorage.setItem('visited', '1'));`,
+      adds: `state === 1 && h('div', { className: 'PREFIX-cover' })`,
+    },
   },
 ];
 
@@ -574,6 +649,213 @@ const goodReleases: Omit<BrokenRelease, 'rules'>[] = [
     title: 'has structured data',
     draft: {
       adds: `h('script', { type: 'application/ld+json' }, JSON.stringify({ '@context': 'https://schema.org', '@type': 'Service', name: 'Cameras' }))`,
+    },
+  },
+  {
+    title: 'has a chat window of its own',
+    draft: {
+      css: '.PREFIX-chat{position:fixed;inset:auto 1rem 1rem auto;background:#fff;padding:.5rem;z-index:10}',
+      adds: `h('aside', { className: 'PREFIX-chat', 'aria-label': 'Chat' }, h('button', { type: 'button', 'aria-expanded': state === 1, onClick: () => setState(1 - state) }, 'Chat'),
+        state === 1 && h('div', null, h('label', null, 'Message', h('input', { name: 'message' })), h('button', { type: 'button' }, 'Send message')))`,
+    },
+  },
+  {
+    title: 'loads images when they are scrolled to',
+    draft: {
+      css: '.PREFIX-far{margin-top:2000px;display:block}',
+      adds: `h('img', { className: 'PREFIX-far', src: '/favicon.ico', loading: 'lazy', width: 200, height: 100, alt: 'A door reader' })`,
+    },
+  },
+  {
+    title: 'fades in what is scrolled to',
+    draft: {
+      css: '.PREFIX-fade{opacity:0;transition:opacity .3s} .PREFIX-seen{opacity:1}',
+      effect: `const observer = new IntersectionObserver(([entry]) => entry.isIntersecting && entry.target.classList.add('PREFIX-seen')); for (const element of document.querySelectorAll('.PREFIX-fade')) observer.observe(element); return () => observer.disconnect();`,
+      adds: `h('div', null, ...[1, 2, 3].map((step) => h('section', { key: step, className: 'PREFIX-fade' }, h('h2', null, 'Step ' + step), h('p', null, 'We visit the site.'))))`,
+    },
+  },
+  {
+    title: 'animates its heading by script',
+    draft: {
+      effect: `if (!matchMedia('(prefers-reduced-motion: reduce)').matches) document.querySelector('main h1').animate([{ opacity: 0.5 }, { opacity: 1 }], 400);`,
+    },
+  },
+  {
+    title: 'says in the language of the visitor how old something is',
+    draft: {
+      effect: 'setState(1);',
+      adds: `h('time', { dateTime: '2026-01-15' }, state === 1 ? new Intl.RelativeTimeFormat(navigator.language).format(-3, 'month') + ', ' + new Intl.NumberFormat(navigator.language, { style: 'currency', currency: 'USD' }).format(1200) : 'January')`,
+    },
+  },
+  {
+    title: 'has questions of which one is open',
+    draft: {
+      adds: `h('div', null, ...[1, 2, 3].map((number) => h('details', { key: number, name: 'questions', open: number === 1 }, h('summary', null, 'Question ' + number), h('p', null, 'An answer.'))))`,
+    },
+  },
+  {
+    title: 'has a sticky list of its sections',
+    draft: {
+      css: '.PREFIX-list{position:sticky;top:0;background:#fff;display:flex;gap:1rem}',
+      adds: `h('div', null, h('ul', { className: 'PREFIX-list' }, ...['plan', 'price'].map((id) => h('li', { key: id }, h('a', { href: '#' + id }, 'The ' + id)))), ...['plan', 'price'].map((id) => h('section', { key: id, id }, h('h2', null, 'Our ' + id), h('p', null, 'Fixed.'))))`,
+    },
+  },
+  {
+    title: 'has styles for print',
+    draft: {
+      css: '@media print{.PREFIX-screen{display:none}}',
+      adds: `h('p', { className: 'PREFIX-screen' }, h('button', { type: 'button', onClick: () => setTimeout(() => window.print?.(), 1e6) }, 'Print'))`,
+    },
+  },
+  {
+    title: 'shows something else in a narrow window',
+    draft: {
+      effect: `const wide = matchMedia('(min-width: 800px)'); const change = () => setState(wide.matches ? 1 : 2); change(); wide.addEventListener('change', change); addEventListener('resize', change); return () => { wide.removeEventListener('change', change); removeEventListener('resize', change); };`,
+      adds: `h('p', null, state === 2 ? 'Swipe to compare' : 'Compare')`,
+    },
+  },
+  {
+    title: 'has a form with a field that depends on another one',
+    draft: {
+      component: `return ${contactForm(
+        `{ ...${contact}, ...Object.fromEntries(new FormData(form)) }`,
+        `form.append('Thank you.');`,
+        `h('div', null, h('label', null, 'Service', h('select', { name: 'service', onChange: (event) => setState(event.target.selectedIndex) }, h('option', null, 'Cameras'), h('option', null, 'Something else'))),
+          state === 1 && h('label', null, 'What is it?', h('textarea', { name: 'message', required: true })))`,
+      )};`,
+    },
+  },
+  {
+    title: 'shows more projects at the end of its list',
+    draft: {
+      effect: `const observer = new IntersectionObserver(([entry]) => entry.isIntersecting && setState((count) => Math.min(count + 1, 5))); observer.observe(document.querySelector('#list-end')); return () => observer.disconnect();`,
+      adds: `h('div', null, h('ul', null, ...Array.from({ length: 10 + 10 * state }, (_, i) => h('li', { key: i }, 'Project ' + i))), h('p', { id: 'list-end' }, 'More on request'))`,
+    },
+  },
+  {
+    title: 'loads a chunk by itself when it is idle',
+    draft: {
+      effect: `requestIdleCallback(async () => setState((await import('./more.js')).more));`,
+      adds: `h('p', null, state === 2 ? 'With a map' : 'Without a map')`,
+      files: { 'more.js': 'export const more = 2;' },
+      change: ({ chunks }) => void chunks.push({ name: 'more', js: ['more.js'], css: [], shared: [] }),
+    },
+  },
+  {
+    title: 'computes something in a worker',
+    draft: {
+      effect: `const worker = new Worker(new URL('./worker.js', import.meta.url)); worker.onmessage = ({ data }) => setState(data); worker.postMessage(21); return () => worker.terminate();`,
+      adds: `h('p', null, state === 42 ? 'Computed' : 'Not computed')`,
+      files: { 'worker.js': 'onmessage = ({ data }) => postMessage(2 * data);' },
+      change: ({ chunks }) => void chunks.push({ name: 'worker', js: ['worker.js'], css: [], shared: [] }),
+    },
+  },
+  {
+    title: 'keeps a few records in a database of the browser',
+    draft: {
+      effect: `const opening = indexedDB.open('PREFIX-cache', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('records');
+        opening.onsuccess = () => { const write = opening.result.transaction('records', 'readwrite'); write.objectStore('records').put({ name: 'Cameras' }, 1); write.oncomplete = () => opening.result.close(); };`,
+    },
+  },
+  {
+    title: 'has a dialog that keeps the focus',
+    draft: {
+      css: '.PREFIX-dialog{position:fixed;inset:20%;background:#fff;z-index:20}',
+      adds: `h('div', null, h('button', { type: 'button', onClick: () => setState(1) }, 'Compare plans'),
+        state === 1 && h('div', { className: 'PREFIX-dialog', role: 'dialog', 'aria-modal': true, 'aria-label': 'Plans', tabIndex: -1, ref: (element) => element?.focus(),
+          onKeyDown: (event) => { if (event.key === 'Escape') setState(0); if (event.key === 'Tab') event.preventDefault(); } }, h('button', { type: 'button', onClick: () => setState(0) }, 'Close')))`,
+    },
+  },
+  {
+    title: 'loads a video when its picture is clicked',
+    draft: {
+      adds: `state === 1 ? h('video', { controls: true, preload: 'none', width: 320, height: 180 }, h('track', { kind: 'captions' })) : h('button', { type: 'button', onClick: () => setState(1) }, h('img', { src: '/favicon.ico', width: 320, height: 180, alt: 'Play the tour' }))`,
+    },
+  },
+  {
+    title: 'begins with a link that skips a list',
+    draft: {
+      css: '.PREFIX-skip{position:absolute;left:-9999px} .PREFIX-skip:focus{left:0}',
+      component: `return h('div', null, ...head, h('a', { className: 'PREFIX-skip', href: '#prices' }, 'Skip to prices'), h('h1', null, title),
+        h('p', null, 'We install access control, cameras and networks in homes and offices. Every site gets a plan, a fixed price and one person who answers the phone, from the first visit to the last invoice.'),
+        h('p', { id: 'prices', tabIndex: -1 }, 'From 900 dollars.'))`,
+    },
+  },
+  {
+    title: 'sorts a table',
+    draft: {
+      adds: `h('table', null, h('thead', null, h('tr', null, h('th', { 'aria-sort': state ? 'descending' : 'ascending' }, h('button', { type: 'button', onClick: () => setState(1 - state) }, 'Doors')))),
+        h('tbody', null, ...[4, 8, 12].map((_, row, rows) => rows[state ? 2 - row : row]).map((doors) => h('tr', { key: doors }, h('td', null, doors)))))`,
+    },
+  },
+  {
+    title: 'shares its address',
+    draft: {
+      adds: button(
+        `await (navigator.share?.({ url: location.href }) ?? navigator.clipboard?.writeText(location.href))?.catch(() => {});`,
+      ),
+    },
+  },
+  {
+    title: 'shows a notice at the bottom until it is closed',
+    draft: {
+      css: '.PREFIX-notice{position:fixed;inset:auto 0 0;background:#fff;z-index:10}',
+      effect: `if (!sessionStorage.getItem('PREFIX-notice')) setState(1);`,
+      adds: `state === 1 && h('div', { className: 'PREFIX-notice', role: 'status' }, 'Closed on Monday. ', h('button', { type: 'button', onClick: () => { sessionStorage.setItem('PREFIX-notice', 'seen'); setState(0); } }, 'Close'))`,
+    },
+  },
+  {
+    title: 'has a link back to the top after scrolling',
+    draft: {
+      css: '.PREFIX-top{position:fixed;right:1rem;bottom:1rem}',
+      effect: `const scrolled = () => setState(scrollY > 400 ? 1 : 0); addEventListener('scroll', scrolled, { passive: true }); return () => removeEventListener('scroll', scrolled);`,
+      adds: `state === 1 && h('button', { className: 'PREFIX-top', type: 'button', onClick: () => scrollTo({ top: 0, behavior: 'smooth' }) }, 'To the top')`,
+    },
+  },
+  {
+    title: 'computes a price from a slider',
+    draft: {
+      adds: `h('div', null, h('label', null, 'Doors', h('input', { type: 'range', min: 0, max: 40, value: state, onChange: (event) => setState(Number(event.target.value)) })), h('output', null, state * 900, ' dollars'))`,
+    },
+  },
+  {
+    title: 'filters a list while visitors type',
+    draft: {
+      adds: `h('div', null, h('label', null, 'City', h('input', { type: 'search', onChange: (event) => { const text = event.target.value; setTimeout(() => setState(text.length), 100); } })),
+        h('ul', null, ...['Austin', 'Dallas', 'Houston'].slice(0, 3 - Math.min(state, 2)).map((city) => h('li', { key: city }, city))))`,
+    },
+  },
+  {
+    title: 'loads news every minute',
+    draft: {
+      effect: `const load = async () => { await fetch('/favicon.ico'); setState((count) => count + 1); }; const timer = setInterval(load, 60_000); return () => clearInterval(timer);`,
+      adds: `h('p', { 'aria-live': 'polite' }, state > 0 ? 'Loaded again' : 'Loaded')`,
+    },
+  },
+  {
+    title: 'says after half an hour that it is outdated',
+    draft: {
+      effect: `const timer = setTimeout(() => setState(1), 1_800_000); return () => clearTimeout(timer);`,
+      adds: `h('p', { role: 'status' }, state === 1 ? 'Load this page again for new prices.' : '')`,
+    },
+  },
+  {
+    title: 'asks before unsent entries are lost',
+    draft: {
+      effect: `const ask = (event) => { if (document.querySelector('main input').value) event.preventDefault(); }; addEventListener('beforeunload', ask); return () => removeEventListener('beforeunload', ask);`,
+    },
+  },
+  {
+    title: 'counts clicks on links to other sites',
+    draft: {
+      adds: `h('a', { href: 'https://partner.example/', target: '_blank', rel: 'noopener', onClick: () => sessionStorage.setItem('PREFIX-clicks', '1') }, 'Our partner')`,
+    },
+  },
+  {
+    title: 'uses what only some browsers have where it is there',
+    draft: {
+      effect: `setState(navigator.connection?.effectiveType === '4g' ? 1 : 2); globalThis.scheduler?.postTask?.(() => {});`,
     },
   },
   {

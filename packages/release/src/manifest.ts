@@ -55,7 +55,7 @@ const page = object({
 });
 
 /** Rules about growth compared with the live release. A team can acknowledge each of them for a release. */
-export const growthRules = ['script-growth', 'main-thread-growth'] as const;
+export const growthRules = ['script-growth'] as const;
 
 const share = object({ name: string().max(maxName).required(), requiredVersion: string().max(maxName).required() });
 

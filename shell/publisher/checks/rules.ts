@@ -68,7 +68,6 @@ const hints = {
   'field-reports':
     'Find the error in the reports of visitors, publish a fix, or use `retry` when the cause was elsewhere.',
   'script-growth': 'Load rarely used code on demand, or publish with `--acknowledge script-growth`.',
-  'main-thread-growth': 'Profile the page’s start, or publish with `--acknowledge main-thread-growth`.',
 } as const;
 
 export type Rule = keyof typeof hints;

@@ -23,14 +23,14 @@ export interface RenderJob {
 export interface BrowserJob {
   /** Folder of the candidate site build. */
   candidate: string;
-  /** Folder of the live site build, if there is one. Sizes and main-thread times are compared with it. */
+  /** Folder of the live site build, if there is one. Sizes and pictures are compared with it. */
   live?: string;
   remote: Pick<Team, 'name' | 'access' | 'cookies'>;
   /** Settings the pages were rendered with. The response headers depend on them. */
   site: Site;
   /** Paths to load: those whose HTML or scripts changed. */
   pages: string[];
-  /** Growth rules the release acknowledges: `script-growth`, `main-thread-growth`. */
+  /** Growth rules the release acknowledges: `script-growth`. */
   acknowledged: string[];
 }
 

@@ -10,6 +10,10 @@ interface SampleResponse {
   body: unknown;
 }
 
+/** What the checks enter into forms. */
+export const entries = { name: 'Ada Byron', email: 'ada@example.com', phone: '512-555-0123' };
+const entered: unknown[] = Object.values(entries);
+
 const session: Session = { id: 1, email: 'staff@example.com', name: 'Ada Byron', role: 'manager' };
 
 const at = '2026-01-15T10:00:00.000Z';
@@ -79,13 +83,19 @@ function sampleResponse({ responses }: Operation): SampleResponse {
 /** A list has one page: with a cursor, the same page would be requested again and again. */
 const withoutCursor = (name: string, value: unknown) => (/cursor$/i.test(name) ? null : value);
 
-/** Returns the fields that the API requires and the body, JSON or of a form, lacks. */
-function missingFields({ requestBody }: Operation, body: string): string[] {
+/** Returns what is wrong with a body, JSON or of a form: it lacks required fields, or the API would ignore something that was entered. */
+function problemOf({ requestBody }: Operation, body: string): string | undefined {
   const { $ref = '' }: { $ref?: string } = requestBody?.content['application/json']?.schema ?? {};
-  const { required = [] }: { required?: string[] } = schemas[$ref.split('/').at(-1) ?? ''] ?? {};
-  if (required.length === 0) return [];
-  const fields: unknown = body.startsWith('{') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
-  return required.filter((field) => !(fields as Record<string, unknown>)[field]);
+  const schema: { required?: string[]; properties?: object } | undefined = schemas[$ref.split('/').at(-1) ?? ''];
+  if (!schema) return undefined;
+  const { required = [], properties = {} } = schema;
+  const fields: Record<string, unknown> = body.startsWith('{')
+    ? JSON.parse(body)
+    : Object.fromEntries(new URLSearchParams(body));
+  const missing = required.filter((field) => !fields[field]);
+  if (missing.length > 0) return `The API requires ${missing.join(', ')}.`;
+  const unknown = Object.keys(fields).filter((name) => !(name in properties) && entered.includes(fields[name]));
+  return unknown.length > 0 ? `The API has no field ${unknown.join(', ')}.` : undefined;
 }
 
 /** Sends the API's response to a manager. Returns false when the API has no such path. */
@@ -95,9 +105,9 @@ export function respondAsApi(request: IncomingMessage, response: ServerResponse,
   const operation = operations[template]?.[method];
   const sampled = own[template]?.[method] ?? (operation && sampleResponse(operation));
   if (!sampled) return false;
-  const missing = operation ? missingFields(operation, body) : [];
-  if (missing.length > 0) {
-    response.writeHead(422, { 'content-type': 'text/plain' }).end(`The API requires ${missing.join(', ')}.`);
+  const problem = operation && problemOf(operation, body);
+  if (problem) {
+    response.writeHead(422, { 'content-type': 'text/plain' }).end(problem);
     return true;
   }
 

@@ -3,12 +3,11 @@ import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
 import type { BrowserJob } from '../../renderer/protocol.ts';
 import type { BrowserReport, Screenshots } from '../check-report.ts';
-import { violation } from '../rules.ts';
-import { checkPage, type PageCheck, type PageCheckOptions } from './check-page.ts';
+import { checkPage, type PageCheck } from './check-page.ts';
 import { sharedBrowser } from './chromium.ts';
 import { findChromium } from './find-chromium.ts';
-import { findGrowth, type LoadCost } from './growth.ts';
-import { type LivePage, loadLivePage, measureLoad } from './load-live-page.ts';
+import { findGrowth, type ScriptSize } from './growth.ts';
+import { type LivePage, loadLivePage } from './load-live-page.ts';
 import { repeatAfterNetworkChange } from './network-changes.ts';
 import type { Patience } from './open-page.ts';
 import { measureProcessorTime } from './processor-time.ts';
@@ -28,13 +27,11 @@ const measuredRules = ['layout-shift', 'hang', 'hydration', 'main-thread', 'navi
 const patienceFactor = 4;
 /** After this many pages that hang or do not hydrate, the other pages are skipped: each would take its whole time limit. */
 const maxSlowPages = 3;
-/** Number of loads that confirm a longer main-thread time. */
-const repetitions = 3;
 
 interface CheckedPage {
   path: string;
   candidate: PageCheck;
-  live?: LoadCost;
+  scripts?: ScriptSize;
   screenshots: Screenshots[];
 }
 
@@ -43,6 +40,8 @@ interface Check {
   browser: Browser;
   candidate: Map<Visitor, TabPool>;
   live?: TabPool;
+  /** Templates of pages that were checked. */
+  templates: Set<string>;
   signal: AbortSignal;
 }
 
@@ -69,6 +68,7 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
     browser,
     candidate: new Map(visitors.map((visitor) => [visitor, new TabPool(browser, candidate.proxy, signal, visitor)])),
     ...(live && { live: new TabPool(browser, live.proxy, signal) }),
+    templates: new Set(),
     signal,
   };
   try {
@@ -77,7 +77,10 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
       isCheckedInBrowser: true,
       violations: mergeViolations([
         ...pages.flatMap((page) => page.candidate.violations),
-        ...(await confirmedGrowth(check, pages)),
+        ...findGrowth(
+          pages.flatMap(({ scripts }) => scripts ?? []),
+          job.acknowledged,
+        ),
       ]),
       notes: [
         openedPages(pages.map(({ path }) => path)),
@@ -108,20 +111,20 @@ async function checkPages(check: Check): Promise<{ pages: CheckedPage[]; skipped
   const { job, live, signal } = check;
   const pages: CheckedPage[] = [];
   const skipped: string[] = [];
-  const shared = checkedOnce();
 
   const checkPage = async (path: string) => {
     signal.throwIfAborted();
     if (pages.filter(isSlow).length >= maxSlowPages) return skipped.push(path);
-    const pageCheck = await checkAsVisitors(check, path, shared);
-    // A page that does not work is not compared with the live page.
+    const pageCheck = await checkAsVisitors(check, path);
+    // Only pages of which there are pictures are compared with the live page.
     const before =
-      pageCheck.cost &&
-      (await slot.beside(async () => live?.use((open) => loadLivePage(open, path), { isClean: Boolean })));
+      pageCheck.screenshots.size > 0
+        ? await slot.beside(async () => live?.use((open) => loadLivePage(open, path), { isClean: Boolean }))
+        : undefined;
     return pages.push({
       path,
       candidate: pageCheck,
-      ...(before && { live: before.cost }),
+      ...(before && { scripts: { path, before: before.scriptBytes, after: pageCheck.scriptBytes } }),
       screenshots: await screenshotsOf(path, pageCheck, before),
     });
   };
@@ -134,14 +137,12 @@ async function checkPages(check: Check): Promise<{ pages: CheckedPage[]; skipped
 const isSlow = ({ candidate: { violations } }: CheckedPage) =>
   violations.some(({ rule }) => rule === 'hang' || rule === 'hydration');
 
-const checkedOnce = () => ({ done: { form: false, templates: new Set<string>() } });
-
 /** Checks a page under the conditions of each visitor, until one of them finds a violation. */
-async function checkAsVisitors(check: Check, path: string, shared: ReturnType<typeof checkedOnce>): Promise<PageCheck> {
-  const pageCheck = await checkPatiently(check, path, desktop, shared);
+async function checkAsVisitors(check: Check, path: string): Promise<PageCheck> {
+  const pageCheck = await checkPatiently(check, path, desktop);
   for (const visitor of visitors)
     if (visitor !== desktop && pageCheck.violations.length === 0)
-      pageCheck.violations.push(...(await checkPatiently(check, path, visitor, shared)).violations);
+      pageCheck.violations.push(...(await checkPatiently(check, path, visitor)).violations);
   return pageCheck;
 }
 
@@ -149,62 +150,40 @@ async function checkAsVisitors(check: Check, path: string, shared: ReturnType<ty
  * Checks a page beside others. When it broke measured rules only, checks it again alone, with longer limits: on a busy machine, good
  * pages are slow too. The second check counts.
  */
-async function checkPatiently(
-  check: Check,
-  path: string,
-  visitor: Visitor,
-  shared: ReturnType<typeof checkedOnce>,
-): Promise<PageCheck> {
+async function checkPatiently(check: Check, path: string, visitor: Visitor): Promise<PageCheck> {
   const { browser, job } = check;
   const tabs = tabsOf(check, visitor);
-  const checkIn = (done: PageCheckOptions['done'], patience?: Patience) =>
+  const checkIn = (templates: Set<string>, patience?: Patience) =>
     tabs.use(
       (open) =>
-        checkPage(open, { access: job.remote.access, cookies: job.remote.cookies, ownPaths: job.pages, done, path }),
+        checkPage(open, {
+          access: job.remote.access,
+          cookies: job.remote.cookies,
+          ownPaths: job.pages,
+          templates,
+          path,
+        }),
       {
         isClean: ({ violations }) => violations.length === 0,
-        onStuck: ({ violations }, { rule, message }) =>
-          violations.push(violation(rule, `The page cannot be left. ${message}`, path)),
+        onFailure: ({ violations }, failures) => {
+          for (const failure of failures)
+            violations.push({ ...failure, message: `When the page is left: ${failure.message}`, page: path });
+        },
         ...(patience && { patience }),
       },
     );
   const pageCheck = await repeatAfterNetworkChange(
-    () => slot.beside(() => checkIn(shared.done)),
-    () => {
-      // The check may have begun one of them.
-      shared.done = checkedOnce().done;
-    },
+    () => slot.beside(() => checkIn(check.templates)),
+    // The check may have begun one of them.
+    () => check.templates.clear(),
   );
   const isOnlyMeasured =
     pageCheck.violations.length > 0 && pageCheck.violations.every(({ rule }) => measuredRules.includes(rule));
   if (!isOnlyMeasured) return pageCheck;
   return slot.alone(async () => {
     const processorTime = await measureProcessorTime(browser);
-    return checkIn(checkedOnce().done, { factor: patienceFactor, ...(processorTime && { processorTime }) });
+    return checkIn(new Set(), { factor: patienceFactor, ...(processorTime && { processorTime }) });
   });
-}
-
-/** Main-thread times vary, so slower pages are measured again, alternating with the live release. */
-async function confirmedGrowth(check: Check, pages: CheckedPage[]): Promise<Violation[]> {
-  const { job, live } = check;
-  const costs = pages.flatMap((page) => page.candidate.cost ?? []);
-  const before = pages.flatMap((page) => page.live ?? []);
-  const found = findGrowth(costs, before, job.acknowledged);
-  const [slowest] = costs.toSorted((one, other) => other.mainThreadTime - one.mainThreadTime);
-  if (!live || !slowest || !found.some(isTime)) return found;
-
-  const again: { candidate: LoadCost[]; live: LoadCost[] } = { candidate: [], live: [] };
-  for (let repetition = 0; repetition < repetitions; repetition++) {
-    for (const [name, tabs] of [
-      ['candidate', tabsOf(check, desktop)],
-      ['live', live],
-    ] as const) {
-      const cost = await slot.beside(() => tabs.use((open) => measureLoad(open, slowest.path), { isClean: Boolean }));
-      if (cost) again[name].push(cost);
-    }
-  }
-  const isConfirmed = findGrowth(again.candidate, again.live, job.acknowledged).some(isTime);
-  return found.filter((growth) => !isTime(growth) || isConfirmed);
 }
 
 /** Returns each violation once, with the first page that has it and the number of other pages. */
@@ -216,8 +195,6 @@ function mergeViolations(violations: Violation[]): Violation[] {
     return { ...(first as Violation), message: more > 0 ? `${message} (and on ${more} more pages)` : message };
   });
 }
-
-const isTime = ({ rule }: Violation) => rule === 'main-thread-growth';
 
 const screenshotsOf = (path: string, candidate: PageCheck, live?: LivePage): Promise<Screenshots[]> =>
   Promise.all(

@@ -6,36 +6,52 @@ import type { OpenPage } from './open-page.ts';
 const maxControls = 15;
 
 /**
- * Clicks each question, tab and button of the page once, and closes what it opens. Resolves to errors for what cannot be reached
- * afterwards. Errors that the clicks cause are collected like all others.
+ * Uses each question, tab, button, list and field of the page that is not part of a form, and each link out, once, and closes what it opens.
+ * Resolves to errors for what cannot be reached afterwards. Errors that this causes are collected like all others.
  */
 export async function clickControls(open: OpenPage): Promise<Violation[]> {
   const { page } = open;
+  await open.run(stayOnSite);
   for (let index = 0; index < maxControls && !open.hasLeft; index++) {
-    const point = await open.run(showControl, index);
-    if (!point) break;
-    await open.withTimeout(page.mouse.click(point.x, point.y));
+    const control = await open.run(showControl, index);
+    if (!control) break;
+    const { x, y, key } = control;
+    await open.withTimeout(key ? page.keyboard.press(key) : page.mouse.click(x, y));
     await open.run(pause);
     await open.withTimeout(page.keyboard.press('Escape'));
-    await open.run(pause);
   }
   if (open.hasLeft) return [];
+  await open.run(pause);
   const hidden = await open.run(findHidden, true);
   return hidden.map((message) => violation('visibility', `After each control was used once ${message}`));
 }
 
-/** Scrolls to a control and returns its middle. Runs in the page. */
-function showControl(index: number): { x: number; y: number } | undefined {
+/** Runs in the page. */
+function stayOnSite() {
+  const stay = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (link && link.origin !== location.origin) event.preventDefault();
+  };
+  addEventListener('click', stay, true);
+}
+
+/** Scrolls to a control and returns its middle, or focuses a field and returns the key that changes it. Runs in the page. */
+function showControl(index: number): { x: number; y: number; key?: string } | undefined {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main :is(${selector})`)];
+  const links = all('a[href]') as HTMLAnchorElement[];
   const controls = [
-    ...document.querySelectorAll(
-      'main :is(summary, [role=tab], button:enabled:not([type=submit], form button:not([type])))',
-    ),
+    ...all('summary, [role=tab], button:enabled:not([type=submit], form button:not([type]))'),
+    ...all('select:enabled, input:enabled').filter((field) => !field.closest('form')),
+    ...links.filter(({ origin }) => origin !== location.origin),
   ].filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
   const control = controls[index];
   if (!control) return undefined;
   control.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = control.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+  const point = { x: left + width / 2, y: top + height / 2 };
+  if (!control.matches('select, input') || control.matches('[type=checkbox], [type=radio]')) return point;
+  control.focus();
+  return { ...point, key: control.matches('select, [type=range], [type=number]') ? 'ArrowDown' : 'a' };
 }
 
 /** Resolves when the page has handled events and rendered. Runs in the page. */

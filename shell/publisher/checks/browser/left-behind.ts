@@ -2,6 +2,7 @@ import type { Violation } from '@portal/contracts/release-status';
 import { violation } from '../rules.ts';
 import type { Outline } from './in-page/outline.ts';
 import type { OpenPage } from './open-page.ts';
+import { blankPath } from './serve-build.ts';
 
 /** Globals that Module Federation, React Router, React and Radix add, measured on pages of this site. */
 const knownGlobals = [
@@ -36,6 +37,12 @@ export async function findStored(open: OpenPage, allowedCookies: string[]): Prom
   if (bytes > maxStoredBytes)
     violations.push(violation('storage', `The page stores ${Math.round(bytes / 1000)} kB in the browser.`));
   return violations;
+}
+
+/** Leaves the page. Resolves to whether it has stored something, so that a second visit differs from the first one. */
+export async function keepsData(open: OpenPage): Promise<boolean> {
+  await open.load(blankPath);
+  return (await open.run(countStoredBytes)) > 0 || (await open.cookies()).length > 0;
 }
 
 /** Runs in the page. */

@@ -17,21 +17,15 @@ export interface LoadedPage {
   scriptBytes: number;
   /** Name of the remote's largest script. Pages with the same one have the same template. */
   template: string;
-  /** Main-thread time until hydration, in seconds. */
-  mainThreadTime: number;
 }
 
 /** Loads a page and starts the application, which visitors do by an interaction, until React has taken over. */
 export async function loadPage(open: OpenPage, path: string): Promise<LoadedPage> {
-  const before = await open.mainThreadTime();
   const status = await open.load(path);
-  if (status !== 200) return { status, isHydrated: false, mainThreadTime: 0, scriptBytes: 0, template: '' };
+  if (status !== 200) return { status, isHydrated: false, scriptBytes: 0, template: '' };
   const isHydrated = await hydrated(open);
-  // The first page of a tab has a new process, whose main-thread time starts at zero.
-  const total = await open.mainThreadTime();
-  const mainThreadTime = total < before ? total : total - before;
   await open.run(cancelEndlessAnimations);
-  return { status, isHydrated, mainThreadTime, ...(await open.run(readScripts)) };
+  return { status, isHydrated, ...(await open.run(readScripts)) };
 }
 
 /** Resolves to false when the page does not hydrate in time. */

@@ -4,6 +4,8 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { type Rule, violation } from '../rules.ts';
 import { type Observed, observe } from './in-page/observe.ts';
 import { readOutline } from './in-page/outline.ts';
+import { removeChromiumInterfaces } from './in-page/remove-chromium-interfaces.ts';
+import { setClock } from './in-page/set-clock.ts';
 import { watchGlobals } from './in-page/watch-globals.ts';
 import { blankPath, origin } from './serve-build.ts';
 import { desktop, type Visitor } from './visitors.ts';
@@ -13,6 +15,8 @@ const responseLimitMs = 8_000;
 /** How often processor time is measured. */
 const pollMs = 500;
 const world = 'checks';
+/** Type of the event that moves the clock on: a page cannot guess it. */
+const moveOnEvent = crypto.randomUUID();
 
 /** How long the checks wait for a page. */
 export interface Patience {
@@ -48,6 +52,8 @@ interface PageParts {
   context: BrowserContext;
   page: Page;
   session: CDPSession;
+  /** Measures durations, waiting for a processor included, where `session` measures processor time. */
+  durations: CDPSession;
   globals: string;
   visitor: Visitor;
   patience: Patience;
@@ -68,18 +74,20 @@ export class OpenPage {
   readonly visitor: Visitor;
   private readonly context: BrowserContext;
   private readonly session: CDPSession;
+  private readonly durations: CDPSession;
   private readonly globals: string;
   private readonly patience: Patience;
   private worldId: number | undefined;
   private isIgnoring = false;
   private readonly ended: PromiseWithResolvers<never>;
 
-  private constructor({ context, page, session, globals, visitor, patience, ended }: PageParts) {
+  private constructor({ context, page, session, durations, globals, visitor, patience, ended }: PageParts) {
     this.visitor = visitor;
     this.patience = patience;
     this.context = context;
     this.page = page;
     this.session = session;
+    this.durations = durations;
     this.globals = globals;
     this.ended = ended;
     this.listen();
@@ -111,22 +119,23 @@ export class OpenPage {
     const { context, visitor } = parts;
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
+    const durations = await context.newCDPSession(page);
     const globals = crypto.randomUUID();
-    const opened = new OpenPage({ ...parts, page, session, globals });
+    const opened = new OpenPage({ ...parts, page, session, durations, globals });
     await session.send('Page.enable');
     await session.send('Runtime.enable');
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await durations.send('Performance.enable', { timeDomain: 'timeTicks' });
     // Linked pages are not part of a check, and the starter does not prefetch them when the browser saves data.
     await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
     await session.send('Page.addScriptToEvaluateOnNewDocument', {
       source: `(${observe})(${readOutline})`,
       worldName: world,
     });
-    if (visitor.laterMs > 0)
-      await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${setClock})(${visitor.laterMs})` });
-    await session.send('Page.addScriptToEvaluateOnNewDocument', {
-      source: `(${watchGlobals})(${JSON.stringify(globals)})`,
-    });
+    const runFirst = (source: string) => session.send('Page.addScriptToEvaluateOnNewDocument', { source });
+    if (visitor.laterMs > 0) await runFirst(`(${setClock})(${visitor.laterMs}, ${JSON.stringify(moveOnEvent)})`);
+    if (visitor.lacksInterfaces) await runFirst(`(${removeChromiumInterfaces})()`);
+    await runFirst(`(${watchGlobals})(${JSON.stringify(globals)})`);
     return opened;
   }
 
@@ -212,25 +221,32 @@ export class OpenPage {
   /** Returns a time limit of the checks for this page. */
   limit = (milliseconds: number): number => milliseconds * this.patience.factor;
 
-  /** Leaves the page, and deletes collected errors and stored data. Resolves to the failure of a page that cannot be left. */
-  async leave(): Promise<PageStopped | undefined> {
+  /** Moves the page's clock on, see `setClock`. */
+  moveOn = () => this.run((type) => void dispatchEvent(new Event(type)), moveOnEvent);
+
+  /** Leaves the page, and deletes collected errors and stored data. Resolves to what fails when the page is left. */
+  async leave(): Promise<Violation[]> {
     try {
-      await this.reset();
-      return undefined;
+      return await this.reset();
     } catch (error) {
-      if (error instanceof PageStopped) return error;
+      if (error instanceof PageStopped) return [violation(error.rule, error.message)];
       throw error;
     }
   }
 
-  private async reset(): Promise<void> {
+  private async reset(): Promise<Violation[]> {
+    // Chromium does not report errors of a document that is replaced.
+    if (!this.isIgnoring) await this.run(fireUnloadEvents);
     await this.withTimeout(this.page.goto(origin + blankPath, { timeout: 0 }));
+    // Requests of a page that is left fail.
+    const failures = this.errors.filter(({ rule }) => rule === 'exception');
     await this.withTimeout(this.page.setViewportSize(this.visitor.context.viewport));
     await this.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await this.run(() => sessionStorage.clear());
     this.errors.length = 0;
     this.documents.length = 0;
     this.isIgnoring = false;
+    return failures;
   }
 
   /** Collects no further errors. */
@@ -268,7 +284,13 @@ export class OpenPage {
   /** Resolves to the main-thread time of the page in seconds, without the time of other processes. */
   async mainThreadTime(): Promise<number> {
     const { metrics } = await this.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+    return taskDuration(metrics);
+  }
+
+  /** Resolves to how long the main thread had something to do, in seconds: `mainThreadTime` and the time it waited for a processor meanwhile. */
+  async mainThreadDuration(): Promise<number> {
+    const { metrics } = await this.withTimeout(this.durations.send('Performance.getMetrics'));
+    return taskDuration(metrics);
   }
 
   /** Resolves to the heap size in bytes after a garbage collection. */
@@ -322,21 +344,18 @@ export class OpenPage {
   }
 }
 
+/** Runs in the page. */
+function fireUnloadEvents() {
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  dispatchEvent(new Event('unload'));
+}
+
 /** Pages must not find out that they are checked. Playwright's other mark is removed by an argument of the browser. */
 const userAgentOf = (browser: Browser) =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version().split('.')[0]}.0.0.0 Safari/537.36`;
 
-/** Runs in the page's own world before its scripts. */
-function setClock(laterMs: number) {
-  const realNow = Date.now;
-  const now = () => realNow() + laterMs;
-  globalThis.Date = new Proxy(Date, {
-    construct: (real, args, target) => Reflect.construct(real, args.length > 0 ? args : [now()], target),
-    apply: () => new Date().toString(),
-    get: (real, name) => (name === 'now' ? now : Reflect.get(real, name)),
-  });
-}
-
+const taskDuration = (metrics: { name: string; value: number }[]) =>
+  metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
 const seconds = (milliseconds: number) => Math.round(milliseconds / 1000);
 
 const shortUrl = (url: string) => (url.startsWith(origin) ? url.slice(origin.length) : url);

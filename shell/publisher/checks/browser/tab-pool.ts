@@ -1,13 +1,14 @@
+import type { Violation } from '@portal/contracts/release-status';
 import type { Browser } from 'playwright-core';
-import { OpenPage, type PageStopped, type Patience } from './open-page.ts';
+import { OpenPage, type Patience } from './open-page.ts';
 import { desktop, type Visitor } from './visitors.ts';
 
 /** How a pool decides about a tab after its use. */
 interface UseOptions<Result> {
   /** Whether the tab can be used again. */
   isClean: (result: Result) => boolean;
-  /** Adds the failure of a page that cannot be left to its result. */
-  onStuck?: (result: Result, failure: PageStopped) => void;
+  /** Adds what fails when the page is left to its result. */
+  onFailure?: (result: Result, failures: Violation[]) => void;
   /** Opens a tab of its own. */
   patience?: Patience;
 }
@@ -30,7 +31,7 @@ export class TabPool {
   /** Runs a function with a tab, and leaves the page. The tab is closed unless the result is clean. */
   async use<Result>(
     run: (open: OpenPage) => Promise<Result>,
-    { isClean, onStuck, patience }: UseOptions<Result>,
+    { isClean, onFailure, patience }: UseOptions<Result>,
   ): Promise<Result> {
     const { browser, proxy, signal, visitor, free } = this;
     const known = patience ? undefined : free.pop();
@@ -39,9 +40,9 @@ export class TabPool {
     try {
       const result = await run(open);
       if (isClean(result)) {
-        const failure = await open.leave();
-        if (failure) onStuck?.(result, failure);
-        canBeUsedAgain = !failure && !patience;
+        const failures = await open.leave();
+        onFailure?.(result, failures);
+        canBeUsedAgain = failures.length === 0 && !patience;
       }
       return result;
     } finally {

@@ -10,10 +10,12 @@ export interface Visitor {
   context: BrowserContextOptions & { viewport: { width: number; height: number } };
   /** Widths at which the page is looked at. The last one is that of its first paint. */
   widths: number[];
-  /** How far the clock is ahead. */
+  /** How far the clock is ahead when the page is opened, and moved on while it is open. */
   laterMs: number;
   /** Opens the page a second time, with what the first visit has stored. */
   isReturning: boolean;
+  /** Whether the browser has none of the interfaces that only Chromium has. */
+  lacksInterfaces: boolean;
   /** Also waits, uses the page, reads it like a screen reader and takes pictures. */
   isThorough: boolean;
 }
@@ -27,6 +29,7 @@ export const desktop: Visitor = {
   widths: [375, 1440],
   laterMs: 0,
   isReturning: false,
+  lacksInterfaces: false,
   isThorough: true,
 };
 
@@ -37,10 +40,11 @@ export const desktop: Visitor = {
 export const visitors: Visitor[] = [
   desktop,
   {
-    title: 'phone, dark, reduced motion, German, Auckland, 400 days later, second visit',
+    title: 'phone with Firefox, dark, reduced motion, German, Auckland, 400 days later, second visit',
     context: {
       viewport: viewport(375),
       hasTouch: true,
+      userAgent: 'Mozilla/5.0 (Android 16; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
       colorScheme: 'dark',
       reducedMotion: 'reduce',
       locale: 'de-DE',
@@ -49,14 +53,23 @@ export const visitors: Visitor[] = [
     widths: [375],
     laterMs: 400 * day,
     isReturning: true,
+    // Without `navigator.connection`, the page would not know that the visitor saves data, and download linked pages.
+    lacksInterfaces: false,
     isThorough: false,
   },
   {
-    title: 'tablet, French, Honolulu, an hour later',
-    context: { viewport: viewport(768), locale: 'fr-FR', timezoneId: 'Pacific/Honolulu' },
+    title: 'tablet with Safari, French, Honolulu, an hour later',
+    context: {
+      viewport: viewport(768),
+      userAgent:
+        'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+      locale: 'fr-FR',
+      timezoneId: 'Pacific/Honolulu',
+    },
     widths: [1024, 768],
     laterMs: hour,
     isReturning: false,
+    lacksInterfaces: true,
     isThorough: false,
   },
 ];

@@ -59,6 +59,8 @@ export function findHidden(isPublic: boolean): string[] {
       control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !control.closest('[inert], [aria-hidden=true], dialog, [popover]'),
   );
+  // A link that skips content is outside until it has the focus.
+  const first = controls.find((control) => control.getBoundingClientRect().right > 0);
   const unreachable = controls.slice(0, 20).filter((control) => {
     control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const box = control.getClientRects()[0];
@@ -69,7 +71,7 @@ export function findHidden(isPublic: boolean): string[] {
     problems.push(
       `${unreachable.length} of ${Math.min(controls.length, 20)} links and buttons in <main> cannot be clicked.`,
     );
-  else if (unreachable[0] && unreachable[0] === controls[0])
-    problems.push(`the first link or button in <main> cannot be clicked: ${controls[0].textContent?.trim()}.`);
+  else if (first && unreachable.includes(first))
+    problems.push(`the first link or button in <main> cannot be clicked: ${first.textContent?.trim()}.`);
   return problems;
 }
