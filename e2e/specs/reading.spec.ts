@@ -113,6 +113,7 @@ test('speculation rules let browsers prerender pages, and not the API or the lea
 });
 
 test('the scroll position survives a reload', { tag: '@engines' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/industries');
   await expect(page.locator('html[data-complete]')).toBeAttached();
   await scrollDown(page, 3000);
@@ -124,6 +125,8 @@ for (const path of ['/', '/industries'])
   test(`going back to ${path} from another document restores the exact scroll position`, {
     tag: '@engines',
   }, async ({ page }) => {
+    // A page with reduced motion has other heights, and the browser is told of it only after it has restored the position.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path);
     await expect(page.locator('html[data-complete]')).toBeAttached();
     await scrollDown(page, 6000);
