@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { axeViolationsInBothModes } from '../../fixtures/axe.ts';
 import { aContactRequest, contactSubmissions, fillContactForm } from '../../fixtures/contact-request.ts';
 import { afterChecks, liveRelease } from '../../fixtures/live-releases.ts';
 import { isSameDocument, markDocument, openHydrated, waitForHydration } from '../../fixtures/open-page.ts';
@@ -110,6 +111,47 @@ test('the releases page shows rejections and rollbacks without a reload', { tag:
   expect(result).toMatchObject({ isDone: true });
   expect(await liveVersion(request)).toBe(before);
   await expect(staff.getByRole('row').filter({ hasText: 'wrong text' })).toBeVisible(afterChecks);
+});
+
+test('a released page that throws in the field is shown with its place in the sources', { tag: '@inside' }, async ({
+  page,
+  staff,
+  request,
+  portal,
+  pageErrors,
+}) => {
+  test.slow();
+  const { locations } = asOwnPortal(portal);
+  pageErrors.allow(/plan/);
+  const version = locations.publish('throws', {
+    text: [question, 'Throws?'],
+    files: (built) => ({
+      // Only with this fragment, so that the checks do not find it.
+      'routes.js': `${built('routes.js')};location.hash==="#ada@example.com"&&setTimeout(()=>{undefined.plan("Ada")});`,
+    }),
+  });
+  await expect.poll(() => liveVersion(request), afterChecks).toBe(version);
+  const source = await request.get(`/remotes/locations/${version}/routes.js.map`);
+  expect(source.status()).toBe(404);
+
+  const report = page.waitForRequest((sent) => sent.url().endsWith('/api/field-reports') && sent.postData() !== null);
+  await openHydrated(page, '/austin?name=Ada#ada@example.com');
+  const body = (await report).postData() ?? '';
+  expect(JSON.parse(body)).toMatchObject({
+    remote: 'locations',
+    version,
+    page: '/austin',
+    isFirst: true,
+    isFailed: true,
+  });
+  expect(body).not.toMatch(/ada/i);
+
+  await staff.goto('/admin/releases');
+  const field = staff.getByRole('region', { name: 'In visitors’ browsers' });
+  await expect(field.getByRole('table', { name: 'locations' })).toContainText(version);
+  await expect(field).toContainText('TypeError: Cannot read properties of undefined');
+  await expect(field.getByText(/^src\/\S+\.tsx?:\d+/)).toBeVisible();
+  expect(await axeViolationsInBothModes(staff)).toEqual([]);
 });
 
 test('an open tab works across three releases of both remotes and a rollback', { tag: '@inside' }, async ({

@@ -89,7 +89,12 @@ export async function writeBuild(folder: string, draft: BuildInput = {}): Promis
     pages: pages.map(([path]) => ({ path, chunk: 'page' })),
     chunks: [
       { name: 'routes', js: [], css: [], shared: [] },
-      { name: 'page', js: Object.keys(draft.files ?? {}), css: ['page.css'], shared: [] },
+      {
+        name: 'page',
+        js: Object.keys(draft.files ?? {}).filter((path) => path.endsWith('.js')),
+        css: ['page.css'],
+        shared: [],
+      },
     ],
     shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
     files,

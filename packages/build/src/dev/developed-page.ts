@@ -16,8 +16,8 @@ export interface DevelopedRemote {
 const integrityOfModules = /<meta http-equiv="Content-Security-Policy"[^>]*>|<script type="importmap".*?<\/script>/gs;
 
 /**
- * Returns a document of a deployed portal with the development build of its shell and without analytics. With `remote`, the
- * document is empty and belongs to that remote. Returns a document without document data unchanged.
+ * Returns a document of a deployed portal with the development build of its shell and without analytics and field reports. With
+ * `remote`, the document is empty and belongs to that remote. Returns a document without document data unchanged.
  */
 export function developedDocument(html: string, remote?: RemoteAddress): string {
   const [block, json] = blockPattern.exec(html) ?? [];
@@ -25,7 +25,7 @@ export function developedDocument(html: string, remote?: RemoteAddress): string 
   const deployed: DocumentData = JSON.parse(json);
   const documentData: DocumentData = {
     ...deployed,
-    site: { ...deployed.site, analytics: { src: '', id: '' } },
+    site: { ...deployed.site, analytics: { src: '', id: '' }, fieldReports: 0 },
     entry: `/shell/${deployed.shell}/${developmentFolder}/main.js`,
     preload: [],
   };
