@@ -1,7 +1,7 @@
 const app = '(shell|mfe-[^/]+|api)';
 
 /** The modules of the API from the lowest layer to the highest. A module may import lower layers only. */
-const layers = ['platform', 'notifications', 'staff', 'intake', 'mail', 'leads', 'conversations'];
+const layers = ['platform', 'notifications', 'staff', 'field-reports', 'intake', 'mail', 'leads', 'conversations'];
 
 /** Tests use whole applications. */
 const tests = '\\.(test|spec)\\.tsx?$|/testing/';
