@@ -154,7 +154,7 @@ export function clean(message: string): string {
   return text
     .replace(/[{[<].*/, '*')
     .replace(/\S+:\/\/\S+|\S+@\S+/g, '*')
-    .replace(/(["'`“‘]).*?["'`”’]/g, '*')
+    .replace(/(?<!\w)["'`“‘].*?["'`”’]/g, '*')
     .replace(/\+?\d[\d\s().-]{3,}\d|\d{4,}/g, '*')
     .replace(/(?<=^\S+ \S+ .*)\b[A-Z]\w*/g, '*')
     .replace(/[^ -~]+/g, '*')

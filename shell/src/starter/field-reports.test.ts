@@ -31,6 +31,12 @@ beforeEach(() => document.body.replaceChildren());
 test.each([
   ['values of fields', '<input value="ada lovelace">', 'No name like ada lovelace', 'No name like *'],
   ['quoted texts', '', 'Unexpected token in "Ada", not valid', 'Unexpected token in *, not valid'],
+  [
+    'quoted texts beside an apostrophe',
+    '',
+    'can\'t access property "ada", x is undefined',
+    "can't access property *, x is undefined",
+  ],
   ['bodies of responses', '', '422: {"email":"ada@example.com"}', '422: *'],
   ['addresses of people', '', 'cannot send to ada@example.com now', 'cannot send to * now'],
   ['addresses of pages', '', 'cannot load https://example.com/?name=ada now', 'cannot load * now'],
