@@ -233,19 +233,25 @@ for (const overlay of overlays) {
     );
   });
 
-  test(`${overlay.name}: only a labeled namespace may connect to the port of the metrics, which no service has`, () => {
+  test(`${overlay.name}: only a labeled namespace may connect to the port of the metrics, and the publisher to that of the api`, () => {
     const withMetrics = workloads(overlay).filter((workload) =>
       containers(workload).some(({ ports = [] }) => ports.some(({ name }: { name: string }) => name === 'metrics')),
     );
     assert.deepEqual(withMetrics.map(({ metadata }) => metadata.name).sort(), ['api', 'nginx', 'publisher']);
-    for (const { spec, metadata } of ofKind(overlay, 'Service'))
-      assert.ok(!spec.ports.some(({ targetPort }: { targetPort: string }) => targetPort === 'metrics'), metadata.name);
+    const services = ofKind(overlay, 'Service').filter(({ spec }) =>
+      spec.ports.some(({ targetPort }: { targetPort: string }) => targetPort === 'metrics'),
+    );
+    assert.deepEqual(
+      services.map(({ metadata }) => metadata.name),
+      ['api'],
+    );
 
     type Ingress = { from: object[]; ports: { port: number }[] };
     const allowed = ofKind(overlay, 'NetworkPolicy')
       .flatMap(({ spec }): Ingress[] => spec.ingress ?? [])
       .filter(({ ports = [] }) => ports.length === 0 || ports.some(({ port }) => port === 9464));
     assert.deepEqual(allowed, [
+      { from: [{ podSelector: { matchLabels: { 'app.kubernetes.io/name': 'publisher' } } }], ports: [{ port: 9464 }] },
       { from: [{ namespaceSelector: { matchLabels: { 'portal/metrics': 'true' } } }], ports: [{ port: 9464 }] },
     ]);
   });

@@ -141,6 +141,28 @@ test('shows why a remote needs an operator and what ends it', async () => {
   );
 });
 
+test('shows that a release is watched, what cannot be seen, and why one that does harm is live', async () => {
+  const watch = { until: '2026-11-20T18:20:00.000Z', problems: ['No visits: there is no browser.'] };
+  const suspicion = 'Visitors report an error. It would have been rolled back to 0.1.0-old, but it is pinned.';
+  await renderReleases(
+    stubReleases(aReleaseStatus('locations', { watch }), aReleaseStatus('marketing', { suspicion })),
+  );
+
+  expect(await findRemote('locations')).toHaveTextContent(
+    /Rolled back by itself if it does harm until .*12:20 PM CST\. No visits: there is no browser\./,
+  );
+  expect(await findRemote('marketing')).toHaveTextContent(`The live release does harm: ${suspicion}`);
+  expect(within(await findRemote('marketing')).getByText('Does harm')).toBeVisible();
+});
+
+test('says in the history which release was rolled back by itself', async () => {
+  const entry = anEntry('0.1.0-old', '2026-11-20T18:00:00.000Z', { type: 'rolled-back', from: '0.1.0-bad' });
+  await renderReleases(stubReleases(aReleaseStatus('locations', { history: [entry] })));
+
+  const [row] = await findHistoryRows();
+  expect(row).toHaveTextContent('Rolled back to 0.1.0-old from 0.1.0-bad by publisher');
+});
+
 test('shows which release is being checked', async () => {
   await renderReleases(stubReleases(aReleaseStatus('locations', { checking: '0.1.0-next' })));
   expect(await findRemote('locations')).toHaveTextContent('Checking 0.1.0-next');

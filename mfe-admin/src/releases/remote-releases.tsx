@@ -146,8 +146,7 @@ function Live({ status }: { status: ReleaseStatus }) {
           )}
           {watch && (
             <p className={muted}>
-              {['Rolled back by itself if it does harm until', formatMediumDateTime(watch.until)].join(' ')}.{' '}
-              {watch.problems.join(' ')}
+              Rolled back by itself if it does harm until <BusinessTime at={watch.until} />. {watch.problems.join(' ')}
             </p>
           )}
           {isPinned && <p className={muted}>Pinned: newer releases are not published until somebody unpins it.</p>}

@@ -39,6 +39,15 @@ test('shows the error of a source that was never read', () => {
   assert.match(text, /source: \/srv\/news, never read/);
 });
 
+test('shows that a release is watched, what cannot be seen, and why one that does harm is live', () => {
+  const watch = { until: '2026-11-22T00:15:00.000Z', problems: ['No visits: there is no browser.'] };
+  const text = statusText({ ...status, watch, suspicion: 'Visitors report an error, but it is pinned.' });
+
+  assert.match(text, /rolled back by itself if it does harm until 2026-11-22T00:15:00\.000Z/);
+  assert.match(text, /note: No visits: there is no browser\./);
+  assert.match(text, /DOES HARM: Visitors report an error, but it is pinned\./);
+});
+
 test('shows pin, hold, versions and the result of the latest check', () => {
   const text = statusText({
     ...status,
