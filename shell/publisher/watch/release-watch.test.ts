@@ -27,7 +27,7 @@ beforeEach(async () => {
   portal = await PublisherFixture.start({
     renderer: renderer.address,
     teams,
-    env: { API_METRICS_ORIGIN: api.origin },
+    env: { API_METRICS_ORIGIN: api.origin, RELEASE_POLL_MS: '100' },
   });
   await portal.publishLive({ name: 'marketing', paths: ['/'], text: 'Home' });
   good = await publish('Good');
@@ -46,7 +46,10 @@ async function publish(text: string): Promise<Release> {
 const fail = ({ version }: Release, networks = 2) =>
   api.report('locations', version, { signatures: [{ ...error, networks }] });
 const untilRolledBack = ({ version }: Release) =>
-  until(`${version} is rolled back`, () => portal.history().some(({ from }) => from === version));
+  until(
+    `${version} is rolled back`,
+    () => portal.history().some(({ from }) => from === version) && portal.status().live !== version,
+  );
 const untilSuspected = () => until('it is suspected', () => portal.status().suspicion);
 /** The publisher has judged the present reports. */
 async function untilJudged() {
