@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { test } from 'node:test';
 import { importsOf } from '@portal/build/imports-of';
@@ -30,6 +30,19 @@ function moduleFiles(file: string, found = new Set<string>()): Set<string> {
     if (from.startsWith('.') && !isType) moduleFiles(posix.join(dirname(file), from), found);
   return found;
 }
+
+for (const name of ['portal', 'nginx'])
+  test(`${name}.Dockerfile copies files that exist`, () => {
+    const dockerfile = readFileSync(join(root, `infra/docker/${name}.Dockerfile`), 'utf8');
+    const sources = [...dockerfile.matchAll(/^COPY ([^-].*)$/gm)].flatMap(([, words = '']) =>
+      words.split(' ').slice(0, -1),
+    );
+    assert.ok(sources.length > 5);
+    assert.deepEqual(
+      sources.filter((source) => !source.startsWith('$') && !existsSync(join(root, source))),
+      [],
+    );
+  });
 
 for (const entry of ['publisher/main.ts', 'publisher/sync/main.ts', 'publisher/renderer/main.ts'])
   test(`the images contain all files that ${entry} imports`, () => {
