@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Violation } from '@portal/contracts/release-status';
+import type { Locator } from 'playwright-core';
 import type { BrowserJob } from '../../renderer/protocol.ts';
 import type { BrowserReport } from '../check-report.ts';
 import { violation } from '../rules.ts';
@@ -7,7 +8,6 @@ import { pageLimit, slot } from './check-in-browser.ts';
 import { outageTitle } from './check-page.ts';
 import { sharedBrowser } from './chromium.ts';
 import { clickControls } from './click-controls.ts';
-import { formsOf } from './fill-form.ts';
 import { findChromium } from './find-chromium.ts';
 import { readOutline } from './in-page/outline.ts';
 import { loadPage } from './load-page.ts';
@@ -58,13 +58,14 @@ async function visitPage(open: OpenPage, { pages: [page = '/'], remote }: Browse
 
 async function operate(open: OpenPage): Promise<Violation[]> {
   const found = await clickControls(open);
-  if (!open.hasLeft && (await formsOf(open).count()) > 0) found.push(...(await submitEmptyForm(open)));
+  const form = open.page.locator('main form:visible:not([method=get i])').first();
+  if (!open.hasLeft && (await form.count()) > 0) found.push(...(await submitEmptyForm(open, form)));
   return found;
 }
 
 /** Resolves to an error unless the page says what is missing. A complete form would be a lead. */
-async function submitEmptyForm(open: OpenPage): Promise<Violation[]> {
-  const submit = formsOf(open).first().locator('[type=submit], button:not([type])').first();
+async function submitEmptyForm(open: OpenPage, form: Locator): Promise<Violation[]> {
+  const submit = form.locator('[type=submit], button:not([type])').first();
   await open.withTimeout(
     submit.click({ timeout: open.limit(clickLimitMs) }).catch(() => {}),
     2 * clickLimitMs,
