@@ -5,6 +5,14 @@ import { site } from '@portal/testing/site';
 import { clean, describeFailures } from './describe-failures.ts';
 import { failureEvent, reportToField } from './field-reports.ts';
 
+// What jsdom does not have.
+Object.assign(globalThis, {
+  PerformanceObserver: Object.assign(() => {}, { supportedEntryTypes: [] as string[] }),
+  PromiseRejectionEvent: class extends Event {},
+  SecurityPolicyViolationEvent: class extends Event {},
+});
+performance.getEntriesByType ??= () => [];
+
 const script = '/remotes/marketing/1.0.0/contact.js';
 const data: DocumentData = {
   site,
@@ -110,7 +118,13 @@ test('a report has at most 1.5 kB, however much fails', () => {
 });
 
 const sent: Blob[] = [];
-const reports = async () => Promise.all(sent.map(async (blob): Promise<FieldReport> => JSON.parse(await blob.text())));
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+const reports = async () => Promise.all(sent.map(async (blob): Promise<FieldReport> => JSON.parse(await textOf(blob))));
 let visibility = 'visible';
 const leave = () => {
   visibility = 'hidden';
