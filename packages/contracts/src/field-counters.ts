@@ -58,6 +58,9 @@ export const releaseEventSchema = z.object({
   reason: z.string(),
   at: z.iso.datetime(),
   /** URL that the team gets it at as a signed webhook: `webhook` of the team in teams.json. */
-  webhook: z.string().regex(/^https?:\/\//).optional(),
+  webhook: z
+    .string()
+    .regex(/^https?:\/\//)
+    .optional(),
 });
 export type ReleaseEvent = z.infer<typeof releaseEventSchema>;
