@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { freePort } from '../processes/ports.ts';
 import { root } from '../workspaces/workspaces.ts';
-import { stack } from './testing.ts';
+import { stack, until } from './testing.ts';
 
 for (const [service, metric] of [
   ['api', 'api_circuit_open 0'],
@@ -16,6 +17,23 @@ for (const [service, metric] of [
     const { NetworkSettings } = await stack.inspect(service);
     assert.ok(!NetworkSettings.Ports['9464/tcp'], service);
   });
+
+test('Prometheus collects the metrics of all containers', async () => {
+  const profile = ['--profile', 'metrics'];
+  const env = { PROMETHEUS_PORT: String(await freePort()) };
+  await stack.compose([...profile, 'up', '--no-deps', '--detach', 'prometheus'], { env });
+  try {
+    await until(async () => {
+      const { data } = JSON.parse(
+        await stack.exec('nginx', 'curl', '--silent', '--fail', 'http://prometheus:9090/api/v1/targets'),
+      );
+      const states = data.activeTargets.map(({ health }: { health: string }) => health);
+      return states.length === 4 && states.every((state: string) => state === 'up');
+    });
+  } finally {
+    await stack.compose([...profile, 'rm', '--stop', '--force', 'prometheus']);
+  }
+});
 
 for (const args of [
   ['test', 'rules', 'alerts.test.yaml'],
