@@ -17,8 +17,8 @@ export const toastRecipe = defineSlotRecipe({
       listStyle: 'none',
       _focus: { outline: 'none' },
       _empty: { padding: '0' },
-      // On phones, the lead desk has its buttons and what was just done at the bottom.
-      'html[data-theme] &': { mdDown: { top: '10', bottom: 'auto' } },
+      // The lead desk has its buttons and what was just done at the bottom, and those of a lead at the top.
+      'html[data-theme] &': { top: { base: '36', md: '24' }, bottom: 'auto' },
     },
     root: {
       position: 'relative',
