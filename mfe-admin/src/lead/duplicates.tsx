@@ -10,7 +10,7 @@ import { duplicateReasons } from '../leads/labels.content.ts';
 import { useSeparateLeads } from '../leads/use-lead-mutations.ts';
 import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
-import { label, muted, mutedLine } from '../shared.styles.ts';
+import { label, mutedLine } from '../shared.styles.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', fontSize: 'xs' });
@@ -22,20 +22,22 @@ const item = css({
   '& > :first-child': { minWidth: '0', overflowWrap: 'anywhere' },
 });
 
-const searchButton = css({ marginTop: '3' });
-
 const shared = { group: 'This lead', needs: 'agent' } as const;
 
-/** Leads that may be from the same person, and the leads merged into this one. */
+/** Leads that may be from the same person, and the leads merged into this one. Others are found with the command. */
 export function Duplicates({ lead }: { lead: Lead }) {
   const { possibleDuplicates, mergedLeads } = lead;
   const canEdit = useHasRole('agent');
   /** The lead whose merge into this one is shown. */
   const [other, setOther] = useState<Pick<LeadSummary, 'id' | 'name'>>();
-  const search = () => findLead(`Merge another lead into ${lead.name}`, lead.id, setOther);
   const { mutate: separate } = useSeparateLeads();
   useCommands([
-    { ...shared, id: 'merge', label: 'Merge with…', run: search },
+    {
+      ...shared,
+      id: 'merge',
+      label: 'Merge with…',
+      run: () => findLead(`Merge another lead into ${lead.name}`, lead.id, setOther),
+    },
     ...mergedLeads.map((merged) => ({
       ...shared,
       id: `separate ${merged.id}`,
@@ -45,23 +47,16 @@ export function Duplicates({ lead }: { lead: Lead }) {
   ]);
   return (
     <>
-      <section>
-        <h2 className={label}>{possibleDuplicates.length > 0 ? 'Possible duplicates' : 'Duplicates'}</h2>
-        {possibleDuplicates.length > 0 ? (
+      {possibleDuplicates.length > 0 && (
+        <section>
+          <h2 className={label}>Possible duplicates</h2>
           <ul className={list}>
             {possibleDuplicates.map((duplicate) => (
               <Duplicate key={duplicate.id} duplicate={duplicate} onMerge={canEdit ? setOther : undefined} />
             ))}
           </ul>
-        ) : (
-          <p className={muted}>No other lead has the same address, number, or name and company.</p>
-        )}
-        {canEdit && (
-          <Button size="sm" tone="quiet" className={searchButton} onClick={search}>
-            Merge with…
-          </Button>
-        )}
-      </section>
+        </section>
+      )}
       {other && <MergeDialog lead={lead} other={other} onClose={() => setOther(undefined)} />}
       {mergedLeads.length > 0 && (
         <section>

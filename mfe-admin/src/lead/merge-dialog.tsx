@@ -2,12 +2,15 @@ import { useQuery } from '@portal/platform/query';
 import type { Lead, LeadSummary } from '@portal/staff-client/lead';
 import { Dialog } from '@portal/ui/dialog';
 import { Table, TableCell, TableHeading, TableRow } from '@portal/ui/table';
+import { css } from 'styled-system/css';
 import { DialogButtons } from '../layout/dialog-buttons.tsx';
 import { Loaded } from '../layout/loaded.tsx';
 import { responseState } from '../leads/due-badge.tsx';
 import { mergePreviewQuery } from '../leads/lead.queries.ts';
 import { statuses } from '../leads/statuses.content.ts';
 import { useMergeLeads } from '../leads/use-lead-mutations.ts';
+
+const cell = css({ minWidth: '7rem', maxWidth: '9rem', fontSize: 'xs', overflowWrap: 'anywhere' });
 
 interface MergeDialogProps {
   lead: Lead;
@@ -35,15 +38,15 @@ function Preview({ lead, other, onClose }: MergeDialogProps) {
     <Loaded query={query} what="the preview" lines={7}>
       {({ into, merged, result }) => (
         <>
-          <Table caption="Merge" headings={['Field', 'This lead', 'Other lead', 'Result']}>
+          <Table caption="Merge" headings={['Field', 'Result', 'This lead', 'Other lead']}>
             {rows.map(([label, value]) => (
               <TableRow key={label}>
                 <TableHeading scope="row">{label}</TableHeading>
-                <TableCell>{value(into)}</TableCell>
-                <TableCell>{value(merged)}</TableCell>
-                <TableCell>
+                <TableCell className={cell}>
                   <strong>{value(result)}</strong>
                 </TableCell>
+                <TableCell className={cell}>{value(into)}</TableCell>
+                <TableCell className={cell}>{value(merged)}</TableCell>
               </TableRow>
             ))}
           </Table>

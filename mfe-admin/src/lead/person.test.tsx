@@ -208,7 +208,8 @@ test('merges with a lead that is searched for', async () => {
       Response.json({ into: aLead(1), merged: aLead(2), result: aLead(1) }),
     ),
   );
-  await user.click(screen.getByRole('button', { name: 'Merge with…' }));
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('option', { name: 'Merge with…' }));
   const search = within(await screen.findByRole('dialog', { name: 'Merge another lead into Ada 1' }));
   await user.type(search.getByRole('combobox'), 'Ada');
   await user.click(await search.findByRole('option', { name: /^Ada 2/ }));

@@ -4,7 +4,7 @@ import { Icon } from '@portal/ui/icon';
 import { TimerIcon } from '@portal/ui/icons';
 import { css } from 'styled-system/css';
 import { businessTimeBetween, formatBusinessTime } from '../time/business-duration.ts';
-import { formatClock, formatDateTime, formatShortDateTime } from '../time/business-time.ts';
+import { formatClock, formatDateTime } from '../time/business-time.ts';
 import { formatDuration } from '../time/relative-time.tsx';
 import { useNow } from '../time/use-now.ts';
 import { businessHoursQuery } from './summary.queries.ts';
@@ -37,9 +37,8 @@ export function DueBadge({ lead: { responseDueAt } }: { lead: Pick<LeadSummary, 
     if (left >= hourMs) return `Due ${formatClock(responseDueAt)}`;
     if (left >= 0) return `Due in ${formatDuration(left)}`;
     const overdue = hours && businessTimeBetween(hours.openings, Date.parse(responseDueAt), now);
-    return overdue === undefined
-      ? `Overdue since ${formatShortDateTime(responseDueAt)}`
-      : `Overdue ${formatBusinessTime(overdue)}`;
+    // Openings are known of the last days only.
+    return `Overdue ${overdue === undefined ? formatDuration(-left) : formatBusinessTime(overdue)}`;
   };
 
   return (

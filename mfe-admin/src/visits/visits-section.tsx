@@ -39,7 +39,7 @@ export function VisitsSection({ lead }: { lead: Lead }) {
       <div className={header}>
         <h2 className={label}>Visits</h2>
         {canEdit && (
-          <Button size="sm" tone="plain" onClick={() => openVisit({ lead })}>
+          <Button size="sm" tone="quiet" onClick={() => openVisit({ lead })}>
             Schedule visit
           </Button>
         )}
