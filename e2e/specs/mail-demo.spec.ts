@@ -24,7 +24,7 @@ for (const viewport of [
     const openLead = async (staff: Page, { name, email }: ContactRequest) => {
       // The state of the connection is shown on wide screens only.
       await staff.setViewportSize({ width: 1440, height: 900 });
-      await openDesk(staff, `/admin#q=${encodeURIComponent(email)}`);
+      await openDesk(staff, `/admin/leads#q=${encodeURIComponent(email)}`);
       await staff.setViewportSize(viewport);
       await staff.getByRole('link', { name }).first().click();
       await expect(staff.getByRole('heading', { level: 1, name })).toBeVisible();

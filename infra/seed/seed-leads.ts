@@ -37,6 +37,8 @@ export async function seedLeads({ databaseUrl, leads, report }: SeedOptions): Pr
     await client.query('set constraints all immediate');
     for (const definition of indexes) await client.query(definition);
     report(`indexes: ${indexes.length} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    // Without statistics, the projection reads whole tables for each lead.
+    await client.query(`analyze ${tables.join(', ')}`);
     await client.query(projection);
     await client.query('alter table lead_events enable trigger user');
     await client.query('commit');

@@ -97,7 +97,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(leadRows(staff, ada.name)).toBeVisible();
   });
 
-  test('is cards of three lines on a phone, with a button to call', async ({ staff, request }) => {
+  test('is cards of two lines on a phone, three with what is due, and a button to call', async ({ staff, request }) => {
     const ada = aContactRequest();
     await postContactRequest(request, ada);
     await staff.setViewportSize({ width: 375, height: 740 });
