@@ -162,7 +162,6 @@ for (const viewport of [
       expect(await axeViolationsInBothModes(staff)).toEqual([]);
       await first.getByLabel('Address').press('Enter');
       await expect(threadOf(staff)).toContainText('Staff scheduled a visit: Tue, Jun 5, 2035');
-      // On phones, the toast covers the end of the thread.
       await staff.keyboard.press('u');
       await expect(threadOf(staff)).not.toContainText('scheduled a visit');
 

@@ -57,7 +57,9 @@ test.describe('Today', { tag: '@inside' }, () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
       await expect(section(page, 'Overdue').getByRole('listitem')).toContainText(['Send the quote']);
       await check();
+      // The row of the lead that was left has the focus; there may be others below.
       await page.keyboard.press('j');
+      await page.keyboard.press('k');
       await expect(section(page, 'Overdue').getByRole('link', { name: ada.name })).toBeFocused();
       await page.keyboard.press('y');
       await expect(question.getByRole('textbox', { name: 'Next step' })).toBeFocused();

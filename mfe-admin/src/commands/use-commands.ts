@@ -6,8 +6,11 @@ import type { Command } from './command.ts';
 
 const registered = new Set<RefObject<Command[]>>();
 
-/** Returns the commands of all mounted components. A page's commands come first, so its shortcuts win. */
-export const currentCommands = (): Command[] => [...registered].flatMap(({ current }) => current);
+/** Returns the commands of all mounted components. The general ones come last, so that the same key on a page wins. */
+export const currentCommands = (): Command[] =>
+  [...registered]
+    .flatMap(({ current }) => current)
+    .toSorted((one, other) => Number(one.group === 'General') - Number(other.group === 'General'));
 
 /** Returns those that the signed-in user may run. */
 export function allowedCommands(): Command[] {
