@@ -123,15 +123,14 @@ test('a released page that throws in the field is shown with its place in the so
   test.slow();
   const { locations } = asOwnPortal(portal);
   pageErrors.allow(/plan/);
+  // Only with this fragment, so that the checks do not find it.
+  const broken = `(location.hash==="#ada@example.com"&&setTimeout(()=>{undefined.plan()}),"${question}")`;
+  const chunk = 'austin-page-tsx.js';
   const version = locations.publish('throws', {
-    text: [question, 'Throws?'],
-    files: (built) => ({
-      // Only with this fragment, so that the checks do not find it.
-      'routes.js': `${built('routes.js')};location.hash==="#ada@example.com"&&setTimeout(()=>{undefined.plan("Ada")});`,
-    }),
+    files: (built) => ({ [chunk]: built(chunk).replace(`"${question}"`, () => broken) }),
   });
   await expect.poll(() => liveVersion(request), afterChecks).toBe(version);
-  const source = await request.get(`/remotes/locations/${version}/routes.js.map`);
+  const source = await request.get(`/remotes/locations/${version}/${chunk}.map`);
   expect(source.status()).toBe(404);
 
   const report = page.waitForRequest((sent) => sent.url().endsWith('/api/field-reports') && sent.postData() !== null);
@@ -150,7 +149,7 @@ test('a released page that throws in the field is shown with its place in the so
   const field = staff.getByRole('region', { name: 'In visitors’ browsers' });
   await expect(field.getByRole('table', { name: 'locations' })).toContainText(version);
   await expect(field).toContainText('TypeError: Cannot read properties of undefined');
-  await expect(field.getByText(/^src\/\S+\.tsx?:\d+/)).toBeVisible();
+  await expect(field.getByText(/^src\/content\/austin\.content\.ts:\d+/)).toBeVisible();
   expect(await axeViolationsInBothModes(staff)).toEqual([]);
 });
 
