@@ -113,10 +113,10 @@ test('shows the shell that wrote the document, and says when nothing was reporte
   const field = await render(
     stub(aRelease('2.0.0', { remote: 'shell', loads: 3 }), aRelease('2.1.0', { remote: 'shell' })),
   );
-  document.getElementById(blockId)?.remove();
 
   expect(rowsOf(await field.findByRole('table', { name: 'shell' }))[1]).toEqual(['Views', '3']);
   expect(field.getByText('Nothing was reported about the live release yet.')).toBeVisible();
+  document.getElementById(blockId)?.remove();
 });
 
 test('says that the reports could not be loaded, and shows the releases nevertheless', async () => {
