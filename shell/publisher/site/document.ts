@@ -130,7 +130,7 @@ export function composeDocument({
 }
 
 /** Looks up a file of a release: its URL path and its integrity. */
-const fileOf = (release: Release) => (path: string) => {
+export const fileOf = (release: Release) => (path: string) => {
   const file = release.files.find((candidate) => candidate.path === path);
   return file && { href: assetBase(release) + path, integrity: file.integrity };
 };
@@ -143,7 +143,7 @@ function filesOfChunks({ chunks }: Release, names: string[]) {
 }
 
 /** `data-rspack` marks the style sheet as loaded for the chunk loader of a remote. */
-function styleSheet(file: { href: string; integrity: string } | undefined, remote?: string): string {
+export function styleSheet(file: { href: string; integrity: string } | undefined, remote?: string): string {
   if (!file) return '';
   const chunk = file.href.slice(file.href.lastIndexOf('/') + 1, -'.css'.length);
   const mark = remote ? ` data-rspack="portal-${remote}:chunk-${chunk}"` : '';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@portal/release/manifest';
 import { marked } from 'marked';
-import { assetBase } from './document.ts';
+import { fileOf, styleSheet } from './document.ts';
 
 const source = join(import.meta.dirname, '../../../docs/rules-for-a-remote.md');
 
@@ -12,7 +12,8 @@ export function rulesPage(shell: Release): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rules for a remote</title>',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<link rel="stylesheet" href="${assetBase(shell)}rules.css"></head><body>`,
+    styleSheet(fileOf(shell)('rules.css')),
+    '</head><body>',
     content.replace(/<h3><code>([\w-]+)/g, '<h3 id="$1"><code>$1'),
     '</body></html>',
   ].join('');

@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { integrityOf } from '@portal/release/integrity';
 import { parse } from 'node-html-parser';
+import { ruleNames } from '../checks/rules.ts';
 import { PublisherFixture } from '../testing/publisher-fixture.ts';
 import { type RendererProcess, startRenderer } from '../testing/renderer-process.ts';
 import { until } from '../testing/until.ts';
@@ -184,6 +185,11 @@ test('every script and style sheet of a document has the integrity of its file',
       assert.equal(element.getAttribute('integrity'), files[path.slice(1)]?.integrity, path);
     }
   }
+});
+
+test('the page of rules has an anchor for each rule', async () => {
+  const page = parse(await portal.read('rules-for-a-remote.html'));
+  for (const rule of ruleNames) assert.equal(page.getElementById(rule)?.text, rule);
 });
 
 test('readers of the active build never get a missing file or two releases', async () => {

@@ -324,7 +324,7 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const document of [...paths.map(documentFile), '404.html', 'outage.html', 'admin.html'])
+for (const document of [...paths.map(documentFile), '404.html', 'outage.html', 'admin.html', 'rules-for-a-remote.html'])
   test(`${document} is valid HTML`, async () => {
     const { results } = await validator.validateString(await site.read(document), document);
 
