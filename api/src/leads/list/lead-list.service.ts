@@ -10,8 +10,12 @@ import { type LeadRow, LeadSummaryDto, leadRows } from './lead-summary.dto.ts';
 
 /** Counting further is slow, so the number of more leads is a lower bound. */
 const maxCount = 10_000;
-/** A search reads each lead that it counts. */
-const maxSearchCount = 2_500;
+/**
+ * SQL: how many leads a search counts, with the page size in $1. It reads each of them; when there are more, it reads the list in its
+ * order until the page is full, which are about `page size * leads / found`. Here both are the same number, in hundreds.
+ */
+const mostFound = `(
+  select greatest(500, round(sqrt($1 * greatest(reltuples, 0))::numeric, -2))::integer from pg_class where oid = 'leads'::regclass)`;
 const maxIds = 50_000;
 
 interface PageRequest {
@@ -98,8 +102,11 @@ export class LeadListService {
   private async find(manager: EntityManager, request: PageRequest): Promise<PageResult> {
     if (request.conditions.isUnfiltered) return this.findUnfiltered(manager, request);
     // Parallel workers cost more than they save in queries this short.
-    await manager.query('set local enable_seqscan = off; set local max_parallel_workers_per_gather = 0');
-    const sorted = await this.filterThenSort(manager, request);
+    const [{ most }]: [{ most: number }] = await manager.query(
+      `select set_config('enable_seqscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true), ${mostFound} as most`,
+      [request.limit],
+    );
+    const sorted = await this.filterThenSort(manager, request, request.conditions.isSearch ? most : maxCount);
     if (sorted.isExact) return sorted;
 
     await manager.query('set local enable_bitmapscan = off');
@@ -125,10 +132,10 @@ export class LeadListService {
   private async filterThenSort(
     manager: EntityManager,
     { conditions, sort, after, limit }: PageRequest,
+    most: number,
   ): Promise<PageResult> {
     const values = [...conditions.values];
     const { by, direction } = leadSorts[sort];
-    const most = conditions.isSearch ? maxSearchCount : maxCount;
     const rows: { id: number | null; key: string | null; count: number }[] = await manager.query(
       `with found as materialized (
          select id, ${by} as key from leads where ${conditions.where} limit ${most + 1}

@@ -63,6 +63,7 @@ test('returns the summary of a lead', async () => {
         snippet: 'Two gates.',
       },
     ],
+    import: null,
     nextCursor: null,
     total: { count: 1, isExact: true },
   });
@@ -260,15 +261,16 @@ describe('sorting', () => {
   });
 });
 
-test('counts up to 10,000 leads, and up to 2,500 of a search, but pages continue', async () => {
+test('counts up to 10,000 leads, and fewer of a search, but pages continue', async () => {
   await api.sql(`
     insert into leads (root_id, name, source, status, city, created_at, last_activity_at, due_at, search_text, search_words)
     select 1, 'Lead ' || n, 'contact', 'won', 'austin', now() - n * interval '1 minute', now() - n * interval '1 minute', now(), 'lead', ''
     from generate_series(1, 10001) as n`);
+  await api.sql('analyze leads');
   for (const [search, count] of [
     [{ limit: 100 }, 10_000],
     [{ limit: 100, city: 'austin' }, 10_000],
-    [{ limit: 100, city: 'austin', q: 'lead' }, 2_500],
+    [{ limit: 100, city: 'austin', q: 'lead' }, 1_000],
   ] as const) {
     const first = await list(search);
     expect(first.total).toEqual({ count, isExact: false });
@@ -314,6 +316,7 @@ test('sorts frequent and rare matches correctly', async () => {
            case when n % 1000 = 0 then 'austin' end, timestamptz '2026-01-01' + n * interval '1 minute',
            timestamptz '2026-01-01' + n * interval '1 minute', now(), 'lead', case when n % 10 = 0 then 'gate'::tsvector else '' end
     from generate_series(1, 20000) as n`);
+  await api.sql('analyze leads');
   const ids = async (filter: object) => {
     const { items, total, nextCursor } = await list({ ...filter, limit: 20 });
     const next = nextCursor ? (await list({ ...filter, limit: 20, cursor: nextCursor })).items : [];
@@ -322,7 +325,7 @@ test('sorts frequent and rare matches correctly', async () => {
   const steps = (from: number, step: number, count = 40) => Array.from({ length: count }, (_, n) => from + n * step);
 
   expect(await ids({ status: ['won'] })).toEqual({ ids: steps(20_000, -10), total: { count: 1100, isExact: true } });
-  expect(await ids({ q: 'gate' })).toEqual({ ids: steps(20_000, -10), total: { count: 2000, isExact: true } });
+  expect(await ids({ q: 'gate' })).toEqual({ ids: steps(20_000, -10), total: { count: 600, isExact: false } });
   expect(await ids({ status: ['lost'] })).toEqual({ ids: steps(9_000, -1), total: { count: 9000, isExact: true } });
   expect(await ids({ status: ['won'], sort: 'created' })).toEqual({
     ids: steps(9_010, 10),
