@@ -18,7 +18,7 @@ export const toastRecipe = defineSlotRecipe({
       _focus: { outline: 'none' },
       _empty: { padding: '0' },
       // The lead desk has its buttons and what was just done at the bottom, and those of a lead at the top.
-      'html[data-theme] &': { top: { base: '36', md: '24' }, bottom: 'auto' },
+      'html[data-theme] &': { top: { base: '32', md: '24' }, bottom: 'auto' },
     },
     root: {
       position: 'relative',
