@@ -116,7 +116,7 @@ async function visit(
 
   const words = await open.run(countWords);
   if (words < (isPublic ? minWords : 1)) report(violation('content', `<main> has ${words} words.`));
-  if (visitor.isThorough) report(...(await findInaccessible(open)));
+  if (visitor.isThorough) report(...(await findInaccessible(open, isNew)));
   for (const width of visitor.widths) {
     await open.withTimeout(open.page.setViewportSize({ width, height: 900 }));
     const hidden = await open.run(findHidden, isPublic);
