@@ -729,7 +729,7 @@ const goodReleases: Omit<BrokenRelease, 'rules'>[] = [
     title: 'shows more projects at the end of its list',
     draft: {
       effect: `const observer = new IntersectionObserver(([entry]) => entry.isIntersecting && setState((count) => Math.min(count + 1, 5))); observer.observe(document.querySelector('#list-end')); return () => observer.disconnect();`,
-      adds: `h('div', null, h('ul', null, ...Array.from({ length: 10 + 10 * state }, (_, i) => h('li', { key: i }, 'Project ' + i))), h('p', { id: 'list-end' }, 'More on request'))`,
+      adds: `h('div', null, h('ul', null, ...Array.from({ length: 80 + 20 * state }, (_, i) => h('li', { key: i }, 'Project ' + i))), h('p', { id: 'list-end' }, 'More on request'))`,
     },
   },
   {

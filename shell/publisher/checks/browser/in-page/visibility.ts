@@ -53,14 +53,18 @@ export function findHidden(isPublic: boolean): string[] {
   });
   if (dead.length > 0) problems.push(`${dead.length} of ${links.length} links in <header> cannot be clicked.`);
 
+  // A link that skips content is outside or tiny until it has the focus.
+  const isSkipLink = (control: Element) => {
+    const { right, bottom, width } = control.getBoundingClientRect();
+    return control.matches('a[href^="#"]') && (right <= 0 || bottom <= 0 || width <= 1);
+  };
   // Slides of a carousel that are not shown cannot be clicked either.
   const controls = [...document.querySelectorAll('main :is(a[href], button:enabled, summary)')].filter(
     (control) =>
       control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !control.closest('[inert], [aria-hidden=true], dialog, [popover]'),
+      !control.closest('[inert], [aria-hidden=true], dialog, [popover]') &&
+      !isSkipLink(control),
   );
-  // A link that skips content is outside until it has the focus.
-  const first = controls.find((control) => control.getBoundingClientRect().right > 0);
   const unreachable = controls.slice(0, 20).filter((control) => {
     control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const box = control.getClientRects()[0];
@@ -71,7 +75,7 @@ export function findHidden(isPublic: boolean): string[] {
     problems.push(
       `${unreachable.length} of ${Math.min(controls.length, 20)} links and buttons in <main> cannot be clicked.`,
     );
-  else if (first && unreachable.includes(first))
-    problems.push(`the first link or button in <main> cannot be clicked: ${first.textContent?.trim()}.`);
+  else if (unreachable[0] && unreachable[0] === controls[0])
+    problems.push(`the first link or button in <main> cannot be clicked: ${controls[0].textContent?.trim()}.`);
   return problems;
 }
