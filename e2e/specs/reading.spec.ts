@@ -58,22 +58,6 @@ for (const path of [
     expect(size).toBeLessThan(5_000);
   });
 
-test('nothing of a page is reported with Global Privacy Control, and its view otherwise', async ({ page, context }) => {
-  const reports: string[] = [];
-  context.on('request', (request) => request.url().endsWith('/api/field-reports') && reports.push(request.method()));
-  await page.goto('/services');
-  await page.goto('/about');
-  await expect.poll(() => reports).toEqual(['POST']);
-
-  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  await page.goto('/services');
-  await expect.poll(() => reports).toEqual(['POST', 'POST']);
-  await page.goto('/about');
-  await page.goto('/services');
-  await page.waitForLoadState('networkidle');
-  expect(reports).toHaveLength(2);
-});
-
 test('the application is loaded when a form comes near the viewport', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name').scrollIntoViewIfNeeded();
