@@ -58,25 +58,6 @@ test('site.json lists every file with its digest and size', async () => {
   );
 });
 
-test('source maps are copied for managers, for the live release and the one before, and are in no build', async () => {
-  const maps = () => readdir(portal.site('staff', 'maps', 'locations'));
-  const publishWithMap = async (text: string) => {
-    const files = { 'page.js': 'export {};', 'page.js.map': `{"file":"${text}"}` };
-    return (await portal.publishLive({ text, files })).version;
-  };
-  const versions = [await publishWithMap('one'), await publishWithMap('two'), await publishWithMap('three')].slice(1);
-
-  await until('the maps are copied', async () => (await maps()).sort().join() === [...versions].sort().join());
-  for (const version of versions)
-    assert.deepEqual(await readdir(portal.site('staff', 'maps', 'locations', version)), ['page.js.map']);
-  const { files } = await portal.siteJson();
-  assert.deepEqual(
-    Object.keys(files).filter((path) => path.endsWith('.map')),
-    [],
-  );
-  assert.ok(Object.keys(files).some((path) => path.endsWith(`${versions[1]}/page.js`)));
-});
-
 test('compressed copies of every text file decode to the file', async () => {
   const files = await filesOf(await currentId());
   let count = 0;
@@ -351,4 +332,23 @@ test('writes the state of all releases to a file that is not part of the build',
     statuses.map(({ name }: { name: string }) => name),
     ['marketing', 'locations', 'admin'],
   );
+});
+
+test('source maps are copied for managers, for the live release and the one before, and are in no build', async () => {
+  const maps = () => readdir(portal.site('staff', 'maps', 'locations'));
+  const publishWithMap = async (text: string) => {
+    const files = { 'page.js': 'export {};', 'page.js.map': `{"file":"${text}"}` };
+    return (await portal.publishLive({ text, files })).version;
+  };
+  const versions = [await publishWithMap('one'), await publishWithMap('two'), await publishWithMap('three')].slice(1);
+
+  await until('the maps are copied', async () => (await maps()).sort().join() === [...versions].sort().join());
+  for (const version of versions)
+    assert.deepEqual(await readdir(portal.site('staff', 'maps', 'locations', version)), ['page.js.map']);
+  const { files } = await portal.siteJson();
+  assert.deepEqual(
+    Object.keys(files).filter((path) => path.endsWith('.map')),
+    [],
+  );
+  assert.ok(Object.keys(files).some((path) => path.endsWith(`${versions[1]}/page.js`)));
 });
