@@ -92,7 +92,7 @@ function problemOf({ requestBody }: Operation, body: string): string | undefined
   const fields: Record<string, unknown> = body.startsWith('{')
     ? JSON.parse(body)
     : Object.fromEntries(new URLSearchParams(body));
-  const missing = required.filter((field) => !fields[field]);
+  const missing = required.filter((field) => (fields[field] ?? '') === '');
   if (missing.length > 0) return `The API requires ${missing.join(', ')}.`;
   const unknown = Object.keys(fields).filter((name) => !(name in properties) && entered.includes(fields[name]));
   return unknown.length > 0 ? `The API has no field ${unknown.join(', ')}.` : undefined;
