@@ -40,6 +40,8 @@ export const columns = css({ display: 'grid', gridTemplateColumns: { sm: 'repeat
 export const tool = css({ minHeight: { base: 'tap', md: '7' }, paddingInline: '1.5', fontSize: 'xs' });
 /** The same, as a link. */
 export const textButton = css({
+  display: 'inline-flex',
+  alignItems: 'center',
   minHeight: { base: 'tap', md: '7' },
   paddingInline: '0',
   fontSize: 'xs',

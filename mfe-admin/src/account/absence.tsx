@@ -22,7 +22,7 @@ export function Absence() {
     onSuccess: () => toast.success('Welcome back', 'You get leads by rule again.'),
   });
   return (
-    <Loaded query={query} what="your absence" lines={1}>
+    <Loaded query={query} what="your absence" lines={4}>
       {(owners) => {
         const me = owners.find((owner) => owner.id === id);
         if (!me) return null;

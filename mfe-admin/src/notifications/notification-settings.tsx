@@ -27,7 +27,7 @@ export function NotificationSettings() {
         You are told when a lead is assigned to you, a person of yours writes again, a colleague mentions you, or an
         answer or a next step of yours is overdue. The bell always shows it.
       </p>
-      <Loaded query={query} what="notification settings" lines={2}>
+      <Loaded query={query} what="notification settings" lines={4}>
         {(settings) =>
           choices.map(({ name, label, details }) => (
             <Choice

@@ -6,7 +6,7 @@ import { CalendarIcon } from '@portal/ui/icons';
 import { css } from 'styled-system/css';
 import { openVisit } from '../commands/overlay.ts';
 import { useHasRole } from '../session/session.ts';
-import { header, label, link, muted, textButton } from '../shared.styles.ts';
+import { header, label, muted, textButton } from '../shared.styles.ts';
 import { formatPeriod } from '../time/business-time.ts';
 import { useNow } from '../time/use-now.ts';
 import { stateOf } from './visits.content.ts';
@@ -91,7 +91,7 @@ function Visits({ lead, visits, canEdit }: { lead: Lead; visits: SiteVisit[]; ca
                 </Button>
               </>
             )}
-            <a className={link} href={visitFilePath(lead.id, visit.id)} download>
+            <a className={textButton} href={visitFilePath(lead.id, visit.id)} download>
               Calendar file
             </a>
           </div>
