@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, afterEach, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
@@ -63,6 +63,10 @@ test('keeps a first release that fails in the browser live, reports it, and publ
   assert.deepEqual(fix.violations, []);
   assert.equal(portal.status('marketing').live, fix.version);
   assert.equal(portal.status('marketing').isCheckedInBrowser, true);
+  const screenshots = fix.screenshots.map(({ candidate }) => candidate);
+  assert.ok(screenshots.length > 0);
+  // Managers get `/admin/releases/…` from this folder.
+  for (const path of screenshots) await access(join(portal.site, '..', 'staff', path));
 });
 
 test('does not publish without a browser, and says why, until there is one', async () => {

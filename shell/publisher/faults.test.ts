@@ -82,7 +82,7 @@ describe('I/O errors', () => {
   });
 
   test('retries an I/O error where the verdict is saved, which never becomes a verdict', async () => {
-    const restore = await replaceFile(portal.site('staff', 'releases', 'locations'), async (path) => {
+    const restore = await replaceFile(portal.site('staff', 'screenshots', 'locations'), async (path) => {
       await mkdir(path.replace(/\/locations$/, ''), { recursive: true });
       await rm(path.replace(/\/locations$/, ''), { recursive: true });
       await writeFile(path.replace(/\/locations$/, ''), '');
@@ -90,7 +90,7 @@ describe('I/O errors', () => {
     const verdict = await portal.publishRejected({ text: 'Bad', lacks: 'title' });
     assert.equal(verdict.violations[0]?.rule, 'title');
     await portal.publishLive({ text: 'After' });
-    await rm(portal.site('staff', 'releases'));
+    await rm(portal.site('staff', 'screenshots'));
     await restore();
 
     assert.equal(await portal.heading(), 'After');

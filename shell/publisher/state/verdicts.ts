@@ -4,7 +4,7 @@ import type { PageScreenshots, Verdict } from '@portal/contracts/release-status'
 import writeFileAtomic from 'write-file-atomic';
 import type { CheckReport } from '../checks/check-report.ts';
 
-const folderOf = (siteDir: string, name: string) => join(siteDir, 'staff', 'releases', name);
+const folderOf = (siteDir: string, name: string) => join(siteDir, 'staff', 'screenshots', name);
 
 /** Saves the report about the latest release of a remote, with its screenshots, as its verdict. Replaces the previous one. */
 export async function saveVerdict(siteDir: string, name: string, report: CheckReport): Promise<Verdict> {
@@ -19,8 +19,8 @@ export async function saveVerdict(siteDir: string, name: string, report: CheckRe
     screenshots.push({
       page,
       width,
-      candidate: `${name}/${file('candidate')}`,
-      ...(live && { live: `${name}/${file('live')}` }),
+      candidate: `screenshots/${name}/${file('candidate')}`,
+      ...(live && { live: `screenshots/${name}/${file('live')}` }),
       ...(changed !== undefined && { changed }),
     });
   }

@@ -165,19 +165,22 @@ test('copies previews, headers and the files of managers, and removes what the p
   const live = about();
   await publisher.site.sites.addPreview('token', await write('Candidate'));
   await writeFile(join(siteDir, 'headers.conf'), 'map one;');
-  await mkdir(join(siteDir, 'staff/releases/marketing'), { recursive: true });
-  await writeFile(join(siteDir, 'staff/releases/marketing/0-candidate-375.png'), 'picture');
+  await mkdir(join(siteDir, 'staff/screenshots/marketing'), { recursive: true });
+  await writeFile(join(siteDir, 'staff/screenshots/marketing/0-candidate-375.png'), 'picture');
 
   await until(() => about('previews/token').includes('Candidate'), 'the preview');
   await until(() => readFileSync(join(copyDir, 'headers.conf'), 'utf8') === 'map one;', 'headers');
-  await until(() => existsSync(join(copyDir, 'staff/releases/marketing/0-candidate-375.png')), 'a screenshot');
+  await until(() => existsSync(join(copyDir, 'staff/screenshots/marketing/0-candidate-375.png')), 'a screenshot');
   assert.equal(about(), live);
 
   await publisher.site.sites.removePreview('token');
-  await rm(join(siteDir, 'staff/releases/marketing'), { recursive: true });
+  await rm(join(siteDir, 'staff/screenshots/marketing'), { recursive: true });
   await writeFile(join(siteDir, 'headers.conf'), 'map another;');
   await until(() => !existsSync(join(copyDir, 'previews/token')), 'the preview is removed');
-  await until(() => !existsSync(join(copyDir, 'staff/releases/marketing/0-candidate-375.png')), 'the file is removed');
+  await until(
+    () => !existsSync(join(copyDir, 'staff/screenshots/marketing/0-candidate-375.png')),
+    'the file is removed',
+  );
   await until(() => readFileSync(join(copyDir, 'headers.conf'), 'utf8') === 'map another;', 'headers change');
 });
 
