@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type FieldErrorKind, fieldErrorKinds } from '@portal/contracts/field-counters';
-import { type FieldError, type FieldReport, reportLimits } from '@portal/contracts/field-report';
+import { type FieldError, type FieldReport, framePattern, reportLimits } from '@portal/contracts/field-report';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -46,7 +46,7 @@ class FieldErrorDto implements FieldError {
   @IsArray()
   @ArrayMaxSize(reportLimits.frames)
   @MaxLength(reportLimits.frame, { each: true })
-  @Matches(/^\/[\w/.~@-]+(:\d{1,9}){0,2}$/, { each: true })
+  @Matches(framePattern, { each: true })
   frames!: string[];
 }
 

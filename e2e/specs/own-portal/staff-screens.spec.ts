@@ -162,6 +162,7 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     await page.getByRole('link', { name: 'Sign in' }).click();
     await signIn(page, { email: 'lise.meitner@example.com', password });
 
+    await page.getByRole('link', { name: /^Inbox/ }).click();
     await page.getByRole('link', { name: ada.name }).click();
     await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Two gates');
     await expect(page.getByText('Read-only access')).toBeVisible();

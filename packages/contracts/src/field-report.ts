@@ -3,6 +3,9 @@ import type { FieldErrorKind } from './field-counters.ts';
 /** Limits of one report. A report with more errors leaves the last ones out. */
 export const reportLimits = { bytes: 1_500, errors: 5, message: 120, frames: 3, frame: 200, page: 200 } as const;
 
+/** A place in a script of ours, with or without line and column. */
+export const framePattern = /^\/[\w/.~@-]+(:\d{1,9}){0,2}$/;
+
 /** A failure in a visitor's browser, without what the visitor typed (see `clean` in the shell). */
 export interface FieldError {
   kind: FieldErrorKind;

@@ -1,5 +1,11 @@
 import type { FieldErrorKind } from '@portal/contracts/field-counters';
-import { type FieldError, type FieldReport, releaseOfFrame, reportLimits } from '@portal/contracts/field-report';
+import {
+  type FieldError,
+  type FieldReport,
+  framePattern,
+  releaseOfFrame,
+  reportLimits,
+} from '@portal/contracts/field-report';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { TakeNews } from './field-reports.ts';
 
@@ -132,14 +138,15 @@ function missing(address: string): FieldError | undefined {
 
 /** Returns the places in a stack that are in our releases. Undefined when the innermost script is another one. */
 function framesIn(stack: string): string[] | undefined {
-  const places = stack.match(/[a-z-]+:\/\/[^\s()]+/g) ?? [];
+  // Messages that begin a stack can have addresses in JSON.
+  const places = stack.match(/[a-z-]+:\/\/[^\s()"',}\]]+/g) ?? [];
   const paths = places.map((place) =>
     place.startsWith(`${location.origin}/`) ? place.slice(location.origin.length) : '',
   );
   if (!releaseOfFrame(paths[0])) return undefined;
   return paths
     .map((path) => path.replace(/[?#][^:]*/, ''))
-    .filter((path) => releaseOfFrame(path) && path.length <= reportLimits.frame)
+    .filter((path) => releaseOfFrame(path) && framePattern.test(path) && path.length <= reportLimits.frame)
     .slice(0, reportLimits.frames);
 }
 

@@ -28,7 +28,8 @@ const loadReports = reportToField(documentData);
 function start() {
   recordReferrer();
   scrollAfterLoad();
-  startOnIntent(documentData, loadReports);
+  // The first screen of the lead desk is loaded without it.
+  startOnIntent(documentData, isStaff ? () => {} : loadReports);
   if (!isStaff) keepDrafts();
   if (!isStaff) countPageViews(site.analytics);
   if (kind === 'page' && !isStaff) {
