@@ -128,8 +128,8 @@ test('shows what a merge results in, merges after confirmation, and offers to un
   );
   await user.click(await screen.findByRole('button', { name: 'Merge Ada 2 into this lead' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge Ada 2 into Ada 1?' }));
-  expect(await dialog.findByRole('row', { name: 'Owner Unassigned Grace Grace' })).toBeVisible();
-  expect(dialog.getByRole('row', { name: 'Phone – (512) 555-0199 (512) 555-0199' })).toBeVisible();
+  expect(await dialog.findByRole('row', { name: 'Owner Grace Unassigned Grace' })).toBeVisible();
+  expect(dialog.getByRole('row', { name: 'Phone (512) 555-0199 – (512) 555-0199' })).toBeVisible();
   expect(merges).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Merge leads' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Merge/ })).toBeNull());

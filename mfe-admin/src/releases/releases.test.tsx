@@ -149,7 +149,7 @@ test('shows that a release is watched, what cannot be seen, and why one that doe
   );
 
   expect(await findRemote('locations')).toHaveTextContent(
-    /Rolled back by itself if it does harm until .*12:20 PM CST\. No visits: there is no browser\./,
+    /Rolled back by itself if it does harm until .*12:20 PM CST.*\. No visits: there is no browser\./,
   );
   expect(await findRemote('marketing')).toHaveTextContent(`The live release does harm: ${suspicion}`);
   expect(within(await findRemote('marketing')).getByText('Does harm')).toBeVisible();

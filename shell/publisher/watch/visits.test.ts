@@ -39,7 +39,7 @@ test('rolls back a release that fails in two visits in a row, which the release 
 
   assert.equal(entry.version, before);
   assert.equal(entry.reason, 'Two visits in a row: only here');
-  assert.equal(portal.status('locations').live, before);
+  await until('the release before is live', () => portal.status('locations').live === before);
 });
 
 test('keeps a release with the failures of the release before', async () => {
