@@ -48,8 +48,8 @@ export function useTextForm<Result>({ leadId, kind, send, onSaved, onError, ...o
     onError: (error) => {
       if (error.name !== 'AbortError') onError?.(error);
     },
-    // An earlier version may have been saved.
-    onSettled: () => invalidateLeads([leadId]),
+    // An earlier version may have been saved. It is not waited for: a text that was taken back can be sent again at once.
+    onSettled: () => void invalidateLeads([leadId]),
   });
   const { isPending } = mutation;
   const isSilent = useIsLong(isPending, mutation.submittedAt);

@@ -41,8 +41,10 @@ export async function serveMetrics(
   collectDefaultMetrics({ register: registry });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://inner');
-    if (url.pathname === '/metrics')
-      return response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics());
+    if (url.pathname === '/metrics') {
+      const metrics = await registry.metrics();
+      return response.writeHead(200, { 'content-type': registry.contentType }).end(metrics);
+    }
     const route = routes[`${request.method} ${url.pathname}`];
     if (!route) return response.writeHead(404).end();
     const body = JSON.stringify(await route(url, request));
