@@ -55,7 +55,7 @@ test('stores a form with its lead, event, delivery and job', async () => {
   expect(await plannedFor(api)).toEqual([submission]);
   const deliveries = await api.sql('select id as "deliveryId" from deliveries');
   expect(await api.sql(`select data from pgboss.job where name = 'deliver'`)).toEqual(
-    deliveries.map((data) => ({ data })),
+    deliveries.map(({ deliveryId }) => ({ data: { deliveryId, traceId: expect.any(String) } })),
   );
 });
 

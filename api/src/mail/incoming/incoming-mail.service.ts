@@ -236,17 +236,30 @@ async function lockRootOfThread(manager: EntityManager, { leadId }: Thread) {
 async function markBounced(manager: EntityManager, mail: ParsedMail): Promise<void> {
   const failed = mail.report?.recipients.filter(({ action }) => action === 'failed') ?? [];
   if (failed.length === 0) return;
+  const ids = answeredIds(mail);
+  const roots: { id: number }[] = await manager.query(
+    `select id from leads where id in (
+       select root_id from messages join leads member on member.id = lead_id
+       where direction = 'out' and message_id = any($1::text[]))
+     order by id for no key update`,
+    [ids],
+  );
   await manager.query(
     `update messages set delivery_state = 'bounced', report = $2, last_error = $3
      where direction = 'out' and message_id = any($1::text[])`,
     [
-      answeredIds(mail),
+      ids,
       JSON.stringify(mail.report),
       failed
         .map(({ diagnostic, status }) => diagnostic ?? status ?? '')
         .join(' ')
         .trim() || null,
     ],
+  );
+  // The words of a message are found once it was sent. Its bounce can come before that is recorded.
+  await projectLeads(
+    manager,
+    roots.map(({ id }) => id),
   );
 }
 

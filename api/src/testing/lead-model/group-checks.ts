@@ -120,9 +120,14 @@ async function checkProjection({ api }: Desk, runs: SequenceRun[]): Promise<void
   const before = await leads();
   await api.sql('select project_leads(array(select id from leads))');
   const after = await leads();
-  for (const [index, { lead }] of before.entries())
-    if (!isDeepStrictEqual(lead, after[index]?.lead))
-      throw runOf(runs, lead.id).failure(`The projection differs from its rebuild: ${JSON.stringify(lead)}`);
+  for (const [index, { lead }] of before.entries()) {
+    const rebuilt: Record<string, unknown> = { ...after[index]?.lead };
+    const different = Object.entries(lead).filter(([name, value]) => !isDeepStrictEqual(value, rebuilt[name]));
+    if (different.length > 0) {
+      const columns = different.map(([name, value]) => `${name}: ${JSON.stringify([value, rebuilt[name]])}`).join();
+      throw runOf(runs, lead.id).failure(`The projection differs from its rebuild: ${columns}`);
+    }
+  }
 }
 
 /** The database, the journal and the mails have everything that was said about the leads, and nothing that was said only about erased ones. */
