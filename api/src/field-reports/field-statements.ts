@@ -8,7 +8,7 @@ export const findRelease = (remote: string, version: string) => ({
   values: [remote, version],
 });
 
-/** Makes room for the release: those with the fewest loads go, of which nobody knows whether they exist. */
+/** Removes the releases with the fewest loads when there are too many: forged ones are among them. */
 export const addRelease = (remote: string, version: string, max: number) => [
   {
     text: `delete from field_releases where id in (

@@ -175,7 +175,7 @@ export class SiteVisits {
     visitCalendar(visit, { company: this.env.company.name, mailbox: this.env.mailboxAddress });
 }
 
-/** Returns the visit that is to be changed. Throws if it is over, or if somebody has changed it since it was shown. */
+/** Returns the visit that is to be changed. Throws when it is over, or was changed since it was shown. */
 async function findCurrent(manager: EntityManager, rootId: number, visitId: number): Promise<Current> {
   const [visit]: (Current & { is_current: boolean })[] = await manager.query(
     `select visit.lead_id, uid, sequence, is_cancelled, starts_at, minutes, address, note, assignee_id,

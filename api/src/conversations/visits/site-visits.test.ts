@@ -396,7 +396,7 @@ test('warns outside business hours and of another visit of the same person, and 
     [expect.stringMatching(/^Grace visits Lina Archer on .*, 10:00 AM C[SD]T\.$/)],
   ]);
   expect(await warningsOf({ time: '17:30' })).toEqual([409, ['This is outside business hours (Mon–Fri 8 AM–6 PM).']]);
-  // Right after it, by somebody else, and confirmed.
+  // A colleague confirms a visit right after it.
   expect(await warningsOf({ time: '11:00' })).toEqual([201, undefined]);
   expect(await warningsOf({ time: '10:30', assigneeId: alan.id })).toEqual([201, undefined]);
   expect(await warningsOf({ time: '06:00', isConfirmed: true })).toEqual([201, undefined]);

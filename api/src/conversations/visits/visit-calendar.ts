@@ -30,7 +30,7 @@ export interface VisitVersion {
 
 interface Organizer {
   company: string;
-  /** The mailbox that gets the answers. */
+  /** The mailbox that receives the answers. */
   mailbox: string;
 }
 
