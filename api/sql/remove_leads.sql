@@ -80,11 +80,25 @@ begin
   return counts;
 end $$;
 
--- Removes requests of an import from leads that keep others. The caller projects the leads.
+-- Removes requests of an import from leads that keep others, and the words that only these leads have. The caller projects the leads,
+-- which records the words that are left.
 create or replace function remove_import_requests(removed integer[]) returns bigint
-language sql security definer set search_path = public, pg_temp as $$
-  with deleted as (
-    delete from requests where id = any(removed) and import_id is not null returning 1
-  )
-  select count(*) from deleted
-$$;
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  words text[];
+  roots integer[];
+  number bigint;
+begin
+  select array_agg(distinct word), array_agg(distinct root_id) into words, roots
+  from requests join leads on leads.id = lead_id
+  cross join lateral words_of_lead(requests.name, requests.company) as word
+  where requests.id = any(removed) and import_id is not null;
+
+  delete from requests where id = any(removed) and import_id is not null;
+  get diagnostics number = row_count;
+
+  delete from lead_words
+  where word = any(words)
+    and not exists (select from leads where root_id <> all(roots) and search @@ quote_literal(word)::tsquery);
+  return number;
+end $$;
