@@ -1,6 +1,7 @@
 import { HttpException, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
+import { lockRootOfLead } from '../../intake/storage/add-to-lead.ts';
 import { LeadActionsService } from '../../leads/actions/lead-actions.service.ts';
 import { MailFiles } from '../../mail/incoming/mail-files.service.ts';
 import type { Mailbox } from '../../mail/parsing/parsed-mail.ts';
@@ -82,7 +83,10 @@ export class OutgoingDelivery implements OnModuleInit {
     return 'completed';
   }
 
-  private async send(messageId: number, { recipients, copies, raw_digest }: Claimed): Promise<Outcome | undefined> {
+  private async send(
+    messageId: number,
+    { lead_id, recipients, copies, raw_digest }: Claimed,
+  ): Promise<Outcome | undefined> {
     try {
       const to = [...recipients, ...copies].map(({ address }) => address);
       await this.mailer.sendRaw({ from: this.env.mailboxAddress, to, raw: await this.files.read(raw_digest) });
@@ -92,7 +96,7 @@ export class OutgoingDelivery implements OnModuleInit {
       this.log.warn({ messageId, isPermanent: error.isPermanent }, 'sending a message failed');
       return error.isPermanent ? 'dead-letter' : 'retry';
     }
-    await retryConflicts(() => this.database.transaction((manager) => markSent(manager, messageId)));
+    await retryConflicts(() => this.database.transaction((manager) => markSent(manager, lead_id, messageId)));
     return undefined;
   }
 
@@ -125,13 +129,8 @@ export class OutgoingDelivery implements OnModuleInit {
 }
 
 /** Its words are found from now on. */
-async function markSent(manager: EntityManager, messageId: number): Promise<void> {
-  const [root]: { id: number }[] = await manager.query(
-    `select root.id from messages message
-     join leads member on member.id = message.lead_id join leads root on root.id = member.root_id
-     where message.id = $1 for no key update of root`,
-    [messageId],
-  );
+async function markSent(manager: EntityManager, leadId: number, messageId: number): Promise<void> {
+  const root = await lockRootOfLead(manager, leadId);
   // Its lead was erased.
   if (!root) return;
   await manager.query(

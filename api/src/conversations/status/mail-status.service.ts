@@ -12,6 +12,7 @@ type Counts = Omit<MailStatusDto, 'mailbox' | 'sender' | 'salesAddress' | 'perDa
 /** An older reply that arrives now would only surprise. */
 const failedWithin = `delivery_state = 'failed' and received_at > now() - interval '7 days'`;
 const lastDay = `direction = 'out' and received_at > now() - interval '1 day'`;
+
 /** How e-mail works at the moment, and sends again what has failed. */
 @Injectable()
 export class MailStatus {

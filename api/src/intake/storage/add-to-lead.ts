@@ -42,7 +42,7 @@ export async function addToLeadOf(transaction: Transaction, request: NewRequest,
 }
 
 /** Locks a root until the transaction ends. Check afterwards that it still is the root. */
-export const lockRootOf = (transaction: Transaction, id: number) =>
+const lockRootOf = (transaction: Transaction, id: number) =>
   transaction.query<Root[]>(
     `select id, status, owner_id, can_own_leads(owner_id) as has_active_owner,
             jsonb_strip_nulls(jsonb_build_object('value_usd', value_usd, 'lost_reason', lost_reason, 'closed_on', closed_on)) as outcome,
@@ -50,6 +50,19 @@ export const lockRootOf = (transaction: Transaction, id: number) =>
      from leads where id = $1 for no key update`,
     [id],
   );
+
+/** Locks the root of a lead until the transaction ends, and returns it. Undefined: the lead was erased. */
+export async function lockRootOfLead(transaction: Transaction, leadId: number): Promise<Root | undefined> {
+  for (;;) {
+    const find = () => transaction.query<{ root_id: number }[]>('select root_id from leads where id = $1', [leadId]);
+    const [before] = await find();
+    if (!before) return undefined;
+    const [root] = await lockRootOf(transaction, before.root_id);
+    const [current] = await find();
+    // Merged or separated while this waited for the lock: look again.
+    if (root && current?.root_id === root.id) return root;
+  }
+}
 
 /**
  * Who writes again expects an answer, also on a lead that is snoozed, won or lost. An owner who cannot act on leads any more would not

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { manualKinds } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
-import { lockRootOf, reopen } from '../../intake/storage/add-to-lead.ts';
+import { lockRootOfLead, reopen } from '../../intake/storage/add-to-lead.ts';
 import { insertRequests } from '../../intake/storage/insert-requests.ts';
 import { emailIdentity, phoneIdentity } from '../../intake/submission/lead-identity.ts';
 import { type NewRequest, newRequest } from '../../intake/submission/new-request.ts';
@@ -15,7 +15,7 @@ import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { assertAssignable } from '../actions/assignable.ts';
 import { findDuplicates } from '../detail/duplicates.ts';
 import type { PossibleDuplicateDto } from '../detail/lead.dto.ts';
-import { lockLeads, lockMerges, rootsOf } from '../lead-lock.ts';
+import { lockLeads, lockMerges } from '../lead-lock.ts';
 import type { DuplicateSearchDto, ManualLeadDto } from './manual-lead.dto.ts';
 
 /** Stores leads that staff enter: calls, visits, people met at a trade show. */
@@ -128,12 +128,7 @@ async function findSaved(manager: EntityManager, { key, digest }: NewRequest): P
 
 /** Returns the place in a lead. Who waits for an answer opens a lead that is won or lost. */
 async function addTo(manager: EntityManager, leadId: number, isAnswered: boolean, request: NewRequest) {
-  for (;;) {
-    const [rootId = leadId] = await rootsOf(manager, [leadId]);
-    const [root] = await lockRootOf(manager, rootId);
-    const [current] = await rootsOf(manager, [leadId]);
-    // Merged or separated while this waited for the lock: look again.
-    if (root && current === root.id)
-      return { leadId: root.id, ...(!isAnswered && (await reopen(manager, request, root))) };
-  }
+  const root = await lockRootOfLead(manager, leadId);
+  if (!root) throw new NotFoundException(`There is no lead ${leadId}.`);
+  return { leadId: root.id, ...(!isAnswered && (await reopen(manager, request, root))) };
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { Counter, Registry } from 'prom-client';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addSameText } from '../../intake/spam/spam-score.ts';
-import { addToLeadOf, lockRootOf, reopen } from '../../intake/storage/add-to-lead.ts';
+import { addToLeadOf, lockRootOfLead, reopen } from '../../intake/storage/add-to-lead.ts';
 import { findRequests } from '../../intake/storage/find-requests.ts';
 import { insertRequests } from '../../intake/storage/insert-requests.ts';
 import { isInvalidData } from '../../intake/storage/request-store.service.ts';
@@ -156,7 +156,8 @@ export class IncomingMail {
       const sender = { name: mail.from?.name || mail.from?.address || '', address: '' };
       return this.storeRequest(manager, mail, undefined, stored, sender);
     }
-    if (!(await lockRootOfThread(manager, thread))) return 'erased';
+    // So that its entries get ids in the order in which they are stored.
+    if (!(await lockRootOfLead(manager, thread.leadId))) return 'erased';
     const answer = { sentBy, draftId: uuidOf(stored.digest) };
     const messageId = await insertMessage(
       manager,
@@ -214,22 +215,8 @@ interface StoredMail extends MailPlace {
 /** Returns the place in the lead of the conversation, or of the address. The root is locked. */
 async function placeOf(manager: EntityManager, request: NewRequest, thread: Thread | undefined) {
   if (!thread || thread.evidence === 'address') return addToLeadOf(manager, request);
-  const root = await lockRootOfThread(manager, thread);
+  const root = await lockRootOfLead(manager, thread.leadId);
   return root ? { leadId: thread.leadId, ...(await reopen(manager, request, root)) } : { leadId: null };
-}
-
-/** Locks the root of a conversation until the transaction ends, so that its entries get ids in the order in which they are stored. */
-async function lockRootOfThread(manager: EntityManager, { leadId }: Thread) {
-  for (;;) {
-    const find = (): Promise<{ root_id: number }[]> =>
-      manager.query('select root_id from leads where id = $1', [leadId]);
-    const [before] = await find();
-    if (!before) return undefined;
-    const [root] = await lockRootOf(manager, before.root_id);
-    const [current] = await find();
-    // Merged or separated while this waited for the lock: look again.
-    if (root && current?.root_id === root.id) return root;
-  }
 }
 
 /** Marks the message that a delivery report is about, unless it was only delayed. */
@@ -237,13 +224,11 @@ async function markBounced(manager: EntityManager, mail: ParsedMail): Promise<vo
   const failed = mail.report?.recipients.filter(({ action }) => action === 'failed') ?? [];
   if (failed.length === 0) return;
   const ids = answeredIds(mail);
-  const roots: { id: number }[] = await manager.query(
-    `select id from leads where id in (
-       select root_id from messages join leads member on member.id = lead_id
-       where direction = 'out' and message_id = any($1::text[]))
-     order by id for no key update`,
+  const leads: { id: number }[] = await manager.query(
+    `select distinct lead_id as id from messages where direction = 'out' and message_id = any($1::text[]) order by lead_id`,
     [ids],
   );
+  for (const { id } of leads) await lockRootOfLead(manager, id);
   await manager.query(
     `update messages set delivery_state = 'bounced', report = $2, last_error = $3
      where direction = 'out' and message_id = any($1::text[])`,
@@ -259,7 +244,7 @@ async function markBounced(manager: EntityManager, mail: ParsedMail): Promise<vo
   // The words of a message are found once it was sent. Its bounce can come before that is recorded.
   await projectLeads(
     manager,
-    roots.map(({ id }) => id),
+    leads.map(({ id }) => id),
   );
 }
 
