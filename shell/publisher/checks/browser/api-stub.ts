@@ -14,7 +14,12 @@ interface SampleResponse {
 export const entries = { name: 'Ada Byron', email: 'ada@example.com', phone: '512-555-0123' };
 const entered: unknown[] = Object.values(entries);
 
-const session: Session = { id: 1, email: 'staff@example.com', name: 'Ada Byron', role: 'manager' };
+const operations: Record<string, Record<string, Operation>> = document.paths;
+const schemas: Record<string, object> = document.components.schemas;
+
+/** A member of the sample directory of staff, as in the API. */
+const { id, email, name } = sample(schemas.StaffNameDto ?? {}, {}, document) as Session;
+const session: Session = { id, email, name, role: 'manager' };
 
 const at = '2026-01-15T10:00:00.000Z';
 const violation = { rule: 'title', page: '/sample', message: 'There is no title.', hint: 'Add a title.' };
@@ -68,9 +73,6 @@ interface Operation {
   responses: object;
   requestBody?: { content: Record<string, { schema: object }> };
 }
-
-const operations: Record<string, Record<string, Operation>> = document.paths;
-const schemas: Record<string, object> = document.components.schemas;
 
 /** Returns a sample of the first successful response in the API's OpenAPI document. */
 function sampleResponse({ responses }: Operation): SampleResponse {
