@@ -11,7 +11,7 @@ import {
   syllables,
 } from './words.content.ts';
 
-interface Statement {
+export interface Statement {
   /** The rows it inserts, for the progress report. Preparations have no label. */
   label?: string;
   text: string;
@@ -31,10 +31,11 @@ export function statements(leads: number): Statement[] {
     { text: staff },
     { label: 'people', text: people, values: [leads, sentences.length, rareSentences.length] },
     { label: 'forms', text: forms },
+    // Without statistics, joins compare each person with each form.
+    { text: 'analyze sentence, person, form' },
     { label: 'contact forms', text: contactSubmissions },
     { label: 'case study requests', text: caseStudyRequests },
     { label: 'leads', text: leadsOfPeople },
-    { label: 'next steps', text: nextSteps },
     { label: 'requests', text: requests },
     { label: 'failed deliveries', text: deliveries },
     { text: reads },
@@ -237,7 +238,7 @@ const caseStudyRequests = `
 
 const hasFailed = `not is_spam and pg_temp.chance(id, 'failed', 2000) = 0`;
 
-/** With the projection of their own requests (api/sql/project_leads.sql). `projection` adds what else it has. */
+/** With the projection of their own requests (api/sql/project_leads.sql). `updates` add what else it has. */
 const leadsOfPeople = `
   insert into leads (id, root_id, merged_into_id, name, company, email, phone, source, service, city, page, status, owner_id,
                      is_spam, has_failed_delivery, created_at, last_activity_at, due_at, last_request_id, search_text, search_words,
@@ -283,14 +284,23 @@ const nextSteps = `
   )
   update leads set next_step_id = step.id from step where leads.id = lead_id`;
 
-/** The projection of leads with notes, next steps, or leads merged into them. It needs the indexes. */
-export const projection = `
-  select project_leads(array(
-    select merged_into_id from leads where merged_into_id is not null
-    union
-    select lead_id from lead_events where data ? 'text'
-    union
-    select lead_id from next_steps))`;
+/**
+ * Follow the indexes, which the projection of leads with notes, next steps, or leads merged into them needs: PostgreSQL does not use
+ * an index in the transaction that creates it when rows were updated before.
+ */
+export const updates: Statement[] = [
+  { label: 'next steps', text: nextSteps },
+  { text: 'analyze next_steps' },
+  {
+    text: `
+      select project_leads(array(
+        select merged_into_id from leads where merged_into_id is not null
+        union
+        select lead_id from lead_events where data ? 'text'
+        union
+        select lead_id from next_steps))`,
+  },
+];
 
 const byForm = (textOf: (version: WordingVersion) => string) =>
   `case when is_request then '${textOf('case-study-dialog-2')}' else '${textOf('contact-2')}' end`;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { projection, statements } from './lead-statements.ts';
+import { type Statement, statements, updates } from './lead-statements.ts';
 
 export interface SeedOptions {
   databaseUrl: string;
@@ -26,12 +26,15 @@ export async function seedLeads({ databaseUrl, leads, report }: SeedOptions): Pr
     await configureBulkInsert(client);
     const indexes = await dropIndexes(client);
 
-    for (const { label, text, values } of statements(leads)) {
-      const started = performance.now();
-      const { rowCount } = await client.query(text, values);
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      if (label) report(`${label}: ${(rowCount ?? 0).toLocaleString('en')} in ${seconds} s`);
-    }
+    const run = async (list: Statement[]) => {
+      for (const { label, text, values } of list) {
+        const started = performance.now();
+        const { rowCount } = await client.query(text, values);
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        if (label) report(`${label}: ${(rowCount ?? 0).toLocaleString('en')} in ${seconds} s`);
+      }
+    };
+    await run(statements(leads));
     const started = performance.now();
     // Deferred checks of the inserted rows would block changes of their tables.
     await client.query('set constraints all immediate');
@@ -39,7 +42,7 @@ export async function seedLeads({ databaseUrl, leads, report }: SeedOptions): Pr
     report(`indexes: ${indexes.length} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     // Without statistics, the projection reads whole tables for each lead.
     await client.query(`analyze ${tables.join(', ')}`);
-    await client.query(projection);
+    await run(updates);
     await client.query('alter table lead_events enable trigger user');
     await client.query('commit');
     // The query planner needs statistics and the visibility map.
