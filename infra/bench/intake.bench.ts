@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { startPostgres } from '../postgres/postgres.ts';
+import { cpuOf, cpuOfChildren } from './cpu.ts';
 import { median } from './median.ts';
 import { startApi } from './seeded-desk.ts';
 
@@ -14,9 +14,6 @@ const secondsPerRound = 3;
 /** Long enough for V8 to optimize the hot functions. */
 const warmUpSeconds = 5;
 const connections = 16;
-
-/** Processor time of Linux, in milliseconds. */
-const millisecondsPerTick = 10;
 
 /**
  * Measures `POST /api/contact` as it runs in production, on a durable PostgreSQL. The processor time of server and PostgreSQL is
@@ -101,27 +98,6 @@ function printRow(name: string, figureOf: (key: keyof Load) => number) {
       cell('database', 13, 2) +
       cell('journaled', 17, 0),
   );
-}
-
-/** The fields of `/proc/PID/stat` after the name of the program, which may contain spaces: state, parent, … */
-function processStat(pid: number | string): string[] {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  } catch {
-    return [];
-  }
-}
-
-/** User and system time in milliseconds. Zero where there is no `/proc`. */
-function cpuOf(pid: number | string): number {
-  const stat = processStat(pid);
-  return (Number(stat[11] ?? 0) + Number(stat[12] ?? 0)) * millisecondsPerTick;
-}
-
-function cpuOfChildren(parent: number): number {
-  return (existsSync('/proc') ? readdirSync('/proc') : [])
-    .filter((name) => /^\d+$/.test(name) && Number(processStat(name)[1]) === parent)
-    .reduce((sum, pid) => sum + cpuOf(pid), 0);
 }
 
 /** Sends a form. Resolves to whether it is stored in PostgreSQL: a form in the journal has no id yet. */

@@ -9,11 +9,14 @@ import { run } from '../processes/run.ts';
 import { type Service, startService } from '../processes/service.ts';
 import { seedLeads } from '../seed/seed-leads.ts';
 import { root } from '../workspaces/workspaces.ts';
+import { cpuOfChildren } from './cpu.ts';
 
 export interface Desk {
   /** `get` and `post` request a path below `/api/admin/` with a staff session. */
   get(path: string): Promise<Response>;
   post(path: string, body: object): Promise<Response>;
+  /** Processor time of PostgreSQL in milliseconds. Zero for a database that was there before. */
+  databaseCpu(): number;
 }
 
 const api = join(root, 'api');
@@ -43,6 +46,7 @@ export async function withSeededDesk(leads: number, work: (desk: Desk) => Promis
             headers: { ...headers, 'content-type': 'application/json' },
             body: JSON.stringify(body),
           }),
+        databaseCpu: () => (postgres ? cpuOfChildren(postgres.pid) : 0),
       });
     } finally {
       await service.stop();
