@@ -62,6 +62,6 @@ export const state = css({
   columnGap: '4',
   paddingInline: '2.5',
   fontSize: 'xs',
-  '&:not(:empty)': { minHeight: '8' },
+  '&:not(:empty)': { minHeight: '8', paddingTop: { base: '2', md: '0' } },
 });
 export const spam = css({ color: 'danger.text', fontWeight: 'semibold' });
