@@ -18,8 +18,11 @@ export function cpuOf(pid: number | string): number {
   return (Number(stat[11] ?? 0) + Number(stat[12] ?? 0)) * millisecondsPerTick;
 }
 
+/** Of running and of ended children: PostgreSQL ends parallel workers and idle connections. */
 export function cpuOfChildren(parent: number): number {
+  const stat = processStat(parent);
+  const ended = (Number(stat[13] ?? 0) + Number(stat[14] ?? 0)) * millisecondsPerTick;
   return (existsSync('/proc') ? readdirSync('/proc') : [])
     .filter((name) => /^\d+$/.test(name) && Number(processStat(name)[1]) === parent)
-    .reduce((sum, pid) => sum + cpuOf(pid), 0);
+    .reduce((sum, pid) => sum + cpuOf(pid), ended);
 }
