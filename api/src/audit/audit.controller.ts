@@ -1,6 +1,8 @@
 import { BadRequestException, Controller, Get, Query as QueryString } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { auditKinds } from '../platform/audit/audit-event.ts';
+import { QueryId } from '../platform/http/id.decorators.ts';
+import { Before } from '../platform/http/page.ts';
 import { choiceOf, type Query, textOf } from '../platform/http/query-parameters.ts';
 import { Returns } from '../platform/openapi/returns.decorator.ts';
 import { RequiresRole } from '../staff/auth/requires-role.decorator.ts';
@@ -8,7 +10,6 @@ import { AuditPageDto } from './audit.dto.ts';
 import { AuditService } from './audit.service.ts';
 
 const time = { type: 'string', format: 'date-time' } as const;
-const id = { type: 'integer', minimum: 1, maximum: 999_999_999 } as const;
 
 @ApiTags('Audit')
 @RequiresRole('manager')
@@ -17,31 +18,25 @@ export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
   @ApiOperation({ summary: 'List the audit log, newest first', description: 'Fifty events per page.' })
-  @ApiQuery({ name: 'person', required: false, schema: id, description: 'Id of a staff member, as actor or subject.' })
   @ApiQuery({ name: 'kind', required: false, enum: auditKinds, enumName: 'AuditKind' })
   @ApiQuery({ name: 'since', required: false, schema: time })
   @ApiQuery({ name: 'until', required: false, schema: time, description: 'Exclusive.' })
-  @ApiQuery({ name: 'before', required: false, schema: id, description: '`nextBefore` of the previous page.' })
-  @Returns(AuditPageDto, {
-    400: 'person must be the id of a staff member.',
-    403: 'This needs the role manager, and yours is agent.',
-  })
+  @Returns(AuditPageDto)
   @Get()
-  list(@QueryString() query: Query): Promise<AuditPageDto> {
+  list(
+    @QueryString() query: Query,
+    @QueryId('person', 'Id of a staff member, as actor or subject.', 'person must be the id of a staff member.')
+    person?: number,
+    @Before('before must be the id of an event.') before?: number,
+  ): Promise<AuditPageDto> {
     return this.audit.list({
-      person: idOf(query, 'person', 'person must be the id of a staff member.'),
+      person,
       kind: choiceOf(query, 'kind', auditKinds),
       since: timeOf(query, 'since'),
       until: timeOf(query, 'until'),
-      before: idOf(query, 'before', 'before must be the id of an event.'),
+      before,
     });
   }
-}
-
-function idOf(query: Query, name: string, message: string): number | undefined {
-  const value = textOf(query, name);
-  if (value !== undefined && !/^[1-9]\d{0,8}$/.test(value)) throw new BadRequestException(message);
-  return value === undefined ? undefined : Number(value);
 }
 
 function timeOf(query: Query, name: string): Date | undefined {

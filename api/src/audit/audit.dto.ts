@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type AuditKind, auditKinds } from '../platform/audit/audit-event.ts';
+import { PageDto } from '../platform/http/page.ts';
 
 export class AuditPersonDto {
   @ApiProperty({
@@ -48,10 +49,4 @@ export class AuditEventDto {
 
 export type AuditRow = Omit<AuditEventDto, 'id' | 'at'> & { id: string; at: Date };
 
-export class AuditPageDto {
-  @ApiProperty({ type: [AuditEventDto] })
-  items!: AuditEventDto[];
-
-  @ApiProperty({ type: 'integer', nullable: true, example: 42, description: '`before` of the next page.' })
-  nextBefore!: number | null;
-}
+export class AuditPageDto extends PageDto(AuditEventDto) {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AuditKind } from '../platform/audit/audit-event.ts';
+import { pageOf, pageRows } from '../platform/http/page.ts';
 import { AuditEventDto, type AuditPageDto, type AuditRow } from './audit.dto.ts';
 
 export interface AuditFilter {
@@ -12,8 +13,6 @@ export interface AuditFilter {
   /** Only events with a smaller id. */
   before?: number;
 }
-
-const pageSize = 50;
 
 @Injectable()
 export class AuditService {
@@ -29,10 +28,9 @@ export class AuditService {
        where ($1::integer is null or actor_id = $1 or subject_id = $1) and ($2::text is null or kind = $2)
          and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at < $4)
          and ($5::bigint is null or id < $5)
-       order by id desc limit ${pageSize + 1}`,
+       order by id desc limit ${pageRows}`,
       [person, kind, since, until, before],
     );
-    const items = rows.slice(0, pageSize).map(AuditEventDto.of);
-    return { items, nextBefore: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null };
+    return pageOf(rows.map(AuditEventDto.of));
   }
 }

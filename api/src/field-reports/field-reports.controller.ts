@@ -30,7 +30,7 @@ export class FieldReportsController {
   }
 
   @ApiOperation({ summary: 'Show what browsers reported about each release' })
-  @Returns([FieldReleaseDto], { 403: 'This needs the role manager, and yours is agent.' })
+  @Returns([FieldReleaseDto])
   @RequiresRole('manager')
   @Get('admin/field-reports')
   show(): Promise<FieldReleaseDto[]> {

@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { Body, Controller, Delete, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { LeadId } from '../../leads/lead-id.decorator.ts';
+import { PathId } from '../../platform/http/id.decorators.ts';
 import { Creates, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
@@ -8,13 +9,11 @@ import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { QueuedMessageDto, ReplyDto } from './outgoing-mail.dto.ts';
 import { OutgoingMail } from './outgoing-mail.service.ts';
 
-const leadId = new IdPipe('There is no such lead.');
-const messageId = new IdPipe('There is no such message of yours.');
+const MessageId = PathId('There is no such message of yours.');
 
 @ApiTags('Mail')
 @RequiresRole('agent')
 @AllowsEarlierSignIn('Daily work on leads.')
-@ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
 @Controller('admin')
 export class OutgoingMailController {
   constructor(private readonly outgoing: OutgoingMail) {}
@@ -27,30 +26,22 @@ export class OutgoingMailController {
   @Creates(
     QueuedMessageDto,
     {
-      403: 'This needs the role agent, and yours is viewer.',
-      404: 'There is no lead 42.',
       409: 'Somebody has written since you read this conversation. Please read it first.',
       429: 'You have sent 60 messages within an hour. Please wait a while.',
     },
     { text: 'Please write something' },
   )
   @Post('leads/:id/messages')
-  send(
-    @Param('id', leadId) id: number,
-    @Body() reply: ReplyDto,
-    @CurrentStaff() staff: StaffMember,
-  ): Promise<QueuedMessageDto> {
+  send(@LeadId id: number, @Body() reply: ReplyDto, @CurrentStaff() staff: StaffMember): Promise<QueuedMessageDto> {
     return this.outgoing.send(staff, id, reply);
   }
 
   @ApiOperation({ summary: 'Take back a message before it is sent' })
   @ReturnsNothing('The message is not sent, and a draft again.', {
-    403: 'This needs the role agent, and yours is viewer.',
-    404: 'There is no such message of yours.',
     409: 'This message is already on its way.',
   })
   @Delete('messages/:id')
-  undo(@Param('id', messageId) id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
+  undo(@MessageId id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.outgoing.undo(staff, id);
   }
 }

@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { LeadId } from '../../leads/lead-id.decorator.ts';
+import { PathId } from '../../platform/http/id.decorators.ts';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
@@ -8,8 +9,7 @@ import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { MailTemplateDto, NewMailTemplateDto, SignatureDto } from './mail-template.dto.ts';
 import { MailTemplates } from './mail-templates.service.ts';
 
-const leadId = new IdPipe('There is no such lead.');
-const templateId = new IdPipe('There is no such template.');
+const TemplateId = PathId('There is no such template.');
 const forbidden = { 403: 'Shared templates are changed by managers.' };
 const invalid = { name: 'Please give the template a name' };
 
@@ -31,10 +31,9 @@ export class MailTemplatesController {
     summary: 'List the templates for a lead',
     description: 'In its language, with {{person}} and {{service}} filled in. Fields that are not known stay.',
   })
-  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
-  @Returns([MailTemplateDto], { 404: 'There is no lead 42.' })
+  @Returns([MailTemplateDto])
   @Get('leads/:id/mail-templates')
-  listFor(@Param('id', leadId) id: number, @CurrentStaff() { userId }: StaffMember): Promise<MailTemplateDto[]> {
+  listFor(@LeadId id: number, @CurrentStaff() { userId }: StaffMember): Promise<MailTemplateDto[]> {
     return this.templates.listFor(userId, id);
   }
 
@@ -46,11 +45,10 @@ export class MailTemplatesController {
   }
 
   @ApiOperation({ summary: 'Change a template' })
-  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 3 })
-  @Returns(MailTemplateDto, { ...forbidden, 404: 'There is no such template.' }, invalid)
+  @Returns(MailTemplateDto, { ...forbidden }, invalid)
   @Put('mail-templates/:id')
   change(
-    @Param('id', templateId) id: number,
+    @TemplateId id: number,
     @Body() template: NewMailTemplateDto,
     @CurrentStaff() staff: StaffMember,
   ): Promise<MailTemplateDto> {
@@ -58,10 +56,9 @@ export class MailTemplatesController {
   }
 
   @ApiOperation({ summary: 'Delete a template' })
-  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 3 })
-  @ReturnsNothing('The template does not exist any more.', { ...forbidden, 404: 'There is no such template.' })
+  @ReturnsNothing('The template does not exist any more.', { ...forbidden })
   @Delete('mail-templates/:id')
-  delete(@Param('id', templateId) id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
+  delete(@TemplateId id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.templates.delete(staff, id);
   }
 

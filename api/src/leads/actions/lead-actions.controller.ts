@@ -1,10 +1,10 @@
-import { Body, Controller, Param, Post, Put } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { Body, Controller, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { LeadId } from '../lead-id.decorator.ts';
 import { LeadReads } from '../reads/lead-reads.service.ts';
 import { TimelineEntryDto } from '../timeline/timeline.dto.ts';
 import {
@@ -19,9 +19,6 @@ import {
 } from './lead-action.dto.ts';
 import { LeadActionsService } from './lead-actions.service.ts';
 import { LeadUndoService } from './lead-undo.service.ts';
-
-const leadId = new IdPipe('There is no such lead.');
-const authErrors = { 403: 'This needs the role agent, and yours is viewer.' };
 
 @ApiTags('Leads')
 @RequiresRole('agent')
@@ -41,7 +38,7 @@ export class LeadActionsController {
   })
   @Returns(
     LeadBatchDto,
-    { ...authErrors, 404: 'There is no lead 42.', 409: 'Ben took this lead a moment ago.' },
+    { 404: 'There is no lead 42.', 409: 'Ben took this lead a moment ago.' },
     { ownerId: 'There is no such staff member' },
   )
   @Post('actions')
@@ -54,7 +51,7 @@ export class LeadActionsController {
     description:
       'Assigns the new lead without an owner whose answer is due first to you. Two colleagues get two leads.',
   })
-  @Returns(TakenLeadDto, { ...authErrors, 404: 'No new leads wait for somebody.' })
+  @Returns(TakenLeadDto, { 404: 'No new leads wait for somebody.' })
   @Post('take-next')
   takeNext(@CurrentStaff() staff: StaffMember): Promise<TakenLeadDto> {
     return this.actions.takeNext(staff);
@@ -68,7 +65,6 @@ export class LeadActionsController {
   @Returns(
     UndoneDto,
     {
-      ...authErrors,
       404: 'There is nothing to undo.',
       409: 'The status of Ada Byron has been changed since. Nothing was undone.',
     },
@@ -83,12 +79,11 @@ export class LeadActionsController {
     summary: 'Mark a lead as read or unread',
     description: 'For yourself only. A later request makes the lead unread again.',
   })
-  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
-  @ReturnsNothing('It is marked.', { 404: 'There is no lead 42.' }, { isUnread: 'isUnread must be true or false' })
+  @ReturnsNothing('It is marked.', undefined, { isUnread: 'isUnread must be true or false' })
   @RequiresRole('viewer')
   @Put(':id/read-mark')
   mark(
-    @Param('id', leadId) id: number,
+    @LeadId id: number,
     @Body() { isUnread, lastRequestId }: ReadMarkDto,
     @CurrentStaff() { userId }: StaffMember,
   ): Promise<void> {
@@ -96,22 +91,15 @@ export class LeadActionsController {
   }
 
   @ApiOperation({ summary: 'Add a note to a lead' })
-  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
   @Creates(
     TimelineEntryDto,
     {
-      ...authErrors,
-      404: 'There is no lead 42.',
       409: 'An earlier version of this text has already been saved.',
     },
     { text: 'Please enter a note' },
   )
   @Post(':id/notes')
-  note(
-    @Param('id', leadId) id: number,
-    @Body() note: NoteDto,
-    @CurrentStaff() staff: StaffMember,
-  ): Promise<TimelineEntryDto> {
+  note(@LeadId id: number, @Body() note: NoteDto, @CurrentStaff() staff: StaffMember): Promise<TimelineEntryDto> {
     return this.actions.addNote(staff, id, note);
   }
 
@@ -120,22 +108,15 @@ export class LeadActionsController {
     description:
       'Answers the requests of the lead so far, which stops their response clocks. Claims a lead without an owner, and changes the status from new to contacted.',
   })
-  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
   @Returns(
     LeadBatchDto,
     {
-      ...authErrors,
-      404: 'There is no lead 42.',
       409: 'One of these leads has just been merged. Please try again.',
     },
     { channel: 'channel must be one of call, voicemail, email, meeting' },
   )
   @Post(':id/contacts')
-  contact(
-    @Param('id', leadId) id: number,
-    @Body() contact: ContactDto,
-    @CurrentStaff() staff: StaffMember,
-  ): Promise<LeadBatchDto> {
+  contact(@LeadId id: number, @Body() contact: ContactDto, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
     return this.actions.logContact(staff, id, contact);
   }
 }

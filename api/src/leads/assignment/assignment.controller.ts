@@ -6,8 +6,6 @@ import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { AssignmentDto } from './assignment.dto.ts';
 
-const authErrors = { 403: 'This needs the role manager, and yours is agent.' };
-
 @ApiTags('Staff')
 @RequiresRole('manager')
 @AllowsEarlierSignIn('Decides who works on which lead; everybody can read all of them.')
@@ -16,7 +14,7 @@ export class AssignmentController {
   constructor(private readonly database: DataSource) {}
 
   @ApiOperation({ summary: 'Show how new leads get an owner' })
-  @Returns(AssignmentDto, authErrors)
+  @Returns(AssignmentDto)
   @Get()
   async show(): Promise<AssignmentDto> {
     const [settings]: [AssignmentDto] = await this.database.query(
@@ -34,7 +32,7 @@ export class AssignmentController {
     description:
       'Turning it on assigns what waits unassigned and is not overdue. It works during business hours, and gives a lead that was not answered in time to the next person, once.',
   })
-  @ReturnsNothing('New leads are assigned like this.', authErrors, {
+  @ReturnsNothing('New leads are assigned like this.', undefined, {
     mode: 'mode must be one of off, round-robin, balanced',
   })
   @Put()

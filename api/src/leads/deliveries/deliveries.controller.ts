@@ -1,7 +1,7 @@
-import { BadRequestException, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { BadRequestException, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { deliveryStates } from '@portal/contracts/lead';
-import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { PathId } from '../../platform/http/id.decorators.ts';
 import { wholeNumber } from '../../platform/http/query-parameters.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
@@ -10,7 +10,7 @@ import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { DeliveriesService } from './deliveries.service.ts';
 import { DeliveriesPageDto, DeliveryDto } from './delivery.dto.ts';
 
-const deliveryId = new IdPipe('There is no such delivery.');
+const DeliveryId = PathId('There is no such delivery.');
 const maxPageSize = 100;
 
 @ApiTags('Deliveries')
@@ -55,16 +55,14 @@ export class DeliveriesController {
     summary: 'Retry a failed delivery',
     description: 'The delivery gets all its attempts again. The lead’s badge is removed with its last failed delivery.',
   })
-  @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 } })
   @Returns(DeliveryDto, {
     403: 'This needs the role agent.',
-    404: 'There is no such delivery.',
     409: 'This delivery has not failed: it is sent.',
   })
   @RequiresRole('agent')
   @AllowsEarlierSignIn('Sends a notification again to the receiver that is configured.')
   @Post(':id/resend')
-  resend(@Param('id', deliveryId) id: number, @CurrentStaff() staff: StaffMember): Promise<DeliveryDto> {
+  resend(@DeliveryId id: number, @CurrentStaff() staff: StaffMember): Promise<DeliveryDto> {
     return this.deliveries.resend(id, staff.userId);
   }
 }

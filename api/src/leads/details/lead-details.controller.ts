@@ -1,16 +1,14 @@
-import { Body, Controller, Param, Put } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { Body, Controller, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { LeadDto } from '../detail/lead.dto.ts';
 import { LeadService } from '../detail/lead.service.ts';
+import { LeadId } from '../lead-id.decorator.ts';
 import { ChangeDetailsDto } from './lead-details.dto.ts';
 import { LeadDetailsService } from './lead-details.service.ts';
-
-const leadId = new IdPipe('There is no such lead.');
 
 @ApiTags('Leads')
 @RequiresRole('agent')
@@ -27,19 +25,16 @@ export class LeadDetailsController {
     description:
       'What requests say stays as it is: values are added beside it, preferred, or hidden. Each change is an entry of the timeline and can be undone.',
   })
-  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
   @Returns(
     LeadDto,
     {
-      403: 'This needs the role agent, and yours is viewer.',
-      404: 'There is no lead 42.',
       409: 'Bob was merged into Ada Byron.',
     },
     { changes: 'Valid email is required' },
   )
   @Put()
   async change(
-    @Param('id', leadId) id: number,
+    @LeadId id: number,
     @Body() { changes }: ChangeDetailsDto,
     @CurrentStaff() staff: StaffMember,
   ): Promise<LeadDto> {

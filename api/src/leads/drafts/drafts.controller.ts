@@ -1,20 +1,18 @@
-import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { IdPipe } from '../../platform/http/id.pipe.ts';
-import { UuidPipe } from '../../platform/http/uuid.pipe.ts';
+import { PathUuid } from '../../platform/http/id.decorators.ts';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { LeadId } from '../lead-id.decorator.ts';
 import { DraftDto, DraftRevisionDto, SaveDraftDto } from './draft.dto.ts';
 import { DraftsService } from './drafts.service.ts';
 
-const leadId = new IdPipe('There is no such lead.');
-const draftId = new UuidPipe('There is no such draft.');
+const DraftId = PathUuid('There is no such draft.', 'draftId');
 
 @ApiTags('Drafts')
 @RequiresRole('viewer')
-@ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
 @AllowsEarlierSignIn('Own texts that are not sent yet: they change nothing of others.')
 @Controller('admin/leads/:id/drafts')
 export class DraftsController {
@@ -24,9 +22,9 @@ export class DraftsController {
     summary: 'List your unsaved texts about a lead',
     description: 'Newest first. Nobody else can read them.',
   })
-  @Returns([DraftDto], { 404: 'There is no lead 42.' })
+  @Returns([DraftDto])
   @Get()
-  list(@Param('id', leadId) id: number, @CurrentStaff() { userId }: StaffMember): Promise<DraftDto[]> {
+  list(@LeadId id: number, @CurrentStaff() { userId }: StaffMember): Promise<DraftDto[]> {
     return this.drafts.list(userId, id);
   }
 
@@ -34,12 +32,9 @@ export class DraftsController {
     summary: 'Store an unsaved text',
     description: 'A note or contact that is saved with `draftId`, and an e-mail that is sent with it, removes it.',
   })
-  @ApiParam({ name: 'draftId', schema: { type: 'string', format: 'uuid' } })
   @Returns(
     DraftRevisionDto,
     {
-      403: 'This needs the role agent, and yours is viewer.',
-      404: 'There is no lead 42.',
       409: 'This text was changed in another window.',
     },
     { text: 'The text is too long: at most 5000 characters, please' },
@@ -47,8 +42,8 @@ export class DraftsController {
   @RequiresRole('agent')
   @Put(':draftId')
   save(
-    @Param('id', leadId) id: number,
-    @Param('draftId', draftId) draft: string,
+    @LeadId id: number,
+    @DraftId draft: string,
     @Body() text: SaveDraftDto,
     @CurrentStaff() { userId }: StaffMember,
   ): Promise<DraftRevisionDto> {
@@ -56,10 +51,10 @@ export class DraftsController {
   }
 
   @ApiOperation({ summary: 'Delete an unsaved text', description: 'Succeeds even if it does not exist.' })
-  @ApiParam({ name: 'draftId', schema: { type: 'string', format: 'uuid' } })
-  @ReturnsNothing('The text does not exist any more.', { 404: 'There is no such draft.' })
+  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
+  @ReturnsNothing('The text does not exist any more.')
   @Delete(':draftId')
-  delete(@Param('draftId', draftId) draft: string, @CurrentStaff() { userId }: StaffMember): Promise<void> {
+  delete(@DraftId draft: string, @CurrentStaff() { userId }: StaffMember): Promise<void> {
     return this.drafts.delete(userId, draft);
   }
 }

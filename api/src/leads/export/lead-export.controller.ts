@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isNativeError } from 'node:util/types';
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Temporal } from 'temporal-polyfill';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { ReturnsFile } from '../../platform/openapi/returns.decorator.ts';
 import { RequiresRecentSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresPermission } from '../../staff/auth/requires-permission.decorator.ts';
@@ -31,13 +31,10 @@ export class LeadExportController {
     description:
       'All leads of the filter as CSV (UTF-8 with byte order mark), newest first, with times in the time zone of the business.',
   })
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' }, example: '"Lead","Received","Name"\r\n' } } })
-  @ApiErrors({
+  @ReturnsFile('text/csv', '"Lead","Received","Name"\r\n', {
     403: 'You are not allowed to export leads. A manager can allow it.',
     422: 'status must be one of new, contacted, qualified, won, lost.',
   })
-  @HttpCode(200)
   @Post()
   async export(
     @Body() filter: LeadFilterDto,

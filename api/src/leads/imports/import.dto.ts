@@ -9,6 +9,7 @@ import {
   rowOutcomes,
 } from '@portal/contracts/import';
 import { ArrayMaxSize, IsArray, IsBase64, IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { PageDto } from '../../platform/http/page.ts';
 import { composeRules, RequiredText } from '../../platform/http/text.decorators.ts';
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { maxId } from '../max-id.ts';
@@ -177,13 +178,7 @@ export class ImportDto extends EarlierImportDto {
   removedRequests!: number;
 }
 
-export class ImportsPageDto {
-  @ApiProperty({ type: [ImportDto] })
-  items!: ImportDto[];
-
-  @ApiProperty({ type: Number, nullable: true })
-  nextBefore!: number | null;
-}
+export class ImportsPageDto extends PageDto(ImportDto) {}
 
 /** What taking an import back would remove. */
 export class ImportRemovalDto {

@@ -1,22 +1,11 @@
-import {
-  BadRequestException,
-  Body,
-  Controller,
-  Get,
-  Header,
-  Param,
-  Post,
-  Query as QueryString,
-  UseInterceptors,
-} from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, Post, UseInterceptors } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { stringify } from 'csv-stringify/sync';
-import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { PathId } from '../../platform/http/id.decorators.ts';
 import { LargeBodyInterceptor } from '../../platform/http/large-body.interceptor.ts';
-import { type Query, textOf } from '../../platform/http/query-parameters.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
-import { Creates, Returns } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn, RequiresRecentSignIn, recentSignInError } from '../../staff/auth/auth.guard.ts';
+import { Before } from '../../platform/http/page.ts';
+import { Creates, Returns, ReturnsFile } from '../../platform/openapi/returns.decorator.ts';
+import { AllowsEarlierSignIn, RequiresRecentSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { csvOptions } from '../export/lead-csv.ts';
@@ -30,10 +19,7 @@ import {
 } from './import.dto.ts';
 import { ImportsService } from './imports.service.ts';
 
-const forManagers = { 403: 'This needs the role manager, and yours is agent.' };
-const errors = { ...forManagers, 404: 'There is no import 7.' };
-const importId = new IdPipe('There is no such import.');
-const ImportId = ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 });
+const ImportId = PathId('There is no such import.');
 const invalid = {
   file: 'The file is larger than 5 MB. Split it, or remove columns',
   columns: 'Two columns are email. Choose one of them',
@@ -49,7 +35,7 @@ export class ImportsController {
     summary: 'Show what an import of a file would do',
     description: 'Guesses the fields of its columns. Nothing is stored.',
   })
-  @Returns(ImportPreviewDto, forManagers, invalid)
+  @Returns(ImportPreviewDto, undefined, invalid)
   @AllowsEarlierSignIn('Reads only: the file is in the body.')
   @UseInterceptors(LargeBodyInterceptor)
   @Post('preview')
@@ -64,7 +50,7 @@ export class ImportsController {
   })
   @Creates(
     ImportDto,
-    { ...forManagers, 409: 'An import with this key has another file.' },
+    { 409: 'An import with this key has another file.' },
     { ...invalid, name: 'Name of the list is required', ownerId: 'There is no such staff member' },
   )
   @AllowsEarlierSignIn('It can be taken back.')
@@ -75,26 +61,16 @@ export class ImportsController {
   }
 
   @ApiOperation({ summary: 'List imports, newest first', description: 'Fifty per page.' })
-  @ApiQuery({
-    name: 'before',
-    required: false,
-    schema: { type: 'integer', minimum: 1, maximum: 999_999_999 },
-    description: '`nextBefore` of the previous page.',
-  })
-  @Returns(ImportsPageDto, { ...forManagers, 400: 'before must be the number of an import.' })
+  @Returns(ImportsPageDto)
   @Get()
-  list(@QueryString() query: Query): Promise<ImportsPageDto> {
-    const before = textOf(query, 'before');
-    if (before !== undefined && !/^[1-9]\d{0,8}$/.test(before))
-      throw new BadRequestException('before must be the number of an import.');
-    return this.imports.list(before === undefined ? undefined : Number(before));
+  list(@Before('before must be the number of an import.') before?: number): Promise<ImportsPageDto> {
+    return this.imports.list(before);
   }
 
   @ApiOperation({ summary: 'Show an import and its progress' })
-  @ImportId
-  @Returns(ImportDto, errors)
+  @Returns(ImportDto)
   @Get(':id')
-  show(@Param('id', importId) id: number): Promise<ImportDto> {
+  show(@ImportId id: number): Promise<ImportDto> {
     return this.imports.show(id);
   }
 
@@ -102,24 +78,20 @@ export class ImportsController {
     summary: 'Export the rejected rows of an import',
     description: 'CSV with the columns of the file, the number of the row and why it was rejected. Kept for 30 days.',
   })
-  @ImportId
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' }, example: '"Row","Problem","Name"\r\n' } } })
-  @ApiErrors({ ...errors, 403: recentSignInError })
+  @ReturnsFile('text/csv', '"Row","Problem","Name"\r\n')
   @RequiresRecentSignIn()
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="rejected-rows.csv"')
   @Get(':id/rejected.csv')
-  async rejected(@Param('id', importId) id: number): Promise<string> {
+  async rejected(@ImportId id: number): Promise<string> {
     const { rows } = await this.imports.rejectedRows(id);
     return stringify(rows, { ...csvOptions, header: false });
   }
 
   @ApiOperation({ summary: 'Show what taking an import back would remove' })
-  @ImportId
-  @Returns(ImportRemovalDto, errors)
+  @Returns(ImportRemovalDto)
   @Get(':id/removal')
-  removal(@Param('id', importId) id: number): Promise<ImportRemovalDto> {
+  removal(@ImportId id: number): Promise<ImportRemovalDto> {
     return this.imports.removal(id);
   }
 
@@ -128,11 +100,10 @@ export class ImportsController {
     description:
       'Removes in the background the leads that exist only by it, and its requests of other leads. Leads that staff have worked on stay. Cannot be undone. Requires a recent sign-in and is recorded in the audit log.',
   })
-  @ImportId
-  @Returns(ImportDto, { ...errors, 403: recentSignInError, 409: 'This import has been taken back already.' })
+  @Returns(ImportDto, { 409: 'This import has been taken back already.' })
   @RequiresRecentSignIn()
   @Post(':id/take-back')
-  takeBack(@Param('id', importId) id: number, @CurrentStaff() staff: StaffMember): Promise<ImportDto> {
+  takeBack(@ImportId id: number, @CurrentStaff() staff: StaffMember): Promise<ImportDto> {
     return this.imports.takeBack(staff, id);
   }
 }

@@ -5,6 +5,7 @@ import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
+import { pageOf, pageRows } from '../../platform/http/page.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { assertAssignable } from '../actions/assignable.ts';
@@ -20,7 +21,6 @@ import type {
 import { type Columns, guessColumns, hasHeadings, singleFields } from './import-columns.ts';
 import { type ImportedContent, readRow } from './import-row.ts';
 
-const pageSize = 50;
 const shownRows = 20;
 const shownRejected = 100;
 const shownKept = 20;
@@ -125,9 +125,7 @@ export class ImportsService {
 
   /** Returns a page of imports, newest first. */
   async list(before: number | undefined): Promise<ImportsPageDto> {
-    const items = await this.select('($1::integer is null or imports.id < $1)', before ?? null, pageSize + 1);
-    const shown = items.slice(0, pageSize);
-    return { items: shown, nextBefore: items.length > pageSize ? (shown.at(-1)?.id ?? null) : null };
+    return pageOf(await this.select('($1::integer is null or imports.id < $1)', before ?? null, pageRows));
   }
 
   async show(id: number): Promise<ImportDto> {

@@ -1,15 +1,13 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { PossibleDuplicateDto } from '../detail/lead.dto.ts';
+import { LeadId } from '../lead-id.decorator.ts';
 import { CreatedLeadDto, DuplicateSearchDto, ManualLeadDto } from './manual-lead.dto.ts';
 import { ManualLeadsService } from './manual-leads.service.ts';
-
-const leadId = new IdPipe('There is no such lead.');
 
 @ApiTags('Leads')
 @RequiresRole('agent')
@@ -25,7 +23,6 @@ export class ManualLeadsController {
   @Creates(
     CreatedLeadDto,
     {
-      403: 'This needs the role agent, and yours is viewer.',
       404: 'There is no lead 42.',
       409: 'An earlier version of this lead has already been saved.',
     },
@@ -41,15 +38,12 @@ export class ManualLeadsController {
     summary: 'Remove a lead that you have entered by hand',
     description: 'Only while nothing has happened to it since.',
   })
-  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
   @ReturnsNothing('The lead is removed.', {
-    403: 'This needs the role agent, and yours is viewer.',
-    404: 'There is no lead 42.',
     409: 'Ada Byron cannot be removed: only who has entered a lead can, while nothing else has happened to it.',
   })
   @AllowsEarlierSignIn('Only of what has just been entered.')
   @Post(':id/take-back')
-  takeBack(@Param('id', leadId) id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
+  takeBack(@LeadId id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.leads.takeBack(staff, id);
   }
 
@@ -57,11 +51,7 @@ export class ManualLeadsController {
     summary: 'Show leads with an email address or phone number',
     description: 'At most five leads in the inbox.',
   })
-  @Returns(
-    [PossibleDuplicateDto],
-    { 403: 'This needs the role agent, and yours is viewer.' },
-    { email: 'Email must be text' },
-  )
+  @Returns([PossibleDuplicateDto], undefined, { email: 'Email must be text' })
   @AllowsEarlierSignIn('Reads only: the address is in the body, because URLs are logged.')
   @Post('duplicates')
   duplicates(@Body() search: DuplicateSearchDto): Promise<PossibleDuplicateDto[]> {

@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { UuidPipe } from '../../platform/http/uuid.pipe.ts';
+import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { PathUuid } from '../../platform/http/id.decorators.ts';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
@@ -8,8 +8,7 @@ import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { NewLeadDraftDto, SaveNewLeadDraftDto } from './new-lead-draft.dto.ts';
 import { NewLeadDrafts } from './new-lead-drafts.service.ts';
 
-const draftId = new UuidPipe('There is no such draft.');
-const DraftId = ApiParam({ name: 'draftId', schema: { type: 'string', format: 'uuid' } });
+const DraftId = PathUuid('There is no such draft.', 'draftId');
 
 @ApiTags('Drafts')
 @RequiresRole('agent')
@@ -32,11 +31,10 @@ export class NewLeadDraftsController {
     summary: 'Store an unsaved new lead',
     description: 'A lead that is entered with this id as `draftId` removes it, and keeps it from being stored again.',
   })
-  @DraftId
   @ReturnsNothing('The text is stored.', undefined, { text: 'The text is too long: at most 20000 characters, please' })
   @Put(':draftId')
   save(
-    @Param('draftId', draftId) id: string,
+    @DraftId id: string,
     @Body() { text }: SaveNewLeadDraftDto,
     @CurrentStaff() { userId }: StaffMember,
   ): Promise<void> {
@@ -44,10 +42,9 @@ export class NewLeadDraftsController {
   }
 
   @ApiOperation({ summary: 'Delete an unsaved new lead', description: 'Succeeds even if it does not exist.' })
-  @DraftId
-  @ReturnsNothing('The text does not exist any more.', { 404: 'There is no such draft.' })
+  @ReturnsNothing('The text does not exist any more.')
   @Delete(':draftId')
-  async delete(@Param('draftId', draftId) id: string, @CurrentStaff() { userId }: StaffMember): Promise<void> {
+  async delete(@DraftId id: string, @CurrentStaff() { userId }: StaffMember): Promise<void> {
     await this.drafts.delete(userId, id);
   }
 }

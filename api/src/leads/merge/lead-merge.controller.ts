@@ -1,15 +1,13 @@
-import { Body, Controller, Get, Param, Post, Query as QueryString } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { Body, Controller, Get, Post, Query as QueryString } from '@nestjs/common';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { idOf } from '../../platform/http/id.decorators.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { LeadId } from '../lead-id.decorator.ts';
 import { MergeDto, MergedDto, MergePreviewDto, SeparateDto } from './lead-merge.dto.ts';
 import { LeadMergeService } from './lead-merge.service.ts';
-
-const leadIdPipe = new IdPipe('There is no such lead.');
-const authErrors = { 403: 'This needs the role agent, and yours is viewer.' };
 
 @ApiTags('Leads')
 @RequiresRole('agent')
@@ -23,15 +21,10 @@ export class LeadMergeController {
     description:
       'For two leads of the same person. A merge can be undone. With `seen`, as the preview showed them, leads that a colleague has changed since are not merged.',
   })
-  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
-  @Returns(
-    MergedDto,
-    { ...authErrors, 404: 'There is no lead 42.', 409: 'A lead cannot be merged with itself.' },
-    { leadId: 'leadId must be the id of a lead' },
-  )
+  @Returns(MergedDto, { 409: 'A lead cannot be merged with itself.' }, { leadId: 'leadId must be the id of a lead' })
   @Post(':id/merge')
   async merge(
-    @Param('id', leadIdPipe) id: number,
+    @LeadId id: number,
     @Body() { leadId, seen }: MergeDto,
     @CurrentStaff() staff: StaffMember,
   ): Promise<MergedDto> {
@@ -39,16 +32,15 @@ export class LeadMergeController {
   }
 
   @ApiOperation({ summary: 'Show what a merge would result in' })
-  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
   @ApiQuery({ name: 'leadId', schema: { type: 'integer' }, example: 43 })
-  @Returns(MergePreviewDto, { ...authErrors, 404: 'There is no lead 42.', 409: 'These two have been merged already.' })
+  @Returns(MergePreviewDto, { 409: 'These two have been merged already.' })
   @Get(':id/merge-preview')
   preview(
-    @Param('id', leadIdPipe) id: number,
-    @QueryString('leadId', leadIdPipe) leadId: number,
+    @LeadId id: number,
+    @QueryString('leadId') other = '',
     @CurrentStaff() { userId }: StaffMember,
   ): Promise<MergePreviewDto> {
-    return this.merges.preview(id, leadId, userId);
+    return this.merges.preview(id, idOf(other, 'There is no such lead.'), userId);
   }
 
   @ApiOperation({
@@ -56,15 +48,10 @@ export class LeadMergeController {
     description:
       'Possible at any time after a merge. Its requests and the corrections of what they say go with it; its status and owner are those it had.',
   })
-  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
-  @Returns(
-    MergedDto,
-    { ...authErrors, 404: 'There is no lead 42.', 409: 'These leads are separate already.' },
-    { leadId: 'leadId must be the id of a lead' },
-  )
+  @Returns(MergedDto, { 409: 'These leads are separate already.' }, { leadId: 'leadId must be the id of a lead' })
   @Post(':id/separate')
   async separate(
-    @Param('id', leadIdPipe) id: number,
+    @LeadId id: number,
     @Body() { leadId }: SeparateDto,
     @CurrentStaff() staff: StaffMember,
   ): Promise<MergedDto> {

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString } from 'class-validator';
+import { PageDto } from '../../platform/http/page.ts';
 
 export class EraseDto {
   @ApiProperty({
@@ -64,10 +65,4 @@ export class ErasureDto {
   removed!: RemovedDto;
 }
 
-export class ErasuresPageDto {
-  @ApiProperty({ type: [ErasureDto] })
-  items!: ErasureDto[];
-
-  @ApiProperty({ type: 'integer', nullable: true, example: null, description: '`before` of the next page.' })
-  nextBefore!: number | null;
-}
+export class ErasuresPageDto extends PageDto(ErasureDto) {}

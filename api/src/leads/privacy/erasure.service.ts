@@ -6,6 +6,7 @@ import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { personLocks } from '../../platform/database/advisory-locks.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
+import { pageOf, pageRows } from '../../platform/http/page.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { deleteImportRows } from '../imports/import-rows.ts';
 import { lockMerges } from '../lead-lock.ts';
@@ -13,8 +14,6 @@ import { deleteNewLeadDrafts } from '../manual/new-lead-drafts.service.ts';
 import { knownServices } from '../practice-of-service.ts';
 import type { ErasureDto, ErasuresPageDto, RemovedDto } from './erasure.dto.ts';
 import { findPerson, matcherOf, type Person } from './person.ts';
-
-const pageSize = 50;
 
 /** Erases people (docs/decisions/0031-privacy.md). What is left is a receipt, and counts without a person. */
 @Injectable()
@@ -54,10 +53,9 @@ export class ErasureService {
       this.database.manager,
       '($1::integer is null or erasures.id < $1)',
       [before ?? null],
-      pageSize + 1,
+      pageRows,
     );
-    const items = rows.slice(0, pageSize);
-    return { items, nextBefore: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null };
+    return pageOf(rows);
   }
 
   private async eraseInDatabase(

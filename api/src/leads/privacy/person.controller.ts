@@ -1,22 +1,18 @@
-import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { Body, Controller, Get, Header, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
-import { RequiresRecentSignIn, recentSignInError } from '../../staff/auth/auth.guard.ts';
+import { RequiresRecentSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { LeadId } from '../lead-id.decorator.ts';
 import { EraseDto, ErasureDto } from './erasure.dto.ts';
 import { ErasureService } from './erasure.service.ts';
 import { PersonService } from './person.service.ts';
 import { PersonExportDto } from './person-export.dto.ts';
 import { StoredPersonDto } from './stored-person.dto.ts';
 
-const leadId = new IdPipe('There is no such lead.');
-const errors = { 404: 'There is no lead 42.' };
-
 @ApiTags('Privacy')
 @RequiresRole('manager')
-@ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42, description: 'Any lead of the person.' })
 @Controller('admin/leads/:id/person')
 export class PersonController {
   constructor(
@@ -25,9 +21,9 @@ export class PersonController {
   ) {}
 
   @ApiOperation({ summary: 'Show what is stored about the person of a lead' })
-  @Returns(StoredPersonDto, { ...errors, 403: 'This needs the role manager, and yours is agent.' })
+  @Returns(StoredPersonDto)
   @Get()
-  show(@Param('id', leadId) id: number): Promise<StoredPersonDto> {
+  show(@LeadId id: number): Promise<StoredPersonDto> {
     return this.people.show(id);
   }
 
@@ -36,11 +32,11 @@ export class PersonController {
     description:
       'A JSON file over all leads of the person. Requires a recent sign-in and is recorded in the audit log.',
   })
-  @Returns(PersonExportDto, { ...errors, 403: recentSignInError })
+  @Returns(PersonExportDto)
   @RequiresRecentSignIn()
   @Header('Content-Disposition', 'attachment; filename="person.json"')
   @Get('export')
-  export(@Param('id', leadId) id: number, @CurrentStaff() staff: StaffMember): Promise<PersonExportDto> {
+  export(@LeadId id: number, @CurrentStaff() staff: StaffMember): Promise<PersonExportDto> {
     return this.people.export(staff, id);
   }
 
@@ -52,19 +48,13 @@ export class PersonController {
   @Returns(
     ErasureDto,
     {
-      ...errors,
-      403: recentSignInError,
       409: 'This person has other email addresses by now. Please check what is erased again.',
     },
     { addresses: 'addresses must be a list of email addresses' },
   )
   @RequiresRecentSignIn()
   @Post('erase')
-  erase(
-    @Param('id', leadId) id: number,
-    @Body() { addresses }: EraseDto,
-    @CurrentStaff() staff: StaffMember,
-  ): Promise<ErasureDto> {
+  erase(@LeadId id: number, @Body() { addresses }: EraseDto, @CurrentStaff() staff: StaffMember): Promise<ErasureDto> {
     return this.erasures.erase(staff, id, addresses);
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
-import { RequiresRecentSignIn, recentSignInError } from '../../staff/auth/auth.guard.ts';
+import { RequiresRecentSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { RetentionDto, RetentionRunDto } from './retention.dto.ts';
@@ -14,7 +14,7 @@ export class RetentionController {
   constructor(private readonly retention: RetentionService) {}
 
   @ApiOperation({ summary: 'Show how long leads are kept, and what the next run removes' })
-  @Returns(RetentionDto, { 403: 'This needs the role manager, and yours is agent.' })
+  @Returns(RetentionDto)
   @Get()
   show(): Promise<RetentionDto> {
     return this.retention.show();
@@ -24,7 +24,7 @@ export class RetentionController {
     summary: 'Remove what is due now',
     description: 'Also runs by itself, once a day. Requires a recent sign-in and is recorded in the audit log.',
   })
-  @Returns(RetentionRunDto, { 403: recentSignInError, 409: 'A run is in progress already. Please try again later.' })
+  @Returns(RetentionRunDto, { 409: 'A run is in progress already. Please try again later.' })
   @RequiresRecentSignIn()
   @Post('runs')
   run(@CurrentStaff() staff: StaffMember): Promise<RetentionRunDto> {

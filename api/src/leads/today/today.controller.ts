@@ -4,7 +4,7 @@ import type { StepState } from '@portal/contracts/lead';
 import { hasRole } from '@portal/contracts/staff';
 import { DataSource } from 'typeorm';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
-import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { idOf } from '../../platform/http/id.decorators.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
@@ -12,7 +12,6 @@ import { againTerm, awakeTerm, stepDue, stepTerm, unassignedTerm } from '../list
 import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
 import { TodayDto, type TodaySection, todaySections } from './today.dto.ts';
 
-const staffId = new IdPipe('There is no such staff member.');
 const maxCount = 1_000;
 const shownLeads = 10;
 
@@ -33,7 +32,7 @@ export class TodayController {
   @Returns(TodayDto, { 403: 'Only managers see the day of a colleague.', 404: 'There is no such staff member.' })
   @Get()
   async show(@CurrentStaff() { userId, role }: StaffMember, @Query('owner') given?: string): Promise<TodayDto> {
-    const ownerId = given ? staffId.transform(given) : userId;
+    const ownerId = given ? idOf(given, 'There is no such staff member.') : userId;
     if (ownerId !== userId && !hasRole(role, 'manager'))
       throw new ForbiddenException('Only managers see the day of a colleague.');
     const values: unknown[] = [];

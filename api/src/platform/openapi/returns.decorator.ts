@@ -14,5 +14,9 @@ export const Returns = (type: Type | [Type], ...errors: Errors) => respond(200, 
 /** The same for a route that creates something. */
 export const Creates = (type: Type, ...errors: Errors) => respond(201, { type }, errors);
 
+/** The same for a route that returns a file. */
+export const ReturnsFile = (type: string, example?: string, ...errors: Errors) =>
+  respond(200, { content: { [type]: { schema: { type: 'string' }, ...(example && { example }) } } }, errors);
+
 /** The same for a route without a response body. `description` says what is true now. */
 export const ReturnsNothing = (description: string, ...errors: Errors) => respond(204, { description }, errors);

@@ -11,7 +11,7 @@ import type { Request } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { accessRule } from '../../platform/http/access-rule.ts';
 import { isPublic } from '../../platform/http/public.decorator.ts';
-import { secondFactorMissing } from '../../platform/openapi/api-errors.decorator.ts';
+import { recentSignInMissing, secondFactorMissing } from '../../platform/openapi/api-errors.decorator.ts';
 import { type Session, secondFactorDueIn } from '../accounts/session.entity.ts';
 import { canExport } from '../accounts/staff-account.entity.ts';
 import { SessionService } from './session.service.ts';
@@ -22,8 +22,6 @@ export const requiredPermission = 'permission';
 const requiresRecentSignIn = 'recent-sign-in';
 const allowsEarlierSignIn = 'earlier-sign-in';
 const allowsMissingSecondFactor = 'missing-second-factor';
-
-export const recentSignInError = 'Please confirm that it is you: sign in again.';
 
 /** Requires a session that was opened at most 15 minutes ago (step-up). Signing in again opens a new one. */
 export const RequiresRecentSignIn = () => accessRule(requiresRecentSignIn, true);
@@ -42,7 +40,7 @@ export class RecentSignInRequiredException extends ForbiddenException {
   readonly challenge = 'Session error="insufficient_user_authentication"';
 
   constructor() {
-    super(recentSignInError);
+    super(recentSignInMissing);
   }
 }
 

@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { hasRole } from '@portal/contracts/staff';
 import { Env } from '../../platform/env/env.ts';
-import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { PathId } from '../../platform/http/id.decorators.ts';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { RequiresRecentSignIn } from '../auth/auth.guard.ts';
@@ -11,10 +11,8 @@ import { RequiresRole } from '../auth/requires-role.decorator.ts';
 import { InvitedStaffDto, NewStaffDto, StaffChangeDto, StaffDto, StaffLinkDto, StaffNameDto } from './staff.dto.ts';
 import { StaffDirectoryService } from './staff-directory.service.ts';
 
-const staffId = new IdPipe('There is no such staff account.');
-const authErrors = { 403: 'This needs the role manager, and yours is agent.' };
+const StaffId = PathId('There is no such staff account.');
 const ownAccount = 'This is your own account. Please change your password under “Account”.';
-const accountErrors = { ...authErrors, 404: 'There is no such staff account.' };
 
 @ApiTags('Staff')
 @RequiresRole('manager')
@@ -27,7 +25,7 @@ export class StaffController {
   ) {}
 
   @ApiOperation({ summary: 'List the staff by name', description: 'At most 500.' })
-  @Returns([StaffDto], authErrors)
+  @Returns([StaffDto])
   @Get()
   async list(): Promise<StaffDto[]> {
     const accounts = await this.accounts.list();
@@ -62,7 +60,7 @@ export class StaffController {
   })
   @Creates(
     InvitedStaffDto,
-    { ...authErrors, 409: 'ada@lumenward.example already has a staff account.' },
+    { 409: 'ada@lumenward.example already has a staff account.' },
     { email: 'Valid email is required' },
   )
   @RequiresRecentSignIn()
@@ -77,11 +75,9 @@ export class StaffController {
     description:
       'Takes effect immediately. Another role, and disabling, end all sessions. Someone who is disabled or becomes a viewer hands over the open leads: with open leads, `leadsTo` is required.',
   })
-  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
   @Returns(
     StaffDto,
     {
-      ...accountErrors,
       409: 'This is the last manager who can sign in. Please make someone else a manager first.',
     },
     { role: 'Please choose a role: viewer, agent, manager' },
@@ -89,7 +85,7 @@ export class StaffController {
   @RequiresRecentSignIn()
   @Patch(':id')
   async change(
-    @Param('id', staffId) id: number,
+    @StaffId id: number,
     @Body() change: StaffChangeDto,
     @CurrentStaff() staff: StaffMember,
   ): Promise<StaffDto> {
@@ -102,11 +98,10 @@ export class StaffController {
     description:
       'An invitation (three days) or, for an account with a password, a reset link (one hour). Earlier links become invalid. Not for your own account and, without a mail server, not for managers: `npm run staff` creates those links.',
   })
-  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
-  @Creates(StaffLinkDto, { ...accountErrors, 409: ownAccount })
+  @Creates(StaffLinkDto, { 409: ownAccount })
   @RequiresRecentSignIn()
   @Post(':id/invitation')
-  inviteAgain(@Param('id', staffId) id: number, @CurrentStaff() staff: StaffMember): Promise<StaffLinkDto> {
+  inviteAgain(@StaffId id: number, @CurrentStaff() staff: StaffMember): Promise<StaffLinkDto> {
     return this.directory.inviteAgain(id, staff);
   }
 
@@ -115,23 +110,20 @@ export class StaffController {
     description:
       'For a lost device. Removes app, passkeys and recovery codes, and ends all sessions; the password alone is enough until it is set up again.',
   })
-  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
   @ReturnsNothing('Two-step verification is off.', {
-    ...accountErrors,
     409: 'Please change your own two-step verification under “Account”.',
   })
   @RequiresRecentSignIn()
   @Delete(':id/second-factor')
-  resetSecondFactor(@Param('id', staffId) id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
+  resetSecondFactor(@StaffId id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.accounts.resetSecondFactor(id, staff);
   }
 
   @ApiOperation({ summary: 'End all sessions of a staff member' })
-  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
-  @ReturnsNothing('Signed out on all devices.', accountErrors)
+  @ReturnsNothing('Signed out on all devices.')
   @RequiresRecentSignIn()
   @Delete(':id/sessions')
-  signOut(@Param('id', staffId) id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
+  signOut(@StaffId id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.accounts.signOut(id, staff);
   }
 

@@ -1,14 +1,9 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Patch, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { PathId } from '../../platform/http/id.decorators.ts';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import {
-  AllowsEarlierSignIn,
-  AllowsMissingSecondFactor,
-  RequiresRecentSignIn,
-  recentSignInError,
-} from '../auth/auth.guard.ts';
+import { AllowsEarlierSignIn, AllowsMissingSecondFactor, RequiresRecentSignIn } from '../auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../auth/current-staff.decorator.ts';
 import { RequiresRole } from '../auth/requires-role.decorator.ts';
 import {
@@ -21,8 +16,7 @@ import {
 } from './passkey.dto.ts';
 import { noSuchPasskey, PasskeysService } from './passkeys.service.ts';
 
-const passkeyId = new IdPipe(noSuchPasskey);
-const errors = { 403: recentSignInError };
+const PasskeyId = PathId(noSuchPasskey);
 const tooMany = 'You can have at most 20 passkeys.';
 
 @ApiTags('Own account')
@@ -40,7 +34,7 @@ export class PasskeysController {
   }
 
   @ApiOperation({ summary: 'Begin to add a passkey' })
-  @Returns(PasskeyCreationOptionsDto, { ...errors, 409: tooMany })
+  @Returns(PasskeyCreationOptionsDto, { 409: tooMany })
   @RequiresRecentSignIn()
   @Post('options')
   async registrationOptions(
@@ -57,7 +51,7 @@ export class PasskeysController {
   })
   @Creates(
     AddedPasskeyDto,
-    { ...errors, 409: tooMany, 422: 'This request has expired or was used before. Please try again.' },
+    { 409: tooMany, 422: 'This request has expired or was used before. Please try again.' },
     { passkey: 'This request has expired or was used before. Please try again.' },
   )
   @RequiresRecentSignIn()
@@ -87,12 +81,11 @@ export class PasskeysController {
   }
 
   @ApiOperation({ summary: 'Rename a passkey' })
-  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 3 })
-  @Returns(PasskeyDto, { ...errors, 404: noSuchPasskey }, { name: 'Name is required' })
+  @Returns(PasskeyDto, undefined, { name: 'Name is required' })
   @RequiresRecentSignIn()
   @Patch(':id')
   async rename(
-    @Param('id', passkeyId) id: number,
+    @PasskeyId id: number,
     @Body() { name }: PasskeyNameDto,
     @CurrentStaff() staff: StaffMember,
   ): Promise<PasskeyDto> {
@@ -100,15 +93,12 @@ export class PasskeysController {
   }
 
   @ApiOperation({ summary: 'Remove a passkey' })
-  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 3 })
   @ReturnsNothing('The passkey is removed.', {
-    ...errors,
-    404: noSuchPasskey,
     409: 'Your account needs two-step verification. Add another passkey or an authenticator app first.',
   })
   @RequiresRecentSignIn()
   @Delete(':id')
-  remove(@Param('id', passkeyId) id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
+  remove(@PasskeyId id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.passkeys.remove(staff, id);
   }
 }

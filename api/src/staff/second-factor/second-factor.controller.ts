@@ -3,14 +3,12 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsMissingSecondFactor, RequiresRecentSignIn, recentSignInError } from '../auth/auth.guard.ts';
+import { AllowsMissingSecondFactor, RequiresRecentSignIn } from '../auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../auth/current-staff.decorator.ts';
 import { RequiresRole } from '../auth/requires-role.decorator.ts';
 import { signInClient } from '../auth/sign-in-client.ts';
 import { RecoveryCodesDto, SecondFactorCodeDto, SecondFactorDto, TotpSetupDto } from './second-factor.dto.ts';
 import { SecondFactorService } from './second-factor.service.ts';
-
-const errors = { 403: recentSignInError };
 
 @ApiTags('Own account')
 @RequiresRole('viewer')
@@ -38,7 +36,7 @@ export class SecondFactorController {
     summary: 'Create a secret for an authenticator app',
     description: 'The app is set up once a code has confirmed the secret. Until then an earlier app works.',
   })
-  @Creates(TotpSetupDto, errors)
+  @Creates(TotpSetupDto)
   @RequiresRecentSignIn()
   @Post('totp')
   begin(@CurrentStaff() staff: StaffMember): Promise<TotpSetupDto> {
@@ -51,7 +49,7 @@ export class SecondFactorController {
   })
   @Returns(
     RecoveryCodesDto,
-    { ...errors, 429: 'Too many sign-in attempts. Please try again in 8 seconds.' },
+    { 429: 'Too many sign-in attempts. Please try again in 8 seconds.' },
     { code: 'This code is wrong or was used before' },
   )
   @RequiresRecentSignIn()
@@ -65,7 +63,7 @@ export class SecondFactorController {
   }
 
   @ApiOperation({ summary: 'Replace the recovery codes' })
-  @Returns(RecoveryCodesDto, { ...errors, 409: 'Two-step verification is off.' })
+  @Returns(RecoveryCodesDto, { 409: 'Two-step verification is off.' })
   @RequiresRecentSignIn()
   @Post('recovery-codes')
   async renew(@CurrentStaff() staff: StaffMember): Promise<RecoveryCodesDto> {
@@ -74,7 +72,6 @@ export class SecondFactorController {
 
   @ApiOperation({ summary: 'Remove the authenticator app' })
   @ReturnsNothing('The app is removed.', {
-    ...errors,
     409: 'Your account needs two-step verification. Add another passkey or an authenticator app first.',
   })
   @RequiresRecentSignIn()
