@@ -116,7 +116,6 @@ test('speculation rules let browsers prerender pages, and not the API or the lea
 test('the scroll position survives a reload', { tag: '@engines' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/industries');
-  await expect(page.locator('html[data-complete]')).toBeAttached();
   await scrollDown(page, 3000);
   await page.reload();
   await expect.poll(() => scrollPosition(page)).toBe(3000);
@@ -129,38 +128,20 @@ for (const path of ['/', '/industries'])
     // A page with reduced motion has other heights, and the browser is told of it only after it has restored the position.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path);
-    await expect(page.locator('html[data-complete]')).toBeAttached();
     await scrollDown(page, 6000);
     const topOf = () =>
       page.evaluate(() => Math.round(document.querySelector('footer')?.getBoundingClientRect().top ?? 0));
     const before = await topOf();
     await page.goto('/austin');
     await page.goBack();
-    await expect(page.locator('html[data-complete]')).toBeAttached();
     await expect.poll(() => scrollPosition(page)).toBe(6000);
     expect(await topOf()).toBe(before);
   });
 
 test('an anchor in the address is below the header', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/industries#medical');
-  await expect(page.locator('html[data-complete]')).toBeAttached();
   const top = () => page.locator('#medical').evaluate((section) => Math.round(section.getBoundingClientRect().top));
   await expect.poll(top).toBe(88);
-});
-
-test('sections below the first are laid out after the first paint, and for printing', async ({ page, pageErrors }) => {
-  pageErrors.allow(/start\.js/);
-  const section = page.getByRole('main').locator('section').nth(1);
-  // Without its script, the page stays as it is at the first paint.
-  await page.route('**/start.js', (route) => route.abort());
-  await page.goto('/');
-  await expect(section).toHaveCSS('content-visibility', 'auto');
-  await page.emulateMedia({ media: 'print' });
-  await expect(section).toHaveCSS('content-visibility', 'visible');
-  await page.emulateMedia({ media: 'screen' });
-  await page.unroute('**/start.js');
-  await page.reload();
-  await expect(section).toHaveCSS('content-visibility', 'visible');
 });
 
 test('without a touchscreen, only the document behind the link under the pointer is prefetched', async ({ page }) => {
@@ -201,7 +182,6 @@ test.describe('on a touchscreen', () => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/contact');
-    await expect(page.locator('html[data-complete]')).toBeAttached();
     await page.getByLabel('Name').focus();
     await page.waitForLoadState('networkidle');
     expect(await isHydrated(page)).toBe(false);

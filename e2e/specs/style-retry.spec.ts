@@ -1,3 +1,4 @@
+import { startApplication } from '../fixtures/open-page.ts';
 import { openDesk } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -13,29 +14,38 @@ const loadedSheets = () =>
 const fontOf = () => getComputedStyle(document.body).fontFamily;
 const failures = /Failed to load resource|failed: |ERR_FAILED|NS_ERROR/;
 
+test('a page that is only read needs no style sheet', { tag: '@engines' }, async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(fontOf)).toContain('Inter');
+  expect(requested.filter((path) => path.endsWith('.css'))).toEqual([]);
+});
+
 for (const file of ['main.css', 'routes.css'])
-  test(`the home page is styled when the first request for ${file} fails`, {
+  test(`the application has ${file} when the first request for it fails`, {
     tag: file === 'main.css' ? '@engines' : [],
   }, async ({ page, pageErrors }) => {
     pageErrors.allow(failures);
     await page.route(`**/${file}`, (route) => route.abort(), { times: 1 });
     await page.goto('/');
+    await startApplication(page);
 
     await expect.poll(() => page.evaluate(loadedSheets)).toContain(file);
-    await expect(page.locator(`link[href$="/${file}"]`)).toHaveCount(1);
-    expect(await page.evaluate(fontOf)).toContain('Inter');
+    await expect(page.locator(`link[rel=stylesheet][href$="/${file}"]`)).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
   });
 
-test('the page says that its design is missing, and is styled when the browser is online again', {
-  tag: '@engines',
-}, async ({ page, pageErrors }) => {
+test('the page says that its design is missing, until the browser is online again', { tag: '@engines' }, async ({
+  page,
+  pageErrors,
+}) => {
   pageErrors.allow(failures);
   await page.route('**/routes.css', (route) => route.abort());
   await page.goto('/austin');
+  await startApplication(page);
   await expect(page.getByText('Some of the design of this page could not be loaded.')).toBeVisible();
-  // A drawing without its style sheet.
-  await expect(page.locator('svg[data-drawing]').first()).toHaveAttribute('fill', 'none');
   await page.unroute('**/routes.css');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByText('Some of the design of this page could not be loaded.')).toHaveCount(0);
@@ -45,9 +55,11 @@ test('the page can be loaded again when its design is missing', async ({ page, p
   pageErrors.allow(failures);
   await page.route('**/routes.css', (route) => route.abort());
   await page.goto('/austin');
+  await startApplication(page);
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await page.unroute('**/routes.css');
   await page.getByRole('button', { name: 'Reload' }).click();
+  await startApplication(page);
   await expect.poll(() => page.evaluate(loadedSheets)).toContain('routes.css');
   await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
 });

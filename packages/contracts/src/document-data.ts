@@ -49,6 +49,9 @@ export const startEvent = 'portal-start';
 
 export const blockId = 'portal';
 
+/** Id of the `<template>` with the links to the style sheets of a document that has the rules it needs inline. */
+export const stylesId = 'portal-styles';
+
 /** Matches the block in a document. Its first group is the JSON. */
 export const blockPattern = new RegExp(`<script type="application/json" id="${blockId}">([^<]*)</script>`);
 

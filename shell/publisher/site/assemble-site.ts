@@ -14,8 +14,9 @@ import { outlineOf } from '../checks/links.ts';
 import { parsePage } from '../checks/parsed-page.ts';
 import { log } from '../log.ts';
 import type { ReleaseStore, StoredRelease } from '../sources/release-store.ts';
-import { assetBase, composeDocument } from './document.ts';
+import { assetBase, composeDocument, sheetsOf } from './document.ts';
 import { speculationRulesFile } from './headers.ts';
+import { PageStyles } from './page-styles.ts';
 import { rulesPage } from './rules-page.ts';
 import { iconFiles, webManifest } from './seo/icons.ts';
 import type { ImageStore } from './seo/image-store.ts';
@@ -111,7 +112,7 @@ export class SiteAssembler {
     const shells = [release.version, ...(base?.site.shells ?? []).filter((version) => version !== release.version)];
     const keptShells = shells.filter((version, index) => index < 6 || used.has(version));
     for (const version of keptShells) await this.addAssets('shell', version, files, base);
-    this.addSiteFiles(parts, { files, pages, built });
+    await this.addSiteFiles(parts, { files, pages, built });
 
     const { version, contract, shared } = release;
     return {
@@ -144,6 +145,7 @@ export class SiteAssembler {
     const { release } = stored;
     const { access, name } = part.team;
     const shellRelease = shell.stored.release;
+    const styles = stylesOf([shell.stored, stored]);
 
     if (access === 'staff')
       for (const prefix of part.team.prefixes)
@@ -162,10 +164,9 @@ export class SiteAssembler {
       if (!hasLanguage(language, site)) continue;
       const html = rendered.get(path);
       if (!html) throw new Error(`${path} was not rendered.`);
-      const remote = { release, access, chunk };
+      const document = { kind: 'page', shell: shellRelease, site, remote: { release, access, chunk }, banner, language } as const;
       files.set(documentFile(path), {
-        make: async () =>
-          composeDocument({ kind: 'page', shell: shellRelease, site, remote, banner, rendered: html, language }),
+        make: async () => composeDocument({ ...document, rendered: html, styles: await styles(document) }),
       });
       const page = parsePage(path, html);
       const metadata = pageMetadata(page, site);
@@ -214,15 +215,16 @@ export class SiteAssembler {
       if (path.startsWith(folder)) files.set(path, { build: base as SiteBuild });
   }
 
-  private addSiteFiles(
+  private async addSiteFiles(
     { shell, site, teams }: SiteParts,
     { files, pages, built }: { files: Map<string, BuildFile>; pages: PageIndex; built: Record<string, SiteJsonRemote> },
   ) {
     const { stored, rendered } = shell;
+    const styles = await stylesOf([stored])({ shell: stored.release });
     const own = (kind: 'not-found' | 'outage') => {
       const html = rendered.get(`/${kind}`);
       if (!html) throw new Error(`The shell does not render /${kind}.`);
-      return composeDocument({ kind, shell: stored.release, site, rendered: html });
+      return composeDocument({ kind, shell: stored.release, site, rendered: html, styles });
     };
     const staffPrefixes = teams.filter(({ access }) => access === 'staff').flatMap(({ prefixes }) => prefixes);
     const text: Record<string, string> = {
@@ -243,6 +245,27 @@ export class SiteAssembler {
     for (const file of stored.release.files.filter(({ path }) => iconFiles.includes(path)))
       files.set(file.path, { ...file, path: join(stored.folder, file.path) });
   }
+}
+
+/** Returns a function that reads the style sheets of a document from these releases. Documents with the same ones share them. */
+function stylesOf(stored: readonly StoredRelease[]) {
+  const known = new Map<string, Promise<PageStyles>>();
+  const read = async (sheets: ReturnType<typeof sheetsOf>) =>
+    new PageStyles(
+      await Promise.all(
+        sheets.map(async ({ release, path }) => {
+          const folder = stored.find((one) => one.release === release)?.folder ?? '';
+          return { css: await readFile(join(folder, path), 'utf8'), base: assetBase(release) };
+        }),
+      ),
+    );
+  return (document: Parameters<typeof sheetsOf>[0]): Promise<PageStyles> => {
+    const sheets = sheetsOf(document);
+    const key = sheets.map(({ release, path }) => assetBase(release) + path).join();
+    const styles = known.get(key) ?? read(sheets);
+    known.set(key, styles);
+    return styles;
+  };
 }
 
 /** Links the pages of a remote from a build that has them. */

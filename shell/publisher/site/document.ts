@@ -1,9 +1,10 @@
-import { type DocumentData, documentDataBlock } from '@portal/contracts/document-data';
+import { type DocumentData, documentDataBlock, stylesId } from '@portal/contracts/document-data';
 import type { Language } from '@portal/contracts/language';
 import type { Site } from '@portal/contracts/site';
 import type { Release } from '@portal/release/manifest';
 import type { RenderedPage } from '../../src/rendered-page.ts';
-import { type Access, documentPolicy, importMapNonce, layoutScript, sha256 } from './headers.ts';
+import { type Access, documentPolicy, inlineNonce } from './headers.ts';
+import type { PageStyles } from './page-styles.ts';
 import { themeColor } from './seo/icons.ts';
 
 interface DocumentParts {
@@ -16,6 +17,8 @@ interface DocumentParts {
   language?: Language;
   /** HTML at the start of the body, e.g. the banner of a preview. */
   banner?: string;
+  /** Of `sheetsOf`. The document has the rules that it needs, and loads its style sheets with the application. */
+  styles?: PageStyles;
 }
 
 /** Returns the path of a release's files in a site build, with leading and trailing slash. */
@@ -52,7 +55,24 @@ function importMap(releases: Release[], unused: string[]): string {
   return JSON.stringify({ integrity: Object.fromEntries(integrity) });
 }
 
-/** Returns a complete HTML document. Only its style sheets block rendering. */
+type Sheets = Pick<DocumentParts, 'shell' | 'remote' | 'language' | 'banner'>;
+
+/** Returns the style sheets of a document, in their order. */
+export function sheetsOf({ shell, remote, language, banner }: Sheets): { release: Release; path: string }[] {
+  const of = (release: Release, chunks: string[]) =>
+    filesOfChunks(release, chunks).css.map((path) => ({ release, path }));
+  return [
+    ...of(shell, shellChunks(language)),
+    // Those of a staff remote are loaded after sign-in.
+    ...(remote?.access === 'public' ? of(remote.release, remoteChunks(remote)) : []),
+    ...(banner ? [{ release: shell, path: 'preview.css' }] : []),
+  ];
+}
+
+const shellChunks = (language?: Language) => ['main', ...(language === 'es' ? ['spanish'] : [])];
+const remoteChunks = ({ chunk }: { chunk?: string }) => ['routes', ...(chunk ? [chunk] : [])];
+
+/** Returns a complete HTML document. With `styles`, nothing blocks its rendering. */
 export function composeDocument({
   kind,
   shell,
@@ -61,15 +81,13 @@ export function composeDocument({
   rendered,
   language = 'en',
   banner = '',
+  styles,
 }: DocumentParts): string {
   const shellFile = fileOf(shell);
-  const first = filesOfChunks(shell, ['main', ...(language === 'es' ? ['spanish'] : [])]);
+  const first = filesOfChunks(shell, shellChunks(language));
   const map = importMap(remote ? [shell, remote.release] : [shell], unusedScripts(site, remote?.access, language));
   // Files of a staff remote are loaded after sign-in.
-  const own =
-    remote?.access === 'public'
-      ? filesOfChunks(remote.release, ['routes', ...(remote.chunk ? [remote.chunk] : [])])
-      : undefined;
+  const own = remote?.access === 'public' ? filesOfChunks(remote.release, remoteChunks(remote)) : undefined;
   const remoteFile = remote && fileOf(remote.release);
 
   const documentData: DocumentData = {
@@ -91,16 +109,15 @@ export function composeDocument({
     ].flatMap((file) => file?.href ?? []),
   };
   const starter = shellFile('start.js');
-  const styles = [
-    ...first.css.map((path) => styleSheet(shellFile(path))),
-    ...(own?.css ?? []).map((path) => styleSheet(remoteFile?.(path), remote?.release.name)),
-    ...(banner ? [styleSheet(shellFile('preview.css'))] : []),
-  ];
+  const links = sheetsOf({ shell, remote, language, banner })
+    .map(({ release, path }) => styleSheet(fileOf(release)(path), release === shell ? undefined : release.name))
+    .join('');
+  const body = banner + shortTags(rendered.body);
+  const css = styles?.neededBy(body);
 
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(documentPolicy(site, sha256(map), remote?.access))}">`,
-    kind === 'page' ? `<script>${layoutScript}</script>` : '',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(documentPolicy(site, { importMap: map, styles: css }, remote?.access))}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // iOS would make links of numbers, dates and addresses, also before the page is hydrated.
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
@@ -116,13 +133,13 @@ export function composeDocument({
       .map(
         ({ path }) => `<link rel="preload" href="${assetBase(shell)}${path}" as="font" type="font/woff2" crossorigin>`,
       ),
-    ...styles,
+    css ? `<style nonce="${inlineNonce}">${css}</style>` : links,
     rendered.head,
     '</head><body>',
-    banner,
-    shortTags(rendered.body),
+    body,
     // Nothing above needs them.
-    `<script type="importmap" nonce="${importMapNonce}">${map}</script>`,
+    css ? `<template id="${stylesId}">${links}</template>` : '',
+    `<script type="importmap" nonce="${inlineNonce}">${map}</script>`,
     documentDataBlock(documentData),
     starter && `<script type="module" src="${starter.href}" integrity="${starter.integrity}"></script>`,
     '</body></html>',

@@ -9,7 +9,6 @@ import { headerKinds } from './header-kinds.ts';
 import {
   contentSecurityPolicy,
   documentPolicy,
-  layoutScript,
   responseHeaders,
   sha256,
   textHeaders,
@@ -65,18 +64,23 @@ test('allows frames of the video provider', () => {
 
 test('allows staff documents no other origin', () => {
   assert.deepEqual(foreignSources({ ...ga4, videoUrl: 'https://video.example/embed/approach' }, 'staff'), {});
-  assert.equal(documentPolicy(ga4, 'sha256-abc=', 'staff'), "script-src 'self' 'sha256-abc='");
+  const [scripts] = documentPolicy(ga4, { importMap: '{}' }, 'staff').split('; ');
+  assert.equal(scripts, `script-src 'self' '${sha256('{}')}'`);
 });
 
-test('allows two inline scripts: the one for the layout, and one with the nonce of the header and the hash in the document', () => {
-  const scripts = contentSecurityPolicy(plausible)['script-src'];
-  const layout = `'${sha256(layoutScript)}'`;
-
-  assert.deepEqual(scripts, ["'self'", "'nonce-import-map'", layout, 'https://analytics.example/script.js']);
-  assert.equal(
-    documentPolicy(plausible, 'sha256-abc='),
-    `script-src 'self' 'sha256-abc=' ${layout} https://analytics.example/script.js`,
+test('allows one inline script and one style, which have the nonce of the header and their hash in the document', () => {
+  const header = contentSecurityPolicy(plausible);
+  const document = Object.fromEntries(
+    documentPolicy(plausible, { importMap: '{}', styles: 'p{}' })
+      .split('; ')
+      .map((directive) => [directive.split(' ', 1)[0], directive.split(' ').slice(1)]),
   );
+
+  assert.deepEqual(header['script-src'], ["'self'", "'nonce-inline'", 'https://analytics.example/script.js']);
+  assert.deepEqual(document['script-src'], ["'self'", `'${sha256('{}')}'`, 'https://analytics.example/script.js']);
+  // The second one is of the list of Radix Select.
+  assert.deepEqual(header['style-src']?.slice(0, 2), ["'self'", "'nonce-inline'"]);
+  assert.deepEqual(document['style-src'], ["'self'", `'${sha256('p{}')}'`, header['style-src']?.[2]]);
 });
 
 test('sends no Integrity-Policy, with which WebKit runs no script that imports another', () => {
@@ -110,7 +114,7 @@ test('writes the headers for both servers, and leaves no temporary file', async 
     assert.deepEqual(JSON.parse(await read('headers.json')), responseHeaders(plain));
     assert.match(
       await read('headers.conf'),
-      /"document" "default-src 'self'; object-src 'none'; media-src 'none'; script-src 'self' 'nonce-import-map'/,
+      /"document" "default-src 'self'; object-src 'none'; media-src 'none'; script-src 'self' 'nonce-inline'/,
     );
     const routes = await read('routes.conf');
     assert.match(routes, /location ~ \^\/desk\(\/\|\$\) \{\n {4}set \$document \/admin\.html;/);

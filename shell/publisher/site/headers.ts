@@ -9,8 +9,7 @@ export {
   type Access,
   contentSecurityPolicy,
   documentPolicy,
-  importMapNonce,
-  layoutScript,
+  inlineNonce,
   sha256,
 } from './security-headers.ts';
 

@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Analytics, Site } from '@portal/contracts/site';
 
-/** Nonce of the inline import map. It is public, because the hash in `documentPolicy` restricts inline scripts. */
-export const importMapNonce = 'import-map';
-
-/**
- * Inline script at the start of public pages. When the browser is going to scroll, to an anchor or back to a position, the page is laid out at
- * once: the heights of sections that are laid out later (`global-css.ts` of the design system) are estimates.
- */
-export const layoutScript =
-  'if(location.hash||/reload|back/.test(performance.getEntriesByType("navigation")[0]?.type))document.documentElement.dataset.complete=""';
+/** Nonce of the inline import map and styles. It is public, because the hashes in `documentPolicy` restrict what is inline. */
+export const inlineNonce = 'inline';
 export const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-const layoutScriptHash = `'${sha256(layoutScript)}'`;
 
 /** The inline style with which Radix Select hides the scroll bar of its list. */
 const selectListStyle = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
@@ -29,9 +21,9 @@ export function contentSecurityPolicy(site: Site, access: Access = 'public'): Po
     'default-src': ["'self'"],
     'object-src': ["'none'"],
     'media-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${importMapNonce}'`, ...(isPublic ? [layoutScriptHash] : []), ...analytics.script],
+    'script-src': ["'self'", `'nonce-${inlineNonce}'`, ...analytics.script],
     'script-src-attr': ["'none'"],
-    'style-src': ["'self'", selectListStyle],
+    'style-src': ["'self'", `'nonce-${inlineNonce}'`, selectListStyle],
     'img-src': ["'self'", 'data:', ...analytics.image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...analytics.connect],
@@ -43,14 +35,22 @@ export function contentSecurityPolicy(site: Site, access: Access = 'public'): Po
   };
 }
 
+/** What a document has inline. */
+export interface InlineTexts {
+  importMap: string;
+  styles?: string;
+}
+
 /**
  * Returns the content of the `<meta http-equiv="Content-Security-Policy">` of a document. Browsers enforce it together
- * with the header, so an inline script needs the nonce and this hash (`sha256-` and the digest in base64).
+ * with the header, so an inline script or style needs the nonce and its hash.
  */
-export function documentPolicy(site: Site, importMapHash: string, access: Access = 'public'): string {
-  const own = ["'self'", `'${importMapHash}'`];
-  if (access === 'staff') return policyText({ 'script-src': own });
-  return policyText({ 'script-src': [...own, layoutScriptHash, ...analyticsSources(site.analytics).script] });
+export function documentPolicy(site: Site, { importMap, styles }: InlineTexts, access: Access = 'public'): string {
+  const analytics = access === 'public' ? analyticsSources(site.analytics) : noSources;
+  return policyText({
+    'script-src': ["'self'", `'${sha256(importMap)}'`, ...analytics.script],
+    'style-src': ["'self'", ...(styles ? [`'${sha256(styles)}'`] : []), selectListStyle],
+  });
 }
 
 /** Files are not documents: opened directly, they run no script and load nothing. No `sandbox`: worker scripts would not start. */

@@ -10,7 +10,7 @@ import { PublisherFixture } from '../testing/publisher-fixture.ts';
 import { type RendererProcess, startRenderer } from '../testing/renderer-process.ts';
 import { until } from '../testing/until.ts';
 import { isText } from './compress.ts';
-import { layoutScript, sha256 } from './headers.ts';
+import { sha256 } from './headers.ts';
 import type { SiteJson } from './site-build.ts';
 
 let renderer: RendererProcess;
@@ -115,7 +115,7 @@ test('the id of a build depends on its content', async () => {
   assert.deepEqual((await portal.siteJson()).files['austin.html'], pages);
 });
 
-test('documents have an import map of the shell and their own remote, and its hash in their policy', async () => {
+test('documents have an import map of the shell and their own remote, styles, and the hashes of both in their policy', async () => {
   const { files }: SiteJson = await portal.siteJson();
   for (const [page, remote] of [
     ['austin.html', 'locations'],
@@ -126,8 +126,10 @@ test('documents have an import map of the shell and their own remote, and its ha
     const html = await portal.read(page);
     const document = parse(html);
     const script = document.querySelector('script[type=importmap]');
-    const own = page === 'admin.html' ? [script?.textContent ?? ''] : [script?.textContent ?? '', layoutScript];
-    const hashes = own.map((text) => `'${sha256(text)}'`).join(' ');
+    const style = document.querySelector('style');
+    // The lead desk is empty until it is rendered in the browser.
+    assert.equal(style === null, page === 'admin.html', page);
+    const hash = (text: string) => `'${sha256(text)}'`;
     // The nonce of the header is a constant. Only this policy keeps injected scripts from running, and it applies to what follows it.
     assert.match(
       html,
@@ -136,8 +138,10 @@ test('documents have an import map of the shell and their own remote, and its ha
     const [charset, policy] = document.querySelectorAll('head > *');
     assert.equal(charset?.getAttribute('charset'), 'utf-8');
     assert.equal(policy?.getAttribute('http-equiv'), 'Content-Security-Policy');
-    assert.equal(policy?.getAttribute('content'), `script-src 'self' ${hashes}`, page);
-    assert.equal(script?.getAttribute('nonce'), 'import-map');
+    const [scripts, styles] = policy?.getAttribute('content')?.split('; ') ?? [];
+    assert.equal(scripts, `script-src 'self' ${hash(script?.textContent ?? '')}`, page);
+    if (style) assert.ok(styles?.startsWith(`style-src 'self' ${hash(style.textContent)} `), page);
+    for (const element of [script, style]) assert.equal(element?.getAttribute('nonce') ?? 'inline', 'inline');
 
     const { integrity }: { integrity: Record<string, string> } = JSON.parse(script?.textContent ?? '');
     const entries = Object.entries(integrity);

@@ -4,6 +4,7 @@ import { reloadOnce } from '../reload-once.ts';
 import { retry } from '../retry.ts';
 import { afterPaint } from './after-paint.ts';
 import { holdActions, isOffline } from './hold-actions.ts';
+import { loadStyles } from './load-styles.ts';
 import { preloadScripts } from './preload-scripts.ts';
 import { recordVisitorInput } from './visitor-input.ts';
 
@@ -32,7 +33,11 @@ export function startOnIntent({ kind, entry, preload, site }: DocumentData, onLo
     waiting.abort();
     onLoad();
     preloadScripts(preload);
-    retry(() => import(/* webpackIgnore: true */ entry)).catch(async (error) => {
+    const run = async () => {
+      await loadStyles();
+      return import(/* webpackIgnore: true */ entry);
+    };
+    retry(run).catch(async (error) => {
       // Other documents stay static HTML with working links and forms.
       if (kind === 'client') await reloadOnce();
       stopHolding();
@@ -56,6 +61,7 @@ export function startOnIntent({ kind, entry, preload, site }: DocumentData, onLo
   afterPaint(() => {
     whenNearControls(signal, () => {
       preloadScripts(preload);
+      loadStyles();
       for (const type of activities) addEventListener(type, start, { passive: true, signal });
       setTimeout(start, dwellMs);
     });

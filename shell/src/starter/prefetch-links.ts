@@ -11,7 +11,6 @@ const notPages = /^\/(api|preview)(\/|$)/;
 const freshMs = 55_000;
 /** Of links that only were in the viewport. */
 const maxPages = 8;
-const styleSheet = /<link rel="stylesheet" href="([^"]+)"/g;
 
 interface NetworkInformation {
   saveData?: boolean;
@@ -27,7 +26,7 @@ interface Prefetched {
 }
 
 /**
- * Downloads the documents behind every link under the pointer, a finger or the focus with their style sheets, again when the copy is too old.
+ * Downloads the documents behind every link under the pointer, a finger or the focus, again when the copy is too old.
  * There, a document that is hydrated also downloads the scripts of a page that it can show itself. A finger says too late which link it
  * taps, so touchscreens also download the documents behind the first links in the viewport, without the footer's. Nothing is executed.
  * Does nothing where the visitor asked to save data or the connection is slow. Browsers with speculation rules prerender some of
@@ -41,10 +40,6 @@ export function prefetchLinks({ entry, remote }: DocumentData) {
   async function download(address: string): Promise<string[]> {
     const response = await fetch(address, { priority: 'low', headers: { accept: 'text/html' } });
     const html = await response.text();
-    for (const [, href = ''] of html.matchAll(styleSheet)) {
-      if (document.querySelector(`link[href="${href}"]`)) continue;
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }));
-    }
     const next: Partial<DocumentData> = JSON.parse(blockPattern.exec(html)?.[1] ?? '{}');
     const isSameApplication = next.entry === entry && next.remote?.entry === remote?.entry;
     return (isSameApplication && next.preload) || [];

@@ -1,6 +1,5 @@
 // The only script of a page that is only read: a visitor's first interaction loads the application.
 import { readDocumentData } from '../read-document-data.ts';
-import { afterPaint } from './after-paint.ts';
 import { countPageViews } from './count-page-views.ts';
 import { reportToField } from './field-reports.ts';
 import { recordReferrer } from './first-entry.ts';
@@ -39,10 +38,6 @@ function start() {
 }
 
 retryStyles();
-// The sections that the style sheet (`global-css.ts` of the design system) leaves out of the first paint.
-afterPaint(() => {
-  document.documentElement.dataset.complete = '';
-});
 // The browser prerenders pages behind links that may never be followed (`speculationRules` of the publisher).
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
 else start();

@@ -10,7 +10,7 @@ const staffCases: HttpCase[] = [
     path: '/admin',
     status: 200,
     body: /lead desk/,
-    expected: { 'x-robots-tag': 'noindex', 'content-security-policy': /script-src 'self' 'nonce-import-map';/ },
+    expected: { 'x-robots-tag': 'noindex', 'content-security-policy': /script-src 'self' 'nonce-inline';/ },
   },
   {
     title: 'serves that document for every path of the remote',

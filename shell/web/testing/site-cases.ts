@@ -17,7 +17,7 @@ const pages: HttpCase[] = [
       'content-type': 'text/html; charset=utf-8',
       'cache-control': keptForAMinute,
       'speculation-rules': '"/links.speculationrules"',
-      'content-security-policy': /script-src 'self' 'nonce-import-map'/,
+      'content-security-policy': /script-src 'self' 'nonce-inline'/,
       'x-content-type-options': 'nosniff',
       'last-modified': null,
     },

@@ -90,14 +90,6 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
-  // Sections below the first are laid out after the first paint, by the starter; at once where the browser is going to scroll (`layoutScript`).
-  '@media screen and (scripting: enabled)': {
-    'html:not([data-complete], [data-hydrated]) :is(main > section ~ section, footer)': {
-      contentVisibility: 'auto',
-      // Browsers also lay out what is near the window: an estimate on the large side keeps more out of it.
-      containIntrinsicHeight: 'auto 200vh',
-    },
-  },
   '@media print': {
     // Lengths are in rem: body text of 10 points.
     html: { fontSize: '75%' },

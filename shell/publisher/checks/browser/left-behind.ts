@@ -14,7 +14,7 @@ const knownGlobals = [
   /^added window\.visitorInput$/,
   /^replaced Node\.prototype\.(removeChild|insertBefore|nodeValue)$/,
 ];
-const shellAttributes = ['html data-complete', 'html data-hydrated'];
+const shellAttributes = ['html data-hydrated'];
 /** Exceptions for staff remotes, which own their whole document: color mode and keyboard shortcuts. */
 const knownAttributes = { public: shellAttributes, staff: [...shellAttributes, 'html data-theme'] };
 

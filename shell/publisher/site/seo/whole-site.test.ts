@@ -160,7 +160,7 @@ test('a first view of every page is at most 6 requests, 90 kB and 6 kB of script
   const views = await Promise.all(
     paths.map(async (path) => {
       const loaded = page(path)
-        .querySelectorAll('link[rel=stylesheet], link[rel=preload], script[src]')
+        .querySelectorAll('head > link[rel=stylesheet], link[rel=preload], script[src]')
         .map((element) => (element.getAttribute('href') ?? element.getAttribute('src') ?? '').slice(1));
       const sizes = await Promise.all([documentFile(path), ...loaded].map(bytesOf));
       const scripts = await Promise.all(loaded.filter((name) => name.endsWith('.js')).map(bytesOf));
