@@ -1,4 +1,4 @@
-import { startApplication } from '../fixtures/open-page.ts';
+import { waitForHydration } from '../fixtures/open-page.ts';
 import { openDesk } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -30,7 +30,7 @@ for (const file of ['main.css', 'routes.css'])
     pageErrors.allow(failures);
     await page.route(`**/${file}`, (route) => route.abort(), { times: 1 });
     await page.goto('/');
-    await startApplication(page);
+    await waitForHydration(page);
 
     await expect.poll(() => page.evaluate(loadedSheets)).toContain(file);
     await expect(page.locator(`link[rel=stylesheet][href$="/${file}"]`)).toHaveCount(1);
@@ -44,7 +44,7 @@ test('the page says that its design is missing, until the browser is online agai
   pageErrors.allow(failures);
   await page.route('**/routes.css', (route) => route.abort());
   await page.goto('/austin');
-  await startApplication(page);
+  await waitForHydration(page);
   await expect(page.getByText('Some of the design of this page could not be loaded.')).toBeVisible();
   await page.unroute('**/routes.css');
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -55,11 +55,11 @@ test('the page can be loaded again when its design is missing', async ({ page, p
   pageErrors.allow(failures);
   await page.route('**/routes.css', (route) => route.abort());
   await page.goto('/austin');
-  await startApplication(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await page.unroute('**/routes.css');
   await page.getByRole('button', { name: 'Reload' }).click();
-  await startApplication(page);
+  await waitForHydration(page);
   await expect.poll(() => page.evaluate(loadedSheets)).toContain('routes.css');
   await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
 });
