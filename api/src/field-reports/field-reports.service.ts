@@ -239,8 +239,8 @@ function releasesOf(rows: CountRow[]): { counters: ReleaseCounters; rows: CountR
       loads: sum('loads'),
       failedLoads: sum('failed-loads'),
       forms: { sent: sum('forms-sent'), failed: sum('forms-failed') },
-      signatures: own.flatMap(({ kind, name: signature, message, count, networks }) =>
-        kind ? [{ signature, kind, message, count, networks }] : [],
+      signatures: own.flatMap(({ kind, name: signature, message, count, networks, frames }) =>
+        kind ? [{ signature, kind, message, count, networks, hasPlace: frames.length > 0 }] : [],
       ),
     };
     return { counters, rows: own };

@@ -54,7 +54,12 @@ test('counts loads, forms and failures of a release', async () => {
       loads: 2,
       failedLoads: 1,
       forms: { sent: 2, failed: 1 },
-      signatures: [{ signature: expect.any(String), kind: 'error', message: failure().message, count: 2, networks: 2 }],
+      signatures: [
+        {
+          ...{ signature: expect.any(String), kind: 'error', message: failure().message },
+          ...{ count: 2, networks: 2, hasPlace: true },
+        },
+      ],
     },
   ]);
   expect(await counters(minutes(-10), minutes(-5))).toEqual([]);
@@ -79,6 +84,13 @@ test('recognizes a failure in another release, where versions and positions diff
   const [one, other] = await counters();
   expect(one?.version).not.toBe(other?.version);
   expect(one?.signatures[0]?.signature).toBe(other?.signatures[0]?.signature);
+});
+
+test('says of a failure without a place that nobody knows whose it is', async () => {
+  await report({ errors: [failure({ kind: 'rejection', frames: [] })] });
+  expect(await counters()).toMatchObject([
+    { remote: 'marketing', signatures: [{ kind: 'rejection', hasPlace: false }] },
+  ]);
 });
 
 test('counts networks, not addresses, and stores neither', async () => {

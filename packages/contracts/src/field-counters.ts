@@ -29,6 +29,8 @@ const signatureSchema = z.object({
   count: z.int().min(0),
   /** Different networks (/24, /48) that reported it in the interval, at most 10. 0 when the interval is more than an hour ago. */
   networks: z.int().min(0),
+  /** Whether a place in our scripts is known. */
+  hasPlace: z.boolean(),
 });
 
 /** What browsers reported about one release. The shell is a remote of the name `shell`. */

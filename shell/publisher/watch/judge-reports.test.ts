@@ -11,6 +11,7 @@ const error = (changes: Partial<Signature> = {}): Signature => ({
   message: 'TypeError: x is not a function',
   count: 2,
   networks: 2,
+  hasPlace: true,
   ...changes,
 });
 const counters = (changes: Partial<ReleaseCounters> = {}): ReleaseCounters => ({
@@ -38,6 +39,12 @@ const known = { signatures: [error()] };
 
 test('an error that two networks report and no earlier release had is harm', () => {
   assert.match(judge({ signatures: [error()] }) ?? '', /2 networks report an error \(error\).*x is not a function/);
+});
+
+test('a rejection without a place is harm when five networks report it', () => {
+  const rejection = { kind: 'rejection', message: 'no picture', hasPlace: false } as const;
+  assert.equal(judge({ signatures: [error({ ...rejection, networks: 4 })] }), undefined);
+  assert.match(judge({ signatures: [error({ ...rejection, networks: 5 })] }) ?? '', /5 networks.*no picture/);
 });
 
 test('an error that one network reports, however often, is no harm', () => {

@@ -2,8 +2,11 @@ import type { FieldCounters, ReleaseCounters } from '@portal/contracts/field-cou
 
 /** One network can be one visitor with a broken browser, or somebody who forges reports. */
 const minNetworks = 2;
-/** A share is forged more easily than an error that nobody else has, so more networks have to report what it consists of. */
-const minNetworksOfShare = 5;
+/**
+ * A share is forged more easily than an error that nobody else has, and a rejection without a place can be one of extensions or bots: more
+ * networks have to report these.
+ */
+const minNetworksOfDoubt = 5;
 const minLoads = 50;
 /** With fewer loads of earlier releases, nobody knows which errors are new. */
 const minEarlierLoads = 10;
@@ -33,7 +36,9 @@ function newError({ signatures }: ReleaseCounters, earlier: ReleaseCounters[]): 
   const isKnown = ({ signature, kind, message }: (typeof known)[number]) =>
     // The place in the code changes with every build.
     known.some((one) => one.signature === signature || (one.kind === kind && one.message === message));
-  const found = signatures.find((one) => one.kind !== 'form' && one.networks >= minNetworks && !isKnown(one));
+  const needed = ({ kind, hasPlace }: (typeof known)[number]) =>
+    kind === 'rejection' && !hasPlace ? minNetworksOfDoubt : minNetworks;
+  const found = signatures.find((one) => one.kind !== 'form' && one.networks >= needed(one) && !isKnown(one));
   return (
     found &&
     `Visitors in ${found.networks} networks report an error (${found.kind}) that no earlier release had: ${found.message}`
@@ -43,7 +48,7 @@ function newError({ signatures }: ReleaseCounters, earlier: ReleaseCounters[]): 
 function failingLoads(live: ReleaseCounters, earlier: ReleaseCounters[]): string | undefined {
   const loads = sum(earlier, (release) => release.loads);
   const failed = sum(earlier, (release) => release.failedLoads);
-  const hasNetworks = live.signatures.some(({ networks }) => networks >= minNetworksOfShare);
+  const hasNetworks = live.signatures.some(({ networks }) => networks >= minNetworksOfDoubt);
   if (!hasNetworks || live.loads < minLoads || loads < minLoads) return undefined;
   if (plausibleShare(live.failedLoads, live.loads).min <= plausibleShare(failed, loads).max) return undefined;
   return `${percent(live.failedLoads, live.loads)} of ${live.loads} loads fail, before it ${percent(failed, loads)} of ${loads}.`;

@@ -7,7 +7,9 @@ import { type RendererProcess, startRenderer } from '../testing/renderer-process
 import { intervals } from './release-watch.ts';
 
 const webhook = 'https://team.example/hooks/releases';
-const error = { signature: 'a', kind: 'error', message: 'TypeError: x', count: 2, networks: 2 } as const;
+const error = {
+  ...{ signature: 'a', kind: 'error', message: 'TypeError: x', count: 2, networks: 2, hasPlace: true },
+} as const;
 
 Object.assign(intervals, { reports: 50 });
 let renderer: RendererProcess;

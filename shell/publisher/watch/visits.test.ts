@@ -42,6 +42,20 @@ test('rolls back a release that fails in two visits in a row, which the release 
   await until('the release before is live', () => portal.status('locations').live === before);
 });
 
+test('rolls back a release whose page never responds again, of which no browser reports anything', async () => {
+  const endless: RemoteDraft = { ...good, effect: 'setTimeout(() => { for (;;); }, 50);' };
+  const [before, version] = await publish(good, endless);
+  const { rule, reason } = await until('it is rolled back', () => {
+    const { history, verdict } = portal.status('locations');
+    const entry = history.find(({ from }) => from === version);
+    return entry && verdict?.violations[0] && { ...entry, ...verdict.violations[0] };
+  });
+
+  assert.equal(rule, 'hang');
+  assert.match(reason ?? '', /^Two visits in a row: /);
+  await until('the release before is live', () => portal.status('locations').live === before);
+});
+
 test('keeps a release with the failures of the release before', async () => {
   const [, version] = await publish(failing, { ...failing, adds: "h('p', null, 'New words')" });
   // Two visits, the one to compare with, and another one.

@@ -75,8 +75,10 @@ export function describeFailures({ events, stringify, announce }: Starter): Take
       if (error instanceof Error) handled.add(error);
       return describeError(kind, error);
     }
-    if (event instanceof ErrorEvent)
-      return handled.has(Object(event.error)) ? undefined : describeError('error', event.error);
+    if (event instanceof ErrorEvent) {
+      const { error, filename, lineno, colno } = event;
+      return handled.has(Object(error)) ? undefined : describeError('error', error, `${filename}:${lineno}:${colno}`);
+    }
     if (event instanceof PromiseRejectionEvent) return describeError('rejection', event.reason);
     if (event instanceof SecurityPolicyViolationEvent) {
       const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event;
@@ -121,10 +123,20 @@ function observe<Entry extends PerformanceEntry>(type: string, onEntry: (entry: 
 /** Browsers' messages for a module that did not arrive. */
 const moduleMessage = /dynamically imported module|importing a module script/i;
 
-/** Returns undefined for what is no failure of ours: errors of extensions, and what a visitor has stopped. */
-function describeError(kind: FieldErrorKind, error: unknown): FieldError | undefined {
-  if (!(error instanceof Error) || error.name === 'AbortError') return undefined;
+/**
+ * Returns undefined for what is no failure of ours: errors of extensions, and what a visitor has stopped.
+ *
+ * @param place where it was thrown. Nothing says where a rejection comes from whose reason is no `Error`.
+ */
+function describeError(kind: FieldErrorKind, error: unknown, place?: string): FieldError | undefined {
+  if (!(error instanceof Error)) {
+    const text =
+      typeof error === 'string' ? error : (Object(error).message ?? Object.prototype.toString.call(error).slice(8, -1));
+    const frames = place === undefined ? [] : framesIn(place);
+    return frames && { kind, message: clean(`Value: ${text}`), frames };
+  }
   const { name, message, stack = '' } = error;
+  if (name === 'AbortError') return undefined;
   if (moduleMessage.test(message)) return missing(/https?:\S+/.exec(message)?.[0] ?? '');
   const frames = framesIn(stack);
   return frames && { kind, message: clean(`${name}: ${message}`), frames };

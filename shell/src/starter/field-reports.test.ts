@@ -83,6 +83,23 @@ test('an error that React has caught is reported once, with what it did to the p
   expect(newsOf(...events)?.errors).toMatchObject([{ kind: 'boundary' }]);
 });
 
+const rejected = (reason: unknown) =>
+  Object.assign(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve() }), { reason });
+
+test.each([
+  ['a text', 'No picture for "Ada"', 'Value: No picture for *'],
+  ['an object with a message', { code: 4, message: 'no picture' }, 'Value: no picture'],
+  ['an event', new Event('error'), 'Value: Event'],
+  ['nothing', undefined, 'Value: Undefined'],
+])('describes a rejection with %s, which has no place', (_, reason, message) => {
+  expect(newsOf(rejected(reason))?.errors).toEqual([{ kind: 'rejection', message, frames: [] }]);
+});
+
+test('describes a text that our script throws with its place', () => {
+  const event = new ErrorEvent('error', { error: 'text', filename: location.origin + script, lineno: 1, colno: 20 });
+  expect(newsOf(event)?.errors).toEqual([{ kind: 'error', message: 'Value: text', frames: [`${script}:1:20`] }]);
+});
+
 test('ignores failures of extensions, of inline scripts of others and of requests that were stopped', () => {
   const ofExtension = failure('x');
   ofExtension.stack = `TypeError: x\n at chrome-extension://abc/remotes/marketing/1.0.0/a.js:1:1\n at ${location.origin}${script}:1:1`;
