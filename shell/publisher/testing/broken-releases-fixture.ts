@@ -51,7 +51,8 @@ const form = `h('form', { action: '/api/contact', method: 'post', onSubmit: (eve
     const form = event.currentTarget;
     const body = JSON.stringify(Object.fromEntries(new FormData(form)));
     fetch('/api/contact', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
-      .then(() => form.append('Thank you.'));
+      .then((response) => response.text())
+      .then(() => form.append('Thank you.'), () => form.append('Please call us.'));
   } }, h('label', null, 'Name', h('input', { name: 'name', required: true })),
   h('label', null, 'Email', h('input', { name: 'email', type: 'email', required: true })), h('button', { type: 'submit' }, 'Send'))`;
 

@@ -41,11 +41,12 @@ test('an error that two networks report and no earlier release had is harm', () 
   assert.match(judge({ signatures: [error()] }) ?? '', /2 networks report an error \(error\).*x is not a function/);
 });
 
-test('a rejection without a place is harm when five networks report it', () => {
-  const rejection = { kind: 'rejection', message: 'no picture', hasPlace: false } as const;
-  assert.equal(judge({ signatures: [error({ ...rejection, networks: 4 })] }), undefined);
-  assert.match(judge({ signatures: [error({ ...rejection, networks: 5 })] }) ?? '', /5 networks.*no picture/);
-});
+for (const kind of ['rejection', 'csp'] as const)
+  test(`a failure without a place (${kind}) is harm when five networks report it`, () => {
+    const failure = { kind, message: 'no picture', hasPlace: false };
+    assert.equal(judge({ signatures: [error({ ...failure, networks: 4 })] }), undefined);
+    assert.match(judge({ signatures: [error({ ...failure, networks: 5 })] }) ?? '', /5 networks.*no picture/);
+  });
 
 test('an error that one network reports, however often, is no harm', () => {
   assert.equal(judge({ signatures: [error({ count: 500, networks: 1 })], failedLoads: 100 }), undefined);

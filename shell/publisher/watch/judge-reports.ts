@@ -3,7 +3,7 @@ import type { FieldCounters, ReleaseCounters } from '@portal/contracts/field-cou
 /** One network can be one visitor with a broken browser, or somebody who forges reports. */
 const minNetworks = 2;
 /**
- * A share is forged more easily than an error that nobody else has, and a rejection without a place can be one of extensions or bots: more
+ * A share is forged more easily than an error that nobody else has, and what has no place in our scripts can come from extensions or bots: more
  * networks have to report these.
  */
 const minNetworksOfDoubt = 5;
@@ -37,7 +37,7 @@ function newError({ signatures }: ReleaseCounters, earlier: ReleaseCounters[]): 
     // The place in the code changes with every build.
     known.some((one) => one.signature === signature || (one.kind === kind && one.message === message));
   const needed = ({ kind, hasPlace }: (typeof known)[number]) =>
-    kind === 'rejection' && !hasPlace ? minNetworksOfDoubt : minNetworks;
+    ['rejection', 'csp'].includes(kind) && !hasPlace ? minNetworksOfDoubt : minNetworks;
   const found = signatures.find((one) => one.kind !== 'form' && one.networks >= needed(one) && !isKnown(one));
   return (
     found &&

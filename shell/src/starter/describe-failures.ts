@@ -83,7 +83,8 @@ export function describeFailures({ events, stringify, announce }: Starter): Take
     if (event instanceof SecurityPolicyViolationEvent) {
       const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event;
       const blocked = URL.canParse(blockedURI) ? new URL(blockedURI).host : blockedURI;
-      const frames = framesIn(`${sourceFile}:${lineNumber}:${columnNumber}`);
+      // Browsers do not say who loads a picture.
+      const frames = sourceFile ? framesIn(`${sourceFile}:${lineNumber}:${columnNumber}`) : [];
       return frames && { kind: 'csp', message: `${effectiveDirective} ${blocked}`, frames };
     }
     const { target } = event;

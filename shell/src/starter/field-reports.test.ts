@@ -100,6 +100,24 @@ test('describes a text that our script throws with its place', () => {
   expect(newsOf(event)?.errors).toEqual([{ kind: 'error', message: 'Value: text', frames: [`${script}:1:20`] }]);
 });
 
+test('describes a violation of the policy with its place, if the browser says it', () => {
+  const violation = {
+    effectiveDirective: 'img-src',
+    blockedURI: 'https://flags.example/br.png',
+    lineNumber: 1,
+    columnNumber: 20,
+  };
+  const blocked = (sourceFile: string) =>
+    Object.assign(new SecurityPolicyViolationEvent('securitypolicyviolation'), { ...violation, sourceFile });
+  const message = 'img-src flags.example';
+  expect(
+    newsOf(blocked(location.origin + script), blocked(''), blocked('chrome-extension://abc/a.js'))?.errors,
+  ).toEqual([
+    { kind: 'csp', message, frames: [`${script}:1:20`] },
+    { kind: 'csp', message, frames: [] },
+  ]);
+});
+
 test('ignores failures of extensions, of inline scripts of others and of requests that were stopped', () => {
   const ofExtension = failure('x');
   ofExtension.stack = `TypeError: x\n at chrome-extension://abc/remotes/marketing/1.0.0/a.js:1:1\n at ${location.origin}${script}:1:1`;
