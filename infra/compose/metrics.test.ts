@@ -3,7 +3,18 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { freePort } from '../processes/ports.ts';
 import { root } from '../workspaces/workspaces.ts';
+import { docker } from './stack.ts';
 import { stack, until } from './testing.ts';
+
+const profile = ['--profile', 'metrics'];
+const [image = ''] = (await stack.compose([...profile, 'config', '--images', 'prometheus'])).trim().split('\n');
+const isAvailable = await docker('image', 'inspect', image)
+  .catch(() => docker('pull', '--quiet', image))
+  .then(
+    () => true,
+    () => false,
+  );
+const skip = isAvailable ? false : `The image ${image} is neither here nor in a registry that can be reached.`;
 
 for (const [service, metric] of [
   ['api', 'api_circuit_open 0'],
@@ -18,8 +29,7 @@ for (const [service, metric] of [
     assert.ok(!NetworkSettings.Ports['9464/tcp'], service);
   });
 
-test('Prometheus collects the metrics of all containers', async () => {
-  const profile = ['--profile', 'metrics'];
+test('Prometheus collects the metrics of all containers', { skip }, async () => {
   const env = { PROMETHEUS_PORT: String(await freePort()) };
   await stack.compose([...profile, 'up', '--no-deps', '--detach', 'prometheus'], { env });
   try {
@@ -40,7 +50,7 @@ for (const args of [
   ['check', 'config', 'prometheus.yaml'],
   ['check', 'config', '--syntax-only', 'kubernetes.yaml'],
 ])
-  test(`promtool ${args.join(' ')}`, async () => {
+  test(`promtool ${args.join(' ')}`, { skip }, async () => {
     const folder = ['--volume', `${join(root, 'infra/prometheus')}:/rules:ro`, '--workdir', '/rules'];
     await stack.compose(['run', '--rm', '--no-deps', ...folder, '--entrypoint', 'promtool', 'prometheus', ...args]);
   });

@@ -1,106 +1,247 @@
-import type { FieldErrorKind } from '@portal/contracts/field-counters';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { RemoteDraft } from '../../shell/publisher/testing/broken-releases-fixture.ts';
+import { until } from '../../shell/publisher/testing/until.ts';
 
-/** Visits from one network, and what goes wrong in each. */
+/** Visits of a page from one network. */
 export interface Visits {
   network: number;
   count?: number;
-  error?: { kind: FieldErrorKind; message: string };
-  /** The visitor sends a form. */
-  form?: 'sent' | 'failed';
+  /** Query or fragment of the address. */
+  address?: string;
+  context?: BrowserContextOptions;
+  /** What happens before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** What the visitor does. */
+  act?: (page: Page) => Promise<unknown>;
+  /** The page reports a failure, which the visit waits for. */
+  isFailing?: boolean;
 }
 
 export interface FieldCase {
   title: string;
+  /** What the release has that earlier ones do not have. */
+  draft: Partial<RemoteDraft>;
   visits: Visits[];
 }
 
-/** What all releases of the drill have, and does no harm. */
-export const knownErrors: NonNullable<Visits['error']>[] = [
-  { kind: 'error', message: 'ResizeObserver loop completed with undelivered notifications.' },
-  { kind: 'rejection', message: 'AbortError: The play() request was interrupted' },
-  { kind: 'hydration', message: 'Text content does not match, changed by a translator' },
-  { kind: 'resource', message: 'a font did not arrive' },
-];
-
 const networks = (count: number) => Array.from({ length: count }, (_, network) => network);
-/** Visitors without an error, so that a case has no visitors with one only. */
-const others: Visits[] = networks(4).map((network) => ({ network: network + 20, count: 2 }));
+const from = (count: number, visits: Omit<Visits, 'network'>): Visits[] =>
+  networks(count).map((number) => ({ network: number % 12, ...visits }));
+/** Visitors without a failure. */
+const others: Visits[] = networks(3).map((network) => ({ network: network + 20 }));
 
-const failsInTwoNetworks = (title: string, kind: FieldErrorKind, message: string): FieldCase => ({
-  title,
-  visits: [...others, ...networks(2).map((network) => ({ network, error: { kind, message } }))],
-});
-const stopsForms = (title: string, message: string): FieldCase => ({
-  title,
-  visits: [
-    ...others,
-    ...networks(2).map((network) => ({ network, form: 'failed', error: { kind: 'form', message } }) as const),
-  ],
-});
+const sendForm =
+  (name: string, email = 'ada@example.com') =>
+  async (page: Page) => {
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Email').fill(email);
+    const request = page.waitForRequest('**/api/contact');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await (await request).response();
+    const entries = () => page.evaluate(() => performance.getEntriesByName(`${location.origin}/api/contact`).length);
+    await until('the browser has measured the request', entries);
+  };
+const loseForms = (page: Page) => page.route('**/api/contact', (route) => route.abort());
 
-/** Releases that pass the checks and break in the field. */
-export const bad: FieldCase[] = [
-  failsInTwoNetworks('throws in one language', 'error', 'RangeError: Incorrect locale information provided'),
-  failsInTwoNetworks('throws after ten minutes', 'error', 'TypeError: timer is undefined'),
-  failsInTwoNetworks('throws with a fragment in the address', 'error', 'SyntaxError: not a valid selector'),
-  failsInTwoNetworks('throws in one browser', 'error', 'TypeError: navigator.connection is undefined'),
-  failsInTwoNetworks('throws with a full storage', 'error', 'QuotaExceededError: exceeded the quota'),
-  failsInTwoNetworks('throws when it is printed', 'error', 'TypeError: sheet is null'),
-  failsInTwoNetworks('rejects without a handler', 'rejection', 'TypeError: Failed to fetch'),
-  failsInTwoNetworks('rejects after the back button', 'rejection', 'InvalidStateError: The connection was closed'),
-  failsInTwoNetworks('throws while it renders', 'boundary', 'TypeError: city is undefined'),
-  failsInTwoNetworks('hydrates in no other time zone', 'hydration', 'Hydration failed in another time zone'),
-  failsInTwoNetworks('lacks a chunk on another host', 'resource', 'a chunk did not arrive'),
-  failsInTwoNetworks('breaks the content security policy', 'csp', 'connect-src blocked'),
-  // In one lane: when two remotes fail at a time, the API is the cause.
-  stopsForms('sends a field that the API does not know', 'POST /api/contact 422'),
-  failsInTwoNetworks('freezes with many items', 'frozen', 'no frame for 5 s'),
-  {
-    title: 'makes a known error frequent',
-    visits: networks(6).map((network) => ({ network, count: 12, error: knownErrors[0] })),
-  },
-  stopsForms('sends forms to a path that is not there', 'POST /api/contacts 404'),
+/** What all releases of the drill have, and does no harm. */
+export const known = `
+  if (location.search === '?known') {
+    setTimeout(() => { throw new Error('ResizeObserver loop completed with undelivered notifications.'); });
+    Promise.reject(new TypeError('The play request was interrupted'));
+  }`;
+const meetKnown: Omit<Visits, 'network'> = { address: '?known', isFailing: true };
+
+/** Changes the text of the page as a translator does. */
+const translate = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => document.querySelector('main h1')?.replaceChildren('Página')),
+  );
+
+/** Visits of the first release: what is known afterwards. */
+export const earlier: Visits[] = [
+  ...from(12, { act: sendForm('Ada Byron') }),
+  ...from(3, meetKnown),
+  ...from(3, { prepare: translate }),
 ];
 
-const message = (number: number) => `TypeError: harmless ${'abcdefghijklmnopqrstuvwxyz'[number]} is undefined`;
-const fromOneNetwork = (title: string, count: number, first: number): FieldCase[] =>
-  networks(5).map((number) => ({
-    title: `${title}, ${number + 1}`,
-    visits: [...others, { network: 0, count, error: { kind: 'error', message: message(first + number) } }],
-  }));
+const listener = (type: string, code: string): Partial<RemoteDraft> => ({
+  effect: `const listener = (event) => { ${code} };
+    addEventListener('${type}', listener);
+    return () => removeEventListener('${type}', listener);`,
+});
+const breaks = (
+  title: string,
+  effect: string | Partial<RemoteDraft>,
+  visit: Omit<Visits, 'network'>,
+  count = 2,
+): FieldCase => ({
+  title,
+  draft: typeof effect === 'string' ? { effect } : effect,
+  visits: [...others, ...from(count, { isFailing: true, ...visit })],
+});
+const replaces = (old: string, code: string): Partial<RemoteDraft> => ({
+  browser: { 'page.js': (source) => source.replace(old, code) },
+});
+
+/** Releases that pass the checks and break for some visitors. */
+export const bad: FieldCase[] = [
+  breaks('throws in one language', "new Date().toLocaleDateString(navigator.language.replace(/^ja-/, 'ja_'));", {
+    context: { locale: 'ja-JP' },
+  }),
+  breaks(
+    'hydrates in no other time zone',
+    { adds: "h('p', null, new Date(0).getTimezoneOffset() === -330 ? 'Open' : 'Closed')" },
+    { context: { timezoneId: 'Asia/Kolkata' } },
+  ),
+  breaks('throws with a fragment in the address', "document.querySelector(location.hash || 'h1');", {
+    address: '#24-hours',
+  }),
+  breaks(
+    'throws with the parameters of a campaign',
+    "JSON.parse(new URLSearchParams(location.search).get('offer') ?? '{}');",
+    { address: '?offer=spring' },
+  ),
+  breaks(
+    'cannot read what earlier releases have stored',
+    "setTimeout(() => JSON.parse(localStorage.getItem('city') ?? '{}'));",
+    { prepare: (page) => page.addInitScript(() => localStorage.setItem('city', 'Austin')) },
+  ),
+  breaks('throws when it is printed', listener('beforeprint', 'event.sheet.print();'), { act: (page) => page.pdf() }),
+  breaks('throws at a key', listener('keydown', "if (event.key === 'F8') event.menu.open();"), {
+    act: (page) => page.keyboard.press('F8'),
+  }),
+  breaks('throws at the right button', listener('contextmenu', 'event.menu.open();'), {
+    act: (page) => page.locator('main h1').click({ button: 'right' }),
+  }),
+  breaks('throws at a double click', listener('dblclick', 'event.word.select();'), {
+    act: (page) => page.locator('main h1').dblclick(),
+  }),
+  breaks('throws without a connection', listener('offline', 'event.queue.push(1);'), {
+    act: async (page) => {
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+    },
+  }),
+  breaks(
+    'throws on a small screen on its side',
+    "if (matchMedia('(orientation: landscape) and (max-height: 400px)').matches) setState(({ menu }) => menu.height);",
+    { context: { viewport: { width: 800, height: 360 } } },
+  ),
+  breaks(
+    'throws with forced colors',
+    "if (matchMedia('(forced-colors: active)').matches) document.querySelector('main canvas').remove();",
+    { context: { forcedColors: 'active' } },
+  ),
+  breaks(
+    'throws in the browser of an app',
+    "if (navigator.userAgent.includes('FBAN')) setTimeout(() => window.webkit.messageHandlers);",
+    {
+      context: {
+        userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 [FBAN/FBIOS]',
+      },
+    },
+  ),
+  breaks('makes a known error frequent', '', meetKnown, 60),
+  breaks(
+    'rejects on a wide screen',
+    "if (innerWidth > 1900) (async () => { await null; throw new RangeError('no column'); })();",
+    { context: { viewport: { width: 1920, height: 1080 } } },
+  ),
+  breaks(
+    'rejects with a text on sharp screens',
+    "if (devicePixelRatio > 2.5) Promise.reject('no picture for this screen');",
+    { context: { deviceScaleFactor: 3 } },
+    5,
+  ),
+  breaks(
+    'has a file that blockers of advertisements stop',
+    { effect: "import('./ad-banner.js');", files: { 'ad-banner.js': 'export const banner = 1;' } },
+    { prepare: (page) => page.route('**/ad-banner.js', (route) => route.abort('blockedbyclient')) },
+  ),
+  breaks(
+    'loads a picture of another host in one language',
+    "if (navigator.language === 'pt-BR') new Image().src = 'https://flags.example/br.png';",
+    { context: { locale: 'pt-BR' } },
+    5,
+  ),
+  breaks(
+    'is blocked by a long list',
+    "if (location.search === '?all') setTimeout(() => { for (const end = Date.now() + 6000; Date.now() < end; ); });",
+    { address: '?all' },
+  ),
+  breaks(
+    'sends names with quotation marks as invalid JSON',
+    replaces(
+      'JSON.stringify(Object.fromEntries(new FormData(form)))',
+      "'{' + [...new FormData(form)].map((pair) => pair.map((one) => '\"' + one + '\"').join(':')) + '}'",
+    ),
+    { act: sendForm('Ada "Countess" Byron') },
+  ),
+];
+
+const isBroken = (code: number) =>
+  `if (location.search === '?broken') setTimeout(() => { throw new Error('harmless ${'abcdefgh'[code]}'); });`;
+const fromOneNetwork = (title: string, count: number, code: number): FieldCase => ({
+  title,
+  draft: { effect: isBroken(code) },
+  visits: [...others, { network: 0, count, address: '?broken', isFailing: true }],
+});
+const visited = (title: string, visits: Visits[], effect = ''): FieldCase => ({
+  title,
+  draft: { effect },
+  visits: [...others, ...visits],
+});
+
+/** Reports like those of the page, about an error that nobody has. */
+const forge = (page: Page) =>
+  page.evaluate(async () => {
+    const [, remote, version] = /remotes\/([^/]+)\/([^/]+)\//.exec(document.documentElement.innerHTML) ?? [];
+    const frames = [`/remotes/${remote}/${version}/page.js:1:1`];
+    const errors = [{ kind: 'error', message: 'Error: forged', frames }];
+    const body = JSON.stringify({ remote, version, shell: version, page: '/', isFirst: true, isFailed: true, errors });
+    const headers = { 'content-type': 'application/json' };
+    for (let count = 0; count < 100; count += 1) await fetch('/api/field-reports', { method: 'POST', body, headers });
+  });
 
 /** Releases that do no harm, whatever is reported about them. */
 export const good: FieldCase[] = [
-  ...knownErrors.map((error) => ({
-    title: `has an error of earlier releases: ${error.kind}`,
-    visits: [...others, ...networks(3).map((network) => ({ network, error }))],
-  })),
-  ...fromOneNetwork('one visitor has an extension that fails', 3, 0),
-  ...fromOneNetwork('a bot fails', 20, 5),
-  ...fromOneNetwork('reports are forged from one network', 100, 10),
-  ...networks(4).map(
-    (number): FieldCase => ({
-      title: `some forms fail, ${number + 1}`,
-      visits: [
-        ...others,
-        { network: 30, form: 'sent' },
-        ...networks(number + 1).map(
-          (network) => ({ network, form: 'failed', error: { kind: 'form', message: 'network' } }) as const,
-        ),
-      ],
-    }),
+  ...bad.slice(0, 13).map(({ title, visits }) =>
+    visited(
+      `works where another one ${title}`,
+      visits.slice(others.length).map((visit) => ({ ...visit, isFailing: false })),
+    ),
   ),
-  {
-    title: 'forms of one network fail',
-    visits: [...others, { network: 0, count: 5, form: 'failed', error: { kind: 'form', message: 'network' } }],
-  },
-  ...networks(3).map((number) => ({
-    title: `a few more loads fail than before, ${number + 1}`,
-    visits: networks(6).flatMap((network): Visits[] => [
-      { network, count: 20 },
-      { network, count: 1 + number, error: knownErrors[number] },
+  visited('has errors of earlier releases', from(3, meetKnown)),
+  ...networks(5).map((code) => fromOneNetwork(`one visitor has a broken browser, ${code + 1}`, 3, code)),
+  fromOneNetwork('a bot fails', 12, 5),
+  visited('reports are forged from one network', [{ network: 0, act: forge }]),
+  visited(
+    'an extension throws',
+    from(4, { act: (page) => page.evaluate(() => void setTimeout(() => Object(undefined).x.y)) }),
+  ),
+  visited(
+    'an extension rejects',
+    from(4, { act: (page) => page.evaluate(() => void Promise.reject(new Error('extension'))) }),
+  ),
+  visited(
+    'an extension rejects with a text',
+    from(4, { act: (page) => page.evaluate(() => void Promise.reject('Object Not Found')), isFailing: true }),
+  ),
+  visited(
+    'requests are stopped',
+    from(4, { address: '?stop' }),
+    "if (location.search === '?stop') Promise.reject(new DOMException('stopped', 'AbortError'));",
+  ),
+  visited('a translator changes its text', from(4, { prepare: translate })),
+  ...networks(3).map((count) =>
+    visited(`some forms fail, ${count + 1}`, [
+      { network: 30, act: sendForm('Ada Byron') },
+      ...from(count + 1, { prepare: loseForms, act: sendForm('Ada Byron'), isFailing: true }),
     ]),
-  })),
-  ...networks(2).map((number) => ({ title: `all is well, ${number + 1}`, visits: others })),
-  { title: 'nobody comes', visits: [] },
+  ),
+  visited('forms of one network fail', [
+    { network: 0, count: 5, prepare: loseForms, act: sendForm('Ada Byron'), isFailing: true },
+  ]),
+  visited('fields are invalid', from(3, { act: sendForm('Ada Byron', 'ada@localhost') })),
+  { title: 'nobody comes', draft: {}, visits: [] },
 ];

@@ -1,118 +1,159 @@
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FieldReport } from '@portal/contracts/field-report';
-import { PublisherFixture } from '../../shell/publisher/testing/publisher-fixture.ts';
-import { startRenderer } from '../../shell/publisher/testing/renderer-process.ts';
+import { type Browser, chromium } from 'playwright-core';
+import { Registry } from 'prom-client';
+import { runCommand } from '../../shell/publisher/state/commands.ts';
+import { startPublisher } from '../../shell/publisher/testing/broken-releases-fixture.ts';
+import { until } from '../../shell/publisher/testing/until.ts';
+import { readEnv } from '../../shell/web/env.ts';
+import { webServer } from '../../shell/web/server.ts';
+import { provideChromium } from '../browser/chromium.ts';
 import { color, formatSeconds, print } from '../cli/terminal.ts';
 import { freePort } from '../processes/ports.ts';
 import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
 import { DrillEnvironment } from './drill-environment.ts';
-import { bad, type FieldCase, good, knownErrors, type Visits } from './field.cases.ts';
+import { bad, earlier, type FieldCase, good, known, type Visits } from './field.cases.ts';
 
 const isBrief = process.argv.includes('--brief');
 const lanes = ['marketing', 'locations', 'news'];
 /** Longer than the publisher takes for two looks at the counters. */
 const goodMilliseconds = 9_000;
 const limitMilliseconds = 60_000;
+const patienceMilliseconds = 120_000;
 
 interface Result {
   title: string;
   remote: string;
   isExpected: boolean;
-  /** From the second failing visit to the activation of the release before. */
+  /** From the last failing visit that is needed, mostly the second one, to the activation of the release before. */
   milliseconds?: number;
 }
 
+interface Portal {
+  origin: string;
+  browser: Browser;
+  publisher: Awaited<ReturnType<typeof startPublisher>>;
+  /** Emits the address of a visitor whose report was answered. */
+  answered: EventEmitter;
+}
+
 /**
- * Publishes good releases and releases that break in the field, with the reports that browsers of visitors from several networks send to a real
- * API. Resolves to the exit code: 0 when each bad one is gone within a minute, and no good one is rolled back.
+ * Publishes good releases and releases that break in the field, all of which pass the checks. Visitors from several networks open their
+ * pages in Chromium. Resolves to the exit code: 0 when each bad one is gone within a minute, and no good one is rolled back.
  */
 export async function drillFieldReports(): Promise<number> {
   await buildWorkspaces(['api', 'shell']);
-  const folder = await mkdtemp(join(tmpdir(), 'portal-drill-'));
-  const metricsPort = await freePort();
-  const environment = await DrillEnvironment.start(folder, {
-    METRICS_PORT: String(metricsPort),
-    TRUSTED_PROXY_HOPS: '1',
-  });
-  const renderer = await startRenderer();
-  const portal = await PublisherFixture.start({
-    renderer: renderer.address,
-    teams: lanes.map((name) => ({ name, classPrefix: name[0] ?? '', prefixes: [`/${name}`] })),
-    env: { API_METRICS_ORIGIN: `http://127.0.0.1:${metricsPort}` },
-  });
+  const stops: (() => Promise<unknown>)[] = [];
   try {
-    const results = await Promise.all(
-      lanes.map((remote, index) => new Lane(environment.origin, portal, remote, index).run(casesOf(index))),
-    );
+    const portal = await start(stops);
+    const results = await Promise.all(lanes.map((remote, index) => new Lane(portal, remote, index).run()));
     return report(results.flat(), portal);
   } finally {
-    await portal.remove();
-    await renderer.stop();
-    await environment.stop();
-    await rm(folder, { recursive: true, force: true });
+    for (const stop of stops.reverse()) await stop();
   }
 }
 
-/** Good ones first: what they report is known afterwards. */
-const casesOf = (index: number) => ({ good: ofLane(good, index), bad: ofLane(bad, index) });
+async function start(stops: (() => Promise<unknown>)[]): Promise<Portal> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-drill-'));
+  stops.push(() => rm(folder, { recursive: true, force: true }));
+  const [port, metricsPort, executablePath] = [await freePort(), await freePort(), await provideChromium()];
+  const origin = `http://localhost:${port}`;
+  const environment = await DrillEnvironment.start(folder, {
+    METRICS_PORT: String(metricsPort),
+    SITE_URL: origin,
+    // The web server, and what visitors say of themselves.
+    TRUSTED_PROXY_HOPS: '2',
+  });
+  stops.push(() => environment.stop());
+  const publisher = await startPublisher(
+    lanes.map((name) => ({ name, paths: [`/${name}`] })),
+    { browser: executablePath, env: { SITE_URL: origin, API_METRICS_ORIGIN: `http://127.0.0.1:${metricsPort}` } },
+  );
+  stops.push(() => publisher.stop());
+  const web = await webServer(
+    readEnv({
+      PORT: String(port),
+      SITE_DIR: publisher.publisher.env.siteDir,
+      API_ORIGIN: environment.origin,
+      SITE_URL: origin,
+    }),
+    new Registry(),
+  );
+  const answered = new EventEmitter();
+  web.addHook('onRequest', async ({ url, headers }, { raw }) => {
+    const address = String(headers['x-forwarded-for']);
+    if (url === '/api/field-reports') raw.once('finish', () => answered.emit(address));
+  });
+  await web.listen({ host: '127.0.0.1', port });
+  stops.push(() => web.close());
+  const browser = await chromium.launch({ executablePath, chromiumSandbox: false });
+  stops.push(() => browser.close());
+  return { origin, browser, publisher, answered };
+}
 
 /** With `--brief`, the last two of each kind. */
 const ofLane = (cases: FieldCase[], index: number) =>
   cases.filter((_, position) => position % lanes.length === index).slice(isBrief ? -2 : 0);
 
-/** The releases of one remote, beside those of the others. */
+/** The releases of one remote, beside those of the others. Good ones first: what they report is known afterwards. */
 class Lane {
-  private readonly origin: string;
-  private readonly portal: PublisherFixture;
+  private readonly portal: Portal;
   private readonly remote: string;
   private readonly index: number;
   private count = 0;
 
-  constructor(origin: string, portal: PublisherFixture, remote: string, index: number) {
-    this.origin = origin;
+  constructor(portal: Portal, remote: string, index: number) {
     this.portal = portal;
     this.remote = remote;
     this.index = index;
   }
 
-  async run(cases: { good: FieldCase[]; bad: FieldCase[] }): Promise<Result[]> {
+  async run(): Promise<Result[]> {
     const results: Result[] = [];
-    const first = await this.publish('first release');
-    const visits = Array.from({ length: 12 }, (_, network): Visits[] => [
-      { network, count: 20, form: 'sent' },
-      ...(network < 3 ? knownErrors.map((error) => ({ network, error })) : []),
-    ]);
-    await this.visit(first, visits.flat());
-    for (const { title, visits } of cases.good) {
-      const version = await this.publish(title);
-      await this.visit(version, visits);
-      await sleep(goodMilliseconds);
-      results.push(this.result(title, this.live === version));
-    }
-    for (const { title, visits } of cases.bad) results.push(await this.breakWith(title, visits));
+    await this.publish({ title: 'first release', draft: {}, visits: earlier });
+    for (const visits of earlier) await this.visit(visits);
+    for (const one of ofLane(good, this.index)) results.push(await this.keep(one));
+    for (const one of ofLane(bad, this.index)) results.push(await this.breakWith(one));
     return results;
   }
 
-  private async breakWith(title: string, visits: Visits[]): Promise<Result> {
-    const { portal, remote } = this;
+  private async keep(one: FieldCase): Promise<Result> {
+    const rejection = await this.publish(one);
+    if (rejection) return this.result(`${one.title}: ${rejection}`, false);
+    const { live } = this;
+    for (const visits of one.visits) await this.visit(visits);
+    await sleep(goodMilliseconds);
+    const [end] = this.history.filter(({ from }) => from === live);
+    return this.result(`${one.title}${end ? `: ${end.reason}` : ''}`, !end);
+  }
+
+  private async breakWith(one: FieldCase): Promise<Result> {
+    const { publisher } = this.portal.publisher;
     // Otherwise only the first release would be rolled back.
-    for (const type of ['pin', 'unpin'] as const) await portal.command(type, { remote });
+    for (const type of ['pin', 'unpin'] as const)
+      await runCommand(publisher, { type, remote: this.remote, actor: 'operator ada@test' });
     const before = this.live;
-    const version = await this.publish(title);
-    const failing = visits.filter(({ error }) => error);
-    await this.visit(version, [...visits.filter(({ error }) => !error), ...failing.slice(0, 1)]);
+    const rejection = await this.publish(one);
+    if (rejection) return this.result(`${one.title}: ${rejection}`, false);
+    const broken = this.live;
+    for (const visits of one.visits.slice(0, -1)) await this.visit(visits);
     const begun = performance.now();
-    await this.visit(version, failing.slice(1));
-    while (this.live === version && performance.now() < begun + limitMilliseconds) await sleep(100);
+    for (const visits of one.visits.slice(-1)) await this.visit(visits);
+    while (this.live === broken && performance.now() < begun + limitMilliseconds) await sleep(100);
     const milliseconds = performance.now() - begun;
-    return { ...this.result(title, this.live === before && milliseconds < limitMilliseconds), milliseconds };
+    const isExpected = this.live === before && milliseconds < limitMilliseconds;
+    return { ...this.result(`${one.title}, ${formatSeconds(milliseconds)}`, isExpected), milliseconds };
+  }
+
+  private get history() {
+    return this.portal.publisher.status(this.remote).history;
   }
 
   private get live() {
-    return this.portal.status(this.remote).live;
+    return this.portal.publisher.status(this.remote).live;
   }
 
   private result(title: string, isExpected: boolean): Result {
@@ -121,43 +162,58 @@ class Lane {
     return { title, remote, isExpected };
   }
 
-  private async publish(text: string): Promise<string> {
+  /** Resolves to what the checks find. */
+  private async publish({ title, draft }: FieldCase): Promise<string | undefined> {
     this.count += 1;
-    const { version } = await this.portal.publishLive({ name: this.remote, paths: [`/${this.remote}`], text });
-    return version;
-  }
-
-  /** Sends what a browser sends when a document is left. */
-  private async visit(version: string, visits: Visits[]): Promise<void> {
-    for (const { network, count = 1, error, form } of visits)
-      for (let number = 0; number < count; number += 1) {
-        const { remote } = this;
-        const report: FieldReport = {
-          ...{ remote, version, shell: version, page: `/${remote}`, isFirst: true },
-          ...(form && { sent: 1, failed: form === 'failed' ? 1 : 0 }),
-          ...(error && {
-            isFailed: true,
-            errors: [{ ...error, frames: [`/remotes/${remote}/${version}/page.js:1:${this.count}`] }],
-          }),
-        };
-        await this.send(report, `100.${this.index}.${network + (this.count % 6) * 40}.7`);
-      }
-  }
-
-  private async send(report: FieldReport, address: string): Promise<void> {
-    const response = await fetch(`${this.origin}/api/field-reports`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-      body: JSON.stringify(report),
+    const { remote: name } = this;
+    const { adds = 'null', effect = '', ...more } = draft;
+    const { version, violations } = await this.portal.publisher.publish({
+      ...{ name, paths: [`/${name}`], ...more, effect: `${known}\n${effect}` },
+      adds: `h('p', null, ${JSON.stringify(title)}), ${adds}`,
     });
-    if (!response.ok) throw new Error(`A report was rejected: ${response.status} ${await response.text()}`);
+    if (violations[0]) return `rejected: ${violations[0].message}`;
+    await until('the release is live', () => this.live === version);
+    return undefined;
+  }
+
+  private async visit({ count = 1, ...visits }: Visits): Promise<void> {
+    for (let number = 0; number < count; number += 1) await this.open(visits, `${number + 1}`);
+  }
+
+  /** Opens the page, begins to type, which starts the application, and leaves. */
+  private async open({ network, address = '', context, prepare, act, isFailing }: Visits, host: string) {
+    const { origin, browser, answered } = this.portal;
+    // A network can introduce few names.
+    const visitor = `100.${this.index}.${network + (this.count % 6) * 40}.${host}`;
+    const timeout = AbortSignal.timeout(patienceMilliseconds);
+    const next = () => once(answered, visitor, { signal: timeout });
+    const opened = await browser.newContext({ ...context, extraHTTPHeaders: { 'x-forwarded-for': visitor } });
+    try {
+      const page = await opened.newPage();
+      await prepare?.(page);
+      const first = next();
+      first.catch(() => {});
+      await page.goto(`${origin}/${this.remote}${address}`);
+      await page.getByLabel('Name').focus();
+      await Promise.race([page.locator('html[data-hydrated]').waitFor({ state: 'attached' }), first]);
+      await act?.(page);
+      if (!isFailing) await page.close({ runBeforeUnload: true });
+      await first;
+    } catch (error) {
+      const { message } = error as Error;
+      throw new Error(`A visit of ${this.remote}${address} from network ${network} failed: ${message}`, {
+        cause: error,
+      });
+    } finally {
+      await opened.close();
+    }
   }
 }
 
-function report(results: Result[], portal: PublisherFixture): number {
+function report(results: Result[], { publisher }: Portal): number {
   const times = results.flatMap(({ milliseconds }) => milliseconds ?? []);
-  const rolledBack = lanes.map((name) => portal.history(name).filter(({ from }) => from).length);
-  const expected = lanes.map((_, index) => casesOf(index).bad.length);
+  const rolledBack = lanes.map((name) => publisher.status(name).history.filter(({ from }) => from).length);
+  const expected = lanes.map((_, index) => ofLane(bad, index).length);
   const isRight = results.every(({ isExpected }) => isExpected) && rolledBack.join() === expected.join();
   print(`\ngood releases                  ${results.length - times.length}`);
   print(`bad releases                   ${times.length}`);
