@@ -8,7 +8,12 @@ import { intervals } from './release-watch.ts';
 
 const webhook = 'https://team.example/hooks/releases';
 const error = {
-  ...{ signature: 'a', kind: 'error', message: 'TypeError: x', count: 2, networks: 2, hasPlace: true },
+  signature: 'a',
+  kind: 'error',
+  message: 'TypeError: x',
+  count: 2,
+  networks: 2,
+  hasPlace: true,
 } as const;
 
 Object.assign(intervals, { reports: 50 });
