@@ -164,7 +164,14 @@ export class SiteAssembler {
       if (!hasLanguage(language, site)) continue;
       const html = rendered.get(path);
       if (!html) throw new Error(`${path} was not rendered.`);
-      const document = { kind: 'page', shell: shellRelease, site, remote: { release, access, chunk }, banner, language } as const;
+      const document = {
+        kind: 'page',
+        shell: shellRelease,
+        site,
+        remote: { release, access, chunk },
+        banner,
+        language,
+      } as const;
       files.set(documentFile(path), {
         make: async () => composeDocument({ ...document, rendered: html, styles: await styles(document) }),
       });

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PageStyles } from './page-styles.ts';
 
-const html = '<main id="content" class="m-page m-page--wide md:m-p_6 [&amp;_svg]:m-w_4 after:m-content_&quot;&quot;"><p hidden>text</p></main>';
+const html =
+  '<main id="content" class="m-page m-page--wide md:m-p_6 [&amp;_svg]:m-w_4 after:m-content_&quot;&quot;"><p hidden>text</p></main>';
 
 for (const { name, css, expected } of [
   { name: 'a rule for elements', css: 'p{margin:0}', expected: 'p{margin:0}' },
@@ -11,7 +12,11 @@ for (const { name, css, expected } of [
   { name: 'a rule for another class', css: '.m-other{margin:0}', expected: '' },
   { name: 'the selectors of the page in a list', css: '.m-other,.m-page,p{margin:0}', expected: '.m-page,p{margin:0}' },
   { name: 'an element in another one', css: '.m-other p{margin:0}', expected: '' },
-  { name: 'class names of conditions', css: String.raw`.md\:m-p_6{margin:0}`, expected: String.raw`.md\:m-p_6{margin:0}` },
+  {
+    name: 'class names of conditions',
+    css: String.raw`.md\:m-p_6{margin:0}`,
+    expected: String.raw`.md\:m-p_6{margin:0}`,
+  },
   {
     name: 'class names that are escaped in HTML',
     css: String.raw`.\[\&_svg\]\:m-w_4 svg{margin:0}`,
@@ -32,7 +37,11 @@ for (const { name, css, expected } of [
     css: '.m-page:is(:hover,[data-hover]){margin:0}.m-page[open]{margin:0}',
     expected: '.m-page:is(:hover,[data-hover]){margin:0}.m-page[open]{margin:0}',
   },
-  { name: 'alternatives, if one is on the page', css: ':is(.m-other,.m-page) p{margin:0}', expected: ':is(.m-other,.m-page) p{margin:0}' },
+  {
+    name: 'alternatives, if one is on the page',
+    css: ':is(.m-other,.m-page) p{margin:0}',
+    expected: ':is(.m-other,.m-page) p{margin:0}',
+  },
   { name: 'alternatives, if none is on the page', css: ':where(.m-other,.m-none) p{margin:0}', expected: '' },
   { name: 'what is excluded', css: 'p:not(.m-other){margin:0}', expected: 'p:not(.m-other){margin:0}' },
   {
@@ -56,7 +65,11 @@ for (const { name, css, expected } of [
     css: ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}p{margin:var(--a)}',
     expected: ':root{--a:var(--b);--b:1px;}p{margin:var(--a)}',
   },
-  { name: 'text that would end the element', css: 'p[title="</style>"]{margin:0}', expected: String.raw`p[title="<\/style>"]{margin:0}` },
+  {
+    name: 'text that would end the element',
+    css: 'p[title="</style>"]{margin:0}',
+    expected: String.raw`p[title="<\/style>"]{margin:0}`,
+  },
 ])
   test(`styles of a document: ${name}`, () => {
     assert.equal(new PageStyles([{ css, base: '/shell/1/' }]).neededBy(html), expected);

@@ -31,7 +31,9 @@ export class PageStyles {
   /** Returns the rules for a document, as the content of a `<style>`. */
   neededBy(html: string): string {
     const elements = parseHtml(html).querySelectorAll('[class], [id]');
-    const names = new Set(elements.flatMap(({ attributes: { class: list = '', id = '' } }) => [...list.split(/\s+/), id]));
+    const names = new Set(
+      elements.flatMap(({ attributes: { class: list = '', id = '' } }) => [...list.split(/\s+/), id]),
+    );
     const css = this.parts.map((part) => print(part, names)).join('');
     // No text of a rule can end the element.
     return withoutUnusedVariables(css, html).replaceAll('</', '<\\/');
