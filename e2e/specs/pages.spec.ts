@@ -1,5 +1,5 @@
 import { appearances, axeViolations } from '../fixtures/axe.ts';
-import { openHydrated } from '../fixtures/open-page.ts';
+import { openHydrated, withoutStyles } from '../fixtures/open-page.ts';
 import { publicPaths as englishPaths, spanishPaths, templatePaths } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -56,7 +56,7 @@ test('links are well-formed, labelled and without opener, and internal ones lead
   baseURL,
 }) => {
   const pages = await Promise.all(
-    publicPaths.map(async (path) => ({ path, html: await (await request.get(path)).text() })),
+    publicPaths.map(async (path) => ({ path, html: withoutStyles(await (await request.get(path)).text()) })),
   );
   await page.goto('/contact');
   const documents = await page.evaluate(

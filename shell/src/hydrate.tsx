@@ -54,7 +54,9 @@ function watchChanges(root: HTMLElement) {
     async areFromOthers(): Promise<boolean> {
       if (hasChanged) return true;
       const response = await fetch(location.href, { cache: 'force-cache', headers: { accept: 'text/html' } });
-      const original = new DOMParser().parseFromString(await response.text(), 'text/html');
+      // Styles of a newer document would violate the policy of this one.
+      const html = (await response.text()).replace(/<style.*?<\/style>/s, '');
+      const original = new DOMParser().parseFromString(html, 'text/html');
       return original.getElementById(root.id)?.innerHTML !== before;
     },
   };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openHydrated, waitForHydration } from '../../fixtures/open-page.ts';
+import { openHydrated, waitForHydration, withoutStyles } from '../../fixtures/open-page.ts';
 import { company, publicPaths } from '../../fixtures/site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -30,7 +30,7 @@ test('2: each page sets a document title, a description, robots index-follow, a 
   page,
   request,
 }) => {
-  const pages = await Promise.all(publicPaths.map(async (path) => (await request.get(path)).text()));
+  const pages = await Promise.all(publicPaths.map(async (path) => withoutStyles(await (await request.get(path)).text())));
   await page.goto('/contact');
   const documents = await page.evaluate(
     (pages) =>
