@@ -30,7 +30,9 @@ test('2: each page sets a document title, a description, robots index-follow, a 
   page,
   request,
 }) => {
-  const pages = await Promise.all(publicPaths.map(async (path) => withoutStyles(await (await request.get(path)).text())));
+  const pages = await Promise.all(
+    publicPaths.map(async (path) => withoutStyles(await (await request.get(path)).text())),
+  );
   await page.goto('/contact');
   const documents = await page.evaluate(
     (pages) =>
