@@ -25,18 +25,6 @@ const service = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
 /** Links below each other need the distance of a tap target. */
 const value = css({ display: 'block', minHeight: '6', '& + &': { marginTop: '1' } });
 
-/** Breaks before the @ where it does not fit on a line. */
-function Address({ of: address }: { of: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <bdi>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </bdi>
-  );
-}
-
 /** Who the person is and how to reach them. Agents can correct it. */
 export function Person({ lead }: { lead: Lead }) {
   const canEdit = useHasRole('agent');
@@ -79,7 +67,7 @@ function PersonDetails({ lead }: { lead: Lead }) {
             of={shownValues(lead, 'email')}
             show={(email) => (
               <TextLink to={mailtoLink({ ...lead, email }, company)}>
-                <Address of={readableEmail(email)} />
+                <bdi>{readableEmail(email)}</bdi>
               </TextLink>
             )}
           />,
