@@ -192,7 +192,7 @@ const visited = (title: string, visits: Visits[], effect = ''): FieldCase => ({
   visits: [...others, ...visits],
 });
 
-/** Reports like those of the page, about an error that nobody has. */
+/** Reports like those of the page, about an error that no earlier release has. */
 const forge = (page: Page) =>
   page.evaluate(async () => {
     const [, remote, version] = /remotes\/([^/]+)\/([^/]+)\//.exec(document.documentElement.innerHTML) ?? [];
@@ -243,5 +243,5 @@ export const good: FieldCase[] = [
     { network: 0, count: 5, prepare: loseForms, act: sendForm('Ada Byron'), isFailing: true },
   ]),
   visited('fields are invalid', from(3, { act: sendForm('Ada Byron', 'ada@localhost') })),
-  { title: 'nobody comes', draft: {}, visits: [] },
+  { title: 'no visits', draft: {}, visits: [] },
 ];

@@ -86,7 +86,7 @@ test('recognizes a failure in another release, where versions and positions diff
   expect(one?.signatures[0]?.signature).toBe(other?.signatures[0]?.signature);
 });
 
-test('says of a failure without a place that nobody knows whose it is', async () => {
+test('says which failures have no place in our scripts', async () => {
   await report({ errors: [failure({ kind: 'rejection', frames: [] })] });
   expect(await counters()).toMatchObject([
     { remote: 'marketing', signatures: [{ kind: 'rejection', hasPlace: false }] },

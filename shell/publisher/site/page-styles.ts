@@ -36,7 +36,7 @@ export class PageStyles {
     );
     const css = this.parts.map((part) => print(part, names)).join('');
     // No text of a rule can end the element.
-    return withoutUnusedVariables(css, html).replaceAll('</', '<\\/');
+    return withoutUnusedVariables(css, variablesIn(html)).replaceAll('</', '<\\/');
   }
 }
 
@@ -76,11 +76,13 @@ function matcherOf(selector: Selector): Matches {
 const declaration = /(?<=[{;]\s*)(--[\w-]+(?:\\.[\w-]*)*):[^;{}]*;?/g;
 const use = /var\(\s*(--[\w-]+(?:\\.[\w-]*)*)/g;
 
-/** Removes variables that no rule and no attribute uses, until none is left. */
-function withoutUnusedVariables(css: string, html: string): string {
-  const used = new Set([...(css + html).matchAll(use)].map(([, name]) => name));
+const variablesIn = (text: string) => [...text.matchAll(use)].map(([, name = '']) => name);
+
+/** Removes variables that neither a rule nor the document uses, until none is left. */
+function withoutUnusedVariables(css: string, usedInHtml: string[]): string {
+  const used = new Set([...usedInHtml, ...variablesIn(css)]);
   const kept = css.replaceAll(declaration, (text, name) => (used.has(name) ? text : ''));
-  return kept === css ? css : withoutUnusedVariables(kept, html);
+  return kept === css ? css : withoutUnusedVariables(kept, usedInHtml);
 }
 
 /** Addresses in a document are relative to its own path. */

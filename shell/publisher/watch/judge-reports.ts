@@ -3,7 +3,7 @@ import type { FieldCounters, ReleaseCounters } from '@portal/contracts/field-cou
 /** One network can be one visitor with a broken browser, or somebody who forges reports. */
 const minNetworks = 2;
 /**
- * A share is forged more easily than an error that nobody else has, and what has no place in our scripts can come from extensions or bots: more
+ * A share is forged more easily than an error that no other release has, and what has no place in our scripts can come from extensions or bots: more
  * networks have to report these.
  */
 const minNetworksOfDoubt = 5;
