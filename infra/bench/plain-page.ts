@@ -25,13 +25,14 @@ input,select,textarea{display:block;width:100%;font:inherit;padding:.75rem;borde
 
 const rules = { prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] };
 
-/** Returns a plain page with the given body: one inline style sheet, and speculation rules. */
+/** Returns a plain page with the given body: one inline style sheet, and speculation rules, with the nonce of the website's policy. */
 const plainDocument = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   '<link rel="preload" href="/display.woff2" as="font" type="font/woff2" crossorigin>' +
   '<link rel="preload" href="/text.woff2" as="font" type="font/woff2" crossorigin>' +
-  `<style>${styleSheet}</style><script type="speculationrules">${JSON.stringify(rules)}</script></head>` +
+  `<style nonce="inline">${styleSheet}</style>` +
+  `<script type="speculationrules" nonce="inline">${JSON.stringify(rules)}</script></head>` +
   `<body>${body}</body></html>`;
 
 /**
@@ -87,10 +88,12 @@ interface PlainSite {
   /** Titles and bodies of the pages, by path. */
   pages: Record<string, { title: string; body: string }>;
   fonts: { display: Buffer; text: Buffer };
+  /** Sent with every page. */
+  headers: Record<string, string>;
 }
 
 /** Serves plain pages with the compression and the caching of the website. Resolves to its origin and a function that stops it. */
-export async function servePlainPages({ pages, fonts }: PlainSite) {
+export async function servePlainPages({ pages, fonts, headers }: PlainSite) {
   const documents = new Map(
     Object.entries(pages).map(([path, { title, body }]) => [path, brotliCompressSync(plainDocument(title, body))]),
   );
@@ -106,6 +109,7 @@ export async function servePlainPages({ pages, fonts }: PlainSite) {
         'content-type': 'text/html; charset=utf-8',
         'content-encoding': 'br',
         'cache-control': 'public, max-age=60, must-revalidate',
+        ...headers,
       });
     else if (font)
       response.writeHead(200, { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000' });
