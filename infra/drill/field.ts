@@ -187,7 +187,11 @@ class Lane {
     const visitor = `100.${this.index}.${network + (this.count % 6) * 40}.${host}`;
     const timeout = AbortSignal.timeout(patienceMilliseconds);
     const next = () => once(answered, visitor, { signal: timeout });
-    const opened = await browser.newContext({ ...context, extraHTTPHeaders: { 'x-forwarded-for': visitor } });
+    const opened = await browser.newContext({
+      locale: 'en-US',
+      ...context,
+      extraHTTPHeaders: { 'x-forwarded-for': visitor },
+    });
     try {
       const page = await opened.newPage();
       await prepare?.(page);

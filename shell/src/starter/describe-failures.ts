@@ -139,7 +139,8 @@ function describeError(kind: FieldErrorKind, error: unknown, place?: string): Fi
   const { name, message, stack = '' } = error;
   if (name === 'AbortError') return undefined;
   if (moduleMessage.test(message)) return missing(/https?:\S+/.exec(message)?.[0] ?? '');
-  const frames = framesIn(stack);
+  // Chromium's stack begins with the message, which can have addresses.
+  const frames = framesIn(stack.replace(message, ''));
   return frames && { kind, message: clean(`${name}: ${message}`), frames };
 }
 
@@ -151,8 +152,7 @@ function missing(address: string): FieldError | undefined {
 
 /** Returns the places in a stack that are in our releases. Undefined when the innermost script is another one. */
 function framesIn(stack: string): string[] | undefined {
-  // Messages that begin a stack can have addresses in JSON.
-  const places = stack.match(/[a-z-]+:\/\/[^\s()"',}\]]+/g) ?? [];
+  const places = stack.match(/[a-z-]+:\/\/[^\s()]+/g) ?? [];
   const paths = places.map((place) =>
     place.startsWith(`${location.origin}/`) ? place.slice(location.origin.length) : '',
   );

@@ -77,6 +77,11 @@ test('describes an error with the places in our scripts, once', () => {
   });
 });
 
+test('an address in a message is no place', () => {
+  const text = 'Minified React error #418; visit https://react.dev/errors/418?args[]=text&args[]= for the full message';
+  expect(newsOf(thrown(failure(text)))?.errors).toMatchObject([{ frames: [`${script}:1:20`] }]);
+});
+
 test('an error that React has caught is reported once, with what it did to the page', () => {
   const error = failure('x is not a function');
   const events = [new CustomEvent(failureEvent, { detail: { kind: 'boundary', error } }), thrown(error)];
