@@ -23,6 +23,9 @@ const lanes = ['marketing', 'locations', 'news'];
 const goodMilliseconds = 9_000;
 const limitMilliseconds = 60_000;
 const patienceMilliseconds = 120_000;
+/** Then the browser has ended the page before its last report. */
+const lostMilliseconds = 20_000;
+const maxLost = 3;
 
 interface Result {
   title: string;
@@ -177,11 +180,18 @@ class Lane {
   }
 
   private async visit({ count = 1, ...visits }: Visits): Promise<void> {
-    for (let number = 0; number < count; number += 1) await this.open(visits, `${number + 1}`);
+    for (let number = 1; number <= count; number += 1) {
+      let lost = 0;
+      while (!(await this.open(visits, `${number}`)))
+        if (++lost === maxLost) throw new Error(`${maxLost} visits of ${this.remote} reported nothing.`);
+    }
   }
 
-  /** Opens the page, begins to type, which starts the application, and leaves. */
-  private async open({ network, address = '', context, prepare, act, isFailing }: Visits, host: string) {
+  /** Opens the page, begins to type, which starts the application, and leaves. Resolves to whether it reported. */
+  private async open(
+    { network, address = '', context, prepare, act, isFailing }: Visits,
+    host: string,
+  ): Promise<boolean> {
     const { origin, browser, answered } = this.portal;
     // A network can introduce few names.
     const visitor = `100.${this.index}.${network + (this.count % 6) * 40}.${host}`;
@@ -195,14 +205,15 @@ class Lane {
     try {
       const page = await opened.newPage();
       await prepare?.(page);
-      const first = next();
+      const first = next().then(() => true);
       first.catch(() => {});
       await page.goto(`${origin}/${this.remote}${address}`);
       await page.getByLabel('Name').focus();
       await Promise.race([page.locator('html[data-hydrated]').waitFor({ state: 'attached' }), first]);
       await act?.(page);
-      if (!isFailing) await page.close({ runBeforeUnload: true });
-      await first;
+      if (isFailing) return await first;
+      await page.close({ runBeforeUnload: true });
+      return await Promise.race([first, sleep(lostMilliseconds, false)]);
     } catch (error) {
       const { message } = error as Error;
       throw new Error(`A visit of ${this.remote}${address} from network ${network} failed: ${message}`, {
