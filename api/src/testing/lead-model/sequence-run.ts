@@ -516,7 +516,8 @@ export class SequenceRun extends LeadChecks {
     const isOpen = !model.isClosed(root) && !model.isSpam(root);
     this.expectStatus(answer, isOpen ? 200 : 409);
     if (!isOpen) return;
-    const [stored] = await this.desk.api.sql<{ id: number }>('select max(id) as id from next_steps');
+    // Other sequences set next steps at the same time.
+    const [stored] = await this.desk.api.sql<{ id: number }>('select id from next_steps where text = $1', [text]);
     const id = stored?.id ?? 0;
     model.steps.push({ id, lead: root, text, due });
     this.say(root, text);
