@@ -12,10 +12,11 @@ import { print, runCommand } from './terminal.ts';
 
 /**
  * `npm run test:containers`: builds the images, starts a portal from them, runs the browser journeys with and without a
- * separate origin of the lead desk, runs the container tests, and removes everything. `-- containers` skips the journeys.
+ * separate origin of the lead desk, runs the container tests, and removes everything. `-- containers` skips the journeys,
+ * `-- containers traces` also the other container tests.
  */
 runCommand(async () => {
-  const words = process.argv.slice(2);
+  const [word = '', file = '*'] = process.argv.slice(2);
   const port = await freePort();
   const { output: commit } = await run('git', ['rev-parse', 'HEAD'], { cwd: root });
   const stack = new Stack(`portal-test-${randomUUID().slice(0, 8)}`, port, {
@@ -34,10 +35,10 @@ runCommand(async () => {
     const started: Phase = { name: 'images and start', run: () => start(stack) };
     const phases: Phase[] = [
       { name: 'journeys, the desk on its own origin', needs: [started], run: () => journeys(stack) },
-      { name: 'containers', needs: [started], run: () => containers(stack) },
+      { name: 'containers', needs: [started], run: () => containers(stack, file) },
       { name: 'journeys, one origin', needs: [started], run: () => journeysOnOneOrigin(stack) },
     ];
-    const selected = phases.filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)));
+    const selected = phases.filter(({ name }) => name.startsWith(word));
     return await runPhases([started, ...selected]);
   } finally {
     await remove();
@@ -67,8 +68,8 @@ async function journeysOnOneOrigin(stack: Stack) {
   return journeys(stack, env);
 }
 
-async function containers(stack: Stack) {
-  const files = join(root, 'infra/{compose,nginx}/*.test.ts');
+async function containers(stack: Stack, file: string) {
+  const files = join(root, `infra/{compose,nginx}/${file}.test.ts`);
   const outcome = await run(process.execPath, ['--test', '--test-concurrency=1', files], {
     env: environment(stack),
   });
