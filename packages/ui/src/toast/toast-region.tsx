@@ -1,5 +1,5 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { toast } from 'styled-system/recipes';
 import { CircleAlertIcon, CircleCheckIcon, XIcon } from '../icon/icons.ts';
 import type { ToastLabels } from './toast-labels.ts';
@@ -15,11 +15,17 @@ export interface ToastRegionProps {
 
 export function ToastRegion({ toasts, dismiss, takesFocus, labels }: ToastRegionProps) {
   const viewport = useRef<HTMLOListElement>(null);
+  /** What had the focus before the region. */
+  const opener = useRef<Element>(null);
   const classes = toast();
 
   useEffect(() => {
     if (takesFocus) viewport.current?.focus();
   }, [takesFocus]);
+
+  const rememberOpener = ({ relatedTarget }: FocusEvent) => {
+    if (!viewport.current?.contains(relatedTarget)) opener.current = relatedTarget;
+  };
 
   return (
     <Provider label={labels.toast} duration={5000} swipeDirection="right" swipeThreshold={50}>
@@ -30,7 +36,13 @@ export function ToastRegion({ toasts, dismiss, takesFocus, labels }: ToastRegion
           <Root
             key={id}
             open={isOpen}
-            onOpenChange={() => dismiss(id)}
+            onFocus={rememberOpener}
+            onOpenChange={() => {
+              // Radix moves the focus of a toast that is closed to the list.
+              if (document.activeElement === viewport.current && opener.current instanceof HTMLElement)
+                opener.current.focus();
+              dismiss(id);
+            }}
             // Toasts with an action stay longer, so that the button can be reached.
             duration={action && 12_000}
             // Foreground toasts are announced assertively.
@@ -56,7 +68,13 @@ export function ToastRegion({ toasts, dismiss, takesFocus, labels }: ToastRegion
           </Root>
         );
       })}
-      <Viewport ref={viewport} label={labels.region} hotkey={['F8']} className={classes.viewport} />
+      <Viewport
+        ref={viewport}
+        label={labels.region}
+        hotkey={['F8']}
+        className={classes.viewport}
+        onFocus={rememberOpener}
+      />
     </Provider>
   );
 }

@@ -52,6 +52,18 @@ test('runs its action once and closes', async () => {
   await waitFor(() => expect(shown()).toEqual([]));
 });
 
+test('returns the focus to what had it before', async () => {
+  await showToast('success', 'Marked as spam', { label: 'Undo', altText: 'Press u', run: () => {} });
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  const undo = within(screen.getByRole('region')).getByRole('button', { name: 'Undo' });
+  undo.focus();
+  fireEvent.click(undo);
+
+  expect(field).toHaveFocus();
+  field.remove();
+});
+
 test('closes after five seconds', async () => {
   const started = Date.now();
   await showToast('success', 'Success!');
