@@ -12,6 +12,12 @@ export const currentCommands = (): Command[] =>
     .flatMap(({ current }) => current)
     .toSorted((one, other) => Number(one.group === 'General') - Number(other.group === 'General'));
 
+/** Runs a command of the page. */
+export const runCommand = (id: string) =>
+  currentCommands()
+    .find((command) => command.id === id)
+    ?.run();
+
 /** Returns those that the signed-in user may run. */
 export function allowedCommands(): Command[] {
   const role = queryClient.getQueryData(sessionQuery.queryKey)?.role ?? 'viewer';

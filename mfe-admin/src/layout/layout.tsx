@@ -1,5 +1,6 @@
+import { useLocation } from '@portal/platform';
 import { useStore } from '@portal/ui/create-store';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { useLiveUpdates } from '../leads/use-live-updates.ts';
 import { MailboxNotice } from '../mailbox/mailbox-notice.tsx';
@@ -21,7 +22,14 @@ const grid = css({
   height: '100dvh',
   textStyle: 'small',
 });
-const content = css({ display: 'flex', flexDirection: 'column', minHeight: '0', minWidth: '0', bg: 'bg.raised' });
+const content = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '0',
+  minWidth: '0',
+  bg: 'bg.raised',
+  outline: 'none',
+});
 
 const loadConfirmation = () => import(/* webpackChunkName: "confirm-identity" */ './confirm-identity-dialog.tsx');
 
@@ -43,6 +51,7 @@ export function Layout(props: LayoutProps) {
 
 function Desk({ title, children }: LayoutProps) {
   useLiveUpdates();
+  const page = useFocusOnNavigation();
   const confirmation = useModule(loadConfirmation, useStore(pendingConfirmation) !== undefined);
   const nextStep = useModule(loadNextStep, useStore(question) !== undefined);
   return (
@@ -51,7 +60,7 @@ function Desk({ title, children }: LayoutProps) {
       <meta name="robots" content="noindex" />
       <Navigation />
       <TopBar />
-      <div className={content}>
+      <div ref={page} className={content} tabIndex={-1}>
         <MailboxNotice />
         <SecondFactorNotice>{children}</SecondFactorNotice>
         {nextStep && <nextStep.WhatNext />}
@@ -60,4 +69,16 @@ function Desk({ title, children }: LayoutProps) {
       {confirmation && <confirmation.ConfirmIdentityDialog />}
     </div>
   );
+}
+
+/** Returns the ref of the page, which gets the focus with each navigation: the next Tab skips the navigation. */
+function useFocusOnNavigation() {
+  const page = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each path
+  useEffect(() => {
+    // The page may have chosen a better place.
+    if (!page.current?.contains(document.activeElement)) page.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return page;
 }

@@ -20,6 +20,7 @@ import { muted, segment } from '../shared.styles.ts';
 import * as styles from './composer.styles.ts';
 import { mailtoLink } from './contact-links.ts';
 import { FollowUp, useClickedChannel } from './follow-up.tsx';
+import { focusTimeline } from './message-anchor.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { usePhoneText } from './use-phone-text.ts';
@@ -83,6 +84,12 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
         aria-label="Write"
         data-open={opened !== undefined || undefined}
         onFocus={() => setOpened((before) => before ?? { tab, hasFocus: true })}
+        // Shortcuts are ignored in text fields.
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          focusTimeline();
+        }}
       >
         <div className={styles.tabs}>
           {tabButton('reply', 'Reply', hasReply)}

@@ -10,6 +10,11 @@ const submitted = aTimelineEntry({ id: 1, kind: 'submitted', request: aRequest()
 const messageEntry = (id: number, message: Partial<Message>) =>
   aTimelineEntry({ id, kind: 'message', message: aMessage({ id: 100 + id, ...message }) });
 const grace = { id: 2, name: 'Grace' };
+const sending = () => ({
+  state: 'waiting' as const,
+  lastError: null,
+  sendAt: new Date(Date.now() + 10_000).toISOString(),
+});
 
 async function renderLead(overrides: Partial<Lead> = {}, ...handlers: RequestHandler[]) {
   let lead = aLeadPage(1, { timeline: [submitted], ...overrides });
@@ -117,6 +122,25 @@ test('sends a reply with Ctrl Enter to the address of the person, with what was 
   await waitFor(() => expect(undone).toEqual(['12']));
 });
 
+test('with the keyboard, Escape leaves a reply, and taking a message back returns to its text', async () => {
+  const { user, thread } = await renderLead(
+    {
+      timeline: [
+        messageEntry(7, { direction: 'out', delivery: { ...sending(), sentBy: { id: 1, name: 'Staff' } } }),
+        submitted,
+      ],
+    },
+    http.delete('/api/admin/messages/107', () => new Response(null, { status: 204 })),
+  );
+  await user.keyboard('n');
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('region', { name: 'Timeline' })).toHaveFocus();
+  expect(thread.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await user.keyboard('u');
+  await waitFor(async () => expect(await findReply()).toHaveFocus());
+});
+
 test('a reply stops when a colleague has answered meanwhile, shows the answer, and can be sent anyway', async () => {
   const stopped = () => Response.json({ detail: 'Somebody has written.', newEntryIds: [9] }, { status: 409 });
   const { sent, handler } = respondToSend(stopped, queued);
@@ -134,7 +158,7 @@ test('a reply stops when a colleague has answered meanwhile, shows the answer, a
   await user.type(await findReply(), 'We can come on Tuesday.');
   change({
     timeline: [
-      messageEntry(9, { direction: 'out', text: 'We come on Monday.', delivery: { ...sending, sentBy: grace } }),
+      messageEntry(9, { direction: 'out', text: 'We come on Monday.', delivery: { ...sending(), sentBy: grace } }),
       submitted,
     ],
   });
@@ -150,8 +174,6 @@ test('a reply stops when a colleague has answered meanwhile, shows the answer, a
   expect(sent).toMatchObject([{}, { seenEntryId: 9, text: 'We can come on Tuesday.' }]);
   expect(sent[1]).toHaveProperty('draftId', (sent[0] as { draftId: string }).draftId);
 });
-
-const sending = { state: 'waiting' as const, lastError: null, sendAt: new Date(Date.now() + 10_000).toISOString() };
 
 test('keeps recipients, subject and text of a reply as a draft', async () => {
   const stored: Draft[] = [];
@@ -248,7 +270,7 @@ test('without a mailbox, says where the answers to a reply arrive', async () => 
 });
 
 test('a message that could not be sent shows why, and can be edited and sent again', async () => {
-  const delivery = { ...sending, state: 'failed' as const, lastError: 'Mailbox unavailable.', sentBy: grace };
+  const delivery = { ...sending(), state: 'failed' as const, lastError: 'Mailbox unavailable.', sentBy: grace };
   const to = [{ name: '', address: 'ada@home.example' }];
   const { user, thread } = await renderLead({
     timeline: [messageEntry(3, { direction: 'out', text: 'Is Tuesday fine?', to, delivery }), submitted],
@@ -261,7 +283,7 @@ test('a message that could not be sent shows why, and can be edited and sent aga
 
 test('a message that is edited and sent again has its files again', async () => {
   const attachment = { part: 0, name: 'plan.pdf', mimeType: 'application/pdf', size: 4, isInline: false };
-  const delivery = { ...sending, state: 'failed' as const, lastError: null, sentBy: grace };
+  const delivery = { ...sending(), state: 'failed' as const, lastError: null, sentBy: grace };
   const copied: string[] = [];
   const { user, thread } = await renderLead(
     { timeline: [messageEntry(3, { direction: 'out', attachments: [attachment], delivery }), submitted] },

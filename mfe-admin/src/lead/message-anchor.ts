@@ -3,3 +3,8 @@ export const messageAnchor = (id: number) => ({ id: `message-${id}`, tabIndex: -
 
 /** Scrolls to an e-mail of the thread. */
 export const focusMessage = (id: number) => document.getElementById(messageAnchor(id).id)?.focus();
+
+/** Attributes of the thread. The keyboard scrolls it. */
+export const timelineAnchor = { id: 'timeline', tabIndex: 0 };
+
+export const focusTimeline = () => document.getElementById(timelineAnchor.id)?.focus();

@@ -2,7 +2,7 @@ import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import type { Message } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { useEffect, useState } from 'react';
-import { useCommands } from '../commands/use-commands.ts';
+import { runCommand, useCommands } from '../commands/use-commands.ts';
 import { attachFile, changeDraft, draftText } from '../session/drafts.ts';
 import { signedInId, useHasRole } from '../session/session.ts';
 import { useAction } from '../use-action.ts';
@@ -30,7 +30,8 @@ export function MessageDelivery({
   const { mutate: undo, isPending } = useUndoSend();
   const canUndo = isOwn && seconds > 0;
   const edit = useAction({ run: () => editAgain(leadId, message), failed: 'Not all files were copied' });
-  const takeBack = () => undo({ leadId, messageId: message.id, isVisit });
+  const takeBack = () =>
+    undo({ leadId, messageId: message.id, isVisit, onUndone: () => isVisit || runCommand('reply') });
   useCommands(
     canUndo ? [{ id: 'undo-send', label: 'Undo sending', group: 'This lead', keys: 'u', run: takeBack }] : [],
   );

@@ -2,7 +2,7 @@ import { firstSubject } from '@portal/contracts/first-mail';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { readableEmail } from '@portal/contracts/readable-email';
 import { textLimits } from '@portal/contracts/text-limits';
-import { toast, useSite } from '@portal/platform';
+import { toast, useNavigate, useSite } from '@portal/platform';
 import { queryClient, useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
 import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
@@ -14,6 +14,7 @@ import { openChoice } from '../commands/overlay.ts';
 import { errorMessage } from '../error-message.ts';
 import { shownValues } from '../leads/use-correct-lead.ts';
 import { askWhatNext } from '../next-step/question.ts';
+import { templatesPath } from '../paths.ts';
 import { tool } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
 import * as styles from './composer.styles.ts';
@@ -32,6 +33,7 @@ interface ReplyFormProps {
 
 /** An email to the person. It is sent ten seconds later, and only if nobody has written since the conversation was read. */
 export function ReplyForm({ lead, id, seen }: ReplyFormProps) {
+  const navigate = useNavigate();
   const { mutate: undo } = useUndoSend();
   const { company } = useSite();
   /** Entries that have come since the user has read the conversation, and stopped the message. */
@@ -86,9 +88,13 @@ export function ReplyForm({ lead, id, seen }: ReplyFormProps) {
   const { mutate: chooseTemplate } = useAction({
     run: () => queryClient.fetchQuery(templatesQuery(lead.id)),
     failed: 'The templates could not be loaded',
-    onSuccess: (templates) =>
+    onSuccess: (templates) => {
+      if (templates.length === 0)
+        return openChoice('There are no templates yet', [
+          { label: 'Write a template', run: () => navigate(templatesPath) },
+        ]);
       openChoice(
-        templates.length > 0 ? 'Template' : 'There are no templates yet',
+        'Template',
         templates.map((template) => ({
           label: template.name,
           hint: template.isShared ? 'Shared' : undefined,
@@ -100,7 +106,8 @@ export function ReplyForm({ lead, id, seen }: ReplyFormProps) {
             );
           },
         })),
-      ),
+      );
+    },
   });
 
   return (

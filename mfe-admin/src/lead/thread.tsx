@@ -6,6 +6,7 @@ import { earlierTimelineQuery } from '../leads/lead.queries.ts';
 import { signedInId } from '../session/session.ts';
 import { hidden } from '../shared.styles.ts';
 import { summaryOf } from './event-summary.tsx';
+import { timelineAnchor } from './message-anchor.ts';
 import * as styles from './thread.styles.ts';
 import { isLogEntry, LogEntries, ThreadEntry } from './thread-entry.tsx';
 import { useThreadScroll } from './use-thread-scroll.ts';
@@ -27,8 +28,7 @@ export function Thread({ lead, seen }: ThreadProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-      <section ref={ref} className={styles.scroll} aria-label="Timeline" tabIndex={0} onScroll={onScroll}>
+      <section ref={ref} className={styles.scroll} aria-label="Timeline" {...timelineAnchor} onScroll={onScroll}>
         <div className={styles.entries}>
           {hasMore && (
             <Button

@@ -104,10 +104,11 @@ function Choices({ choices, isSearch, onOpen }: ChoicesProps) {
   return shown.map((one) => {
     const { label } = one;
     const hint = 'choices' in one ? '›' : one.hint;
+    const value = 'choices' in one ? label : `${label} ${hint ?? ''}`;
     return (
       <Cmdk.Item
-        key={label}
-        value={'choices' in one ? label : `${label} ${hint ?? ''}`}
+        key={value}
+        value={value}
         className={styles.item}
         onSelect={() => ('choices' in one ? onOpen(one) : select(one.run))}
       >

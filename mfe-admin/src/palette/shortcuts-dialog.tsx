@@ -17,7 +17,7 @@ export function ShortcutsDialog({ commands }: { commands: Command[] }) {
   return (
     <Dialog
       title="Keyboard shortcuts"
-      description="Shortcuts are ignored while you type. Enter opens the focused lead. Ctrl K or ⌘ K works everywhere."
+      description="Shortcuts are ignored while you type; Escape leaves a reply or note. Enter opens the focused lead. Ctrl K or ⌘ K works everywhere."
       open
       onOpenChange={closeOverlay}
     >
