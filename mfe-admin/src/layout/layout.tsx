@@ -28,7 +28,7 @@ const content = css({
   minHeight: '0',
   minWidth: '0',
   bg: 'bg.raised',
-  outline: 'none',
+  _focusVisible: { outline: 'none' },
 });
 
 const loadConfirmation = () => import(/* webpackChunkName: "confirm-identity" */ './confirm-identity-dialog.tsx');

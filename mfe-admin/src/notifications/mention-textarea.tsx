@@ -1,7 +1,8 @@
 import { useQuery } from '@portal/platform/query';
+import type { StaffName } from '@portal/staff-client/staff-member';
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
-import { hidden } from '../shared.styles.ts';
+import { hidden, muted } from '../shared.styles.ts';
 import { colleaguesQuery } from './notifications.queries.ts';
 
 const box = css({ position: 'relative', display: 'grid', minHeight: '0' });
@@ -23,6 +24,7 @@ const list = css({
 const option = css({
   display: 'flex',
   alignItems: 'center',
+  gap: '2',
   minHeight: { base: 'tap', md: '8' },
   paddingInline: '2',
   borderRadius: 'sm',
@@ -57,11 +59,13 @@ export function MentionTextarea(props: ComponentProps<'textarea'>) {
     setTyped(match?.[1]);
     if (match?.[1] !== typed) setActive(0);
   };
-  const choose = (name: string) => {
+  /** Colleagues with the same name are told apart by their addresses. */
+  const isShared = (name: string) => colleagues.filter((one) => one.name === name).length > 1;
+  const choose = ({ name, email }: StaffName) => {
     const area = field.current;
     if (!area || typed === undefined) return;
     const end = area.selectionStart;
-    area.setRangeText(`@${name} `, end - typed.length - 1, end, 'end');
+    area.setRangeText(`@${isShared(name) ? email : name} `, end - typed.length - 1, end, 'end');
     // React's change event, as if it had been typed.
     area.dispatchEvent(new Event('input', { bubbles: true }));
     area.focus();
@@ -72,7 +76,7 @@ export function MentionTextarea(props: ComponentProps<'textarea'>) {
     if (!current) return false;
     if (key === 'ArrowDown') setActive((active + 1) % found.length);
     else if (key === 'ArrowUp') setActive((active + found.length - 1) % found.length);
-    else if (key === 'Enter' || key === 'Tab') choose(current.name);
+    else if (key === 'Enter' || key === 'Tab') choose(current);
     else if (key === 'Escape') setTyped(undefined);
     else return false;
     return true;
@@ -104,21 +108,22 @@ export function MentionTextarea(props: ComponentProps<'textarea'>) {
       />
       {current && (
         <div id={listId} role="listbox" aria-label="Colleagues" className={list}>
-          {found.map(({ id, name }) => (
+          {found.map((colleague) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the text area keeps the focus, and names the active option
             <div
-              key={id}
-              id={`${listId}-${id}`}
+              key={colleague.id}
+              id={`${listId}-${colleague.id}`}
               role="option"
-              aria-selected={id === current.id}
+              aria-selected={colleague.id === current.id}
               className={option}
               // A click would take the focus before it chooses.
               onPointerDown={(event) => {
                 event.preventDefault();
-                choose(name);
+                choose(colleague);
               }}
             >
-              <bdi>{name}</bdi>
+              <bdi>{colleague.name}</bdi>
+              {isShared(colleague.name) && <bdi className={muted}>{colleague.email}</bdi>}
             </div>
           ))}
         </div>

@@ -69,6 +69,7 @@ export function CommandPalette({ commands, choice, find }: CommandPaletteProps) 
             <>
               <LeadResults
                 search={deferredSearch}
+                commands={commands}
                 besides={find?.besides}
                 onFirstResult={setHighlighted}
                 onSelect={find?.run ?? (({ id }) => navigate(leadPath(id)))}
@@ -142,22 +143,26 @@ function Commands({ commands }: { commands: Command[] }) {
 
 interface LeadResultsProps {
   search: string;
+  commands: Command[];
   /** The id of a lead that is left out. */
   besides: number | undefined;
-  /** Called with the first result, so that Enter opens it. */
+  /** Called with what Enter runs: the first result, or a command that was typed while names are only similar. */
   onFirstResult: (item: string) => void;
   onSelect: (lead: LeadSummary) => void;
 }
 
-function LeadResults({ search, besides, onFirstResult, onSelect }: LeadResultsProps) {
+function LeadResults({ search, commands, besides, onFirstResult, onSelect }: LeadResultsProps) {
   const isLongEnough = search.length >= minSearch;
   const { data } = useQuery({ ...leadSearchQuery(search), enabled: isLongEnough });
   const leads = data?.items.filter(({ id }) => id !== besides) ?? [];
-  const first = leads[0]?.id;
+  const typed = search.toLowerCase();
+  const isNamed = leads.some(({ name }) => name.toLowerCase().includes(typed));
+  const command = isNamed ? undefined : commands.find(({ label }) => label.toLowerCase().startsWith(typed));
+  const first = command?.label ?? (leads[0] && itemValue(leads[0].id));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new search highlights its first result again
   useEffect(() => {
-    if (first && isLongEnough) onFirstResult(itemValue(first));
-  }, [first, search, onFirstResult]);
+    if (first && data && isLongEnough) onFirstResult(first);
+  }, [first, data, search, onFirstResult]);
   if (!data || !isLongEnough) return null;
   return (
     <Cmdk.Group heading="Leads" forceMount>

@@ -130,6 +130,16 @@ test('a mention is stored as an id, shown as the name of today, and notifies vie
   await api.sql(`update users set name = 'Ana Lopez' where id = $1`, [ana.id]);
 });
 
+test('of colleagues with the same name, an address mentions one', async () => {
+  const name = 'Ana Lopez';
+  await api.sql('update users set name = $1 where id = $2', [name, viewer.id]);
+  const lead = await makeLead(api);
+  const { body } = await ben.post(`leads/${lead}/notes`, { text: `ask @${viewer.email}` }).expect(201);
+  expect(body).toMatchObject({ note: 'ask @Ana Lopez', mentions: [{ id: viewer.id }] });
+  expect([await countOf(ana), await countOf(viewer)]).toEqual([0, 1]);
+  await api.sql(`update users set name = 'Vic' where id = $1`, [viewer.id]);
+});
+
 test('a mention in the note of a logged call notifies too', async () => {
   const lead = await makeLead(api);
   await ben.post(`leads/${lead}/contacts`, { channel: 'call', note: 'Wants you, @Ana Lopez' }).expect(200);
