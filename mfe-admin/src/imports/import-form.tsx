@@ -60,7 +60,7 @@ export function ImportForm({ name, counts, isReady, file, onStarted }: ImportFor
       />
       <SelectField
         label="Owner of new leads"
-        options={owners.map(({ id, name: owner }) => ({ value: String(id), label: owner }))}
+        options={owners.map(({ id, label }) => ({ value: String(id), label }))}
         placeholder="Unassigned"
         {...field('ownerId')}
       />

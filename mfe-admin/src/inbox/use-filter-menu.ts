@@ -29,7 +29,12 @@ export function useFilterMenu() {
         queryClient.fetchQuery(ownersQuery),
         queryClient.fetchQuery(summaryQuery),
       ]);
-      openChoice('Filter', filterFields({ owners, formerOwners, canOwn }).map(choiceOf));
+      openChoice(
+        'Filter',
+        filterFields({ owners: owners.map(({ id, label }) => ({ id, name: label })), formerOwners, canOwn }).map(
+          choiceOf,
+        ),
+      );
     } catch (error) {
       toast.error('Owners could not be loaded', errorMessage(error));
     }

@@ -216,3 +216,23 @@ test('merges with a lead that is searched for', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge Ada 2 into Ada 1?' }));
   expect(await dialog.findByRole('button', { name: 'Merge leads' })).toBeVisible();
 });
+
+test('the command palette runs a command that is typed, unless a lead has that name', async () => {
+  const { user } = await renderLead(withTwoNumbers());
+  server.use(
+    http.post('/api/admin/leads/search', () =>
+      Response.json({ items: [aLead(2, { name: 'Leo Mercer' })], total: null, nextCursor: null }),
+    ),
+  );
+  const highlight = async (search: string) => {
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), search);
+    await screen.findByRole('option', { name: /Leo Mercer/ });
+    return () => screen.getByRole('option', { selected: true }).textContent;
+  };
+  const command = await highlight('merge');
+  await waitFor(() => expect(command()).toBe('Merge with…'));
+  await user.keyboard('{Escape}');
+  const lead = await highlight('mer');
+  await waitFor(() => expect(lead()).toMatch(/^Leo Mercer/));
+});

@@ -108,7 +108,7 @@ const draftQuery = queryOptions({
 });
 
 interface Owners {
-  owners: { id: number; name: string }[];
+  owners: { id: number; label: string }[];
 }
 
 /** An empty form, or what is kept of it. `unsaved` is offered: it may be in another window. */
@@ -260,7 +260,7 @@ function RequestForm({ lead, owners }: RequestDialogProps & Owners) {
         <SelectField
           label="Owner"
           hint="Who takes care of it."
-          options={owners.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={owners.map(({ id, label }) => ({ value: String(id), label }))}
           placeholder="Unassigned"
           {...field('ownerId')}
         />

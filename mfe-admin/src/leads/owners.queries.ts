@@ -1,8 +1,9 @@
 import { queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
+import { withLabels } from './with-labels.ts';
 
 /** Staff members who can own a lead. */
 export const ownersQuery = queryOptions({
   queryKey: ['admin', 'staff', 'names'],
-  queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/staff/names', { signal })),
+  queryFn: async ({ signal }) => withLabels(await unwrap(staff.GET('/api/admin/staff/names', { signal }))),
 });

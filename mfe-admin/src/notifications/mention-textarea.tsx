@@ -1,8 +1,7 @@
 import { useQuery } from '@portal/platform/query';
-import type { StaffName } from '@portal/staff-client/staff-member';
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
-import { hidden, muted } from '../shared.styles.ts';
+import { hidden } from '../shared.styles.ts';
 import { colleaguesQuery } from './notifications.queries.ts';
 
 const box = css({ position: 'relative', display: 'grid', minHeight: '0' });
@@ -24,7 +23,6 @@ const list = css({
 const option = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '2',
   minHeight: { base: 'tap', md: '8' },
   paddingInline: '2',
   borderRadius: 'sm',
@@ -59,13 +57,11 @@ export function MentionTextarea(props: ComponentProps<'textarea'>) {
     setTyped(match?.[1]);
     if (match?.[1] !== typed) setActive(0);
   };
-  /** Colleagues with the same name are told apart by their addresses. */
-  const isShared = (name: string) => colleagues.filter((one) => one.name === name).length > 1;
-  const choose = ({ name, email }: StaffName) => {
+  const choose = ({ name, label, email }: (typeof colleagues)[number]) => {
     const area = field.current;
     if (!area || typed === undefined) return;
     const end = area.selectionStart;
-    area.setRangeText(`@${isShared(name) ? email : name} `, end - typed.length - 1, end, 'end');
+    area.setRangeText(`@${label === name ? name : email} `, end - typed.length - 1, end, 'end');
     // React's change event, as if it had been typed.
     area.dispatchEvent(new Event('input', { bubbles: true }));
     area.focus();
@@ -122,14 +118,13 @@ export function MentionTextarea(props: ComponentProps<'textarea'>) {
                 choose(colleague);
               }}
             >
-              <bdi>{colleague.name}</bdi>
-              {isShared(colleague.name) && <bdi className={muted}>{colleague.email}</bdi>}
+              <bdi>{colleague.label}</bdi>
             </div>
           ))}
         </div>
       )}
       <span role="status" className={hidden}>
-        {current && `${found.length} ${found.length === 1 ? 'colleague' : 'colleagues'}: ${current.name}`}
+        {current && `${found.length} ${found.length === 1 ? 'colleague' : 'colleagues'}: ${current.label}`}
       </span>
     </div>
   );

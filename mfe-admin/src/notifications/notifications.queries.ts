@@ -2,6 +2,7 @@ import { keepPreviousData, queryClient, queryOptions } from '@portal/platform/qu
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { NotificationSettings } from '@portal/staff-client/staff-member';
 import { summaryQuery } from '../leads/summary.queries.ts';
+import { withLabels } from '../leads/with-labels.ts';
 
 /** The number of unread notifications of the summary, which live updates keep up to date. */
 export const unreadNotificationsQuery = queryOptions({ ...summaryQuery, select: ({ notifications }) => notifications });
@@ -34,5 +35,5 @@ export async function changeNotificationSettings(body: NotificationSettings) {
 /** Colleagues whom a note can mention. */
 export const colleaguesQuery = queryOptions({
   queryKey: ['admin', 'staff', 'colleagues'],
-  queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/staff/colleagues', { signal })),
+  queryFn: async ({ signal }) => withLabels(await unwrap(staff.GET('/api/admin/staff/colleagues', { signal }))),
 });

@@ -30,8 +30,8 @@ const renderLead = () =>
       http.get('/api/admin/notifications', () => Response.json({ items })),
       http.get('/api/admin/staff/colleagues', () =>
         Response.json(
-          ['Ana Lopez', 'Ben', 'Anton'].map((name, index) => ({
-            ...{ id: index + 2, name, role: 'agent', email: `${name}@example.com`, absence: null },
+          ['Ana Lopez', 'Ben', 'Anton', 'Cleo', 'Cleo'].map((name, index) => ({
+            ...{ id: index + 2, name, role: 'agent', email: `${index}@example.com`, absence: null },
           })),
         ),
       ),
@@ -112,6 +112,11 @@ test('@ offers colleagues, and the keyboard chooses one', async () => {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(note).toHaveFocus();
+
+  await user.clear(note);
+  await user.type(note, '@cleo');
+  await user.click(await screen.findByRole('option', { name: 'Cleo (4@example.com)' }));
+  expect(note).toHaveValue('@4@example.com ');
 });
 
 test('an owner who was chosen by rule is shown as such', async () => {

@@ -70,7 +70,7 @@ function AbsenceForm({ member: { id, name, absence }, openLeads, onClose }: Abse
         <option value={nobody}>The managers</option>
         {others.map((owner) => (
           <option key={owner.id} value={owner.id}>
-            {owner.name}
+            {owner.label}
           </option>
         ))}
       </PersonSelect>
@@ -79,7 +79,7 @@ function AbsenceForm({ member: { id, name, absence }, openLeads, onClose }: Abse
           <option value={nobody}>Leave them</option>
           {others.map((owner) => (
             <option key={owner.id} value={owner.id}>
-              Hand over now to {owner.name}
+              Hand over now to {owner.label}
             </option>
           ))}
         </PersonSelect>

@@ -10,6 +10,7 @@ import { css } from 'styled-system/css';
 import { Choice, Choices } from '../layout/choices.tsx';
 import { Loaded } from '../layout/loaded.tsx';
 import { MutationForm } from '../layout/mutation-form.tsx';
+import { withLabels } from '../leads/with-labels.ts';
 import { input, label, muted } from '../shared.styles.ts';
 import { assignmentQuery, changeAssignment } from './assignment.queries.ts';
 
@@ -72,7 +73,7 @@ function AssignmentForm({ staff, saved, onSaved }: AssignmentFormProps) {
     });
 
   // By name, as on the page.
-  const assignees = staff.flatMap(({ id, name }) => {
+  const assignees = withLabels(staff).flatMap(({ id, label: name }) => {
     const person = settings.people.find((one) => one.id === id);
     return person ? [{ ...person, name }] : [];
   });

@@ -45,9 +45,9 @@ export function HandOverDialog({ member, action, onConfirm, onClose }: HandOverD
             <option value={nobody}>Leave unassigned</option>
             {owners
               .filter(({ id }) => id !== member.id)
-              .map(({ id, name }) => (
+              .map(({ id, label: person }) => (
                 <option key={id} value={id}>
-                  Hand over to {name}
+                  Hand over to {person}
                 </option>
               ))}
           </select>

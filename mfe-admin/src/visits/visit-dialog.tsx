@@ -71,7 +71,9 @@ export function VisitDialog({ lead, visit, isCancelling }: VisitQuestion) {
   );
 }
 
-function VisitForm({ lead, visit, people }: { lead: Lead; visit: SiteVisit | undefined; people: Person[] }) {
+type Labeled = Person & { label: string };
+
+function VisitForm({ lead, visit, people }: { lead: Lead; visit: SiteVisit | undefined; people: Labeled[] }) {
   const keep = `visit ${lead.id} ${visit?.id ?? 'new'}`;
   const whenSaved = useWhenSaved({ lead, visit }, keep);
   const canSend = useCanSend();
@@ -129,7 +131,7 @@ function VisitForm({ lead, visit, people }: { lead: Lead; visit: SiteVisit | und
         />
         <SelectField
           label="Who goes"
-          options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={people.map(({ id, label }) => ({ value: String(id), label }))}
           placeholder="Choose"
           {...field('assigneeId')}
         />
@@ -284,7 +286,7 @@ function useWhenSaved(question: VisitQuestion, keep: string) {
   };
 }
 
-function initialValues(lead: Lead, visit: SiteVisit | undefined, people: Person[]) {
+function initialValues(lead: Lead, visit: SiteVisit | undefined, people: Labeled[]) {
   const [day = '', time = ''] = visit ? localTimeOf(visit.startsAt) : [];
   const assignee = [visit?.assignee?.id, lead.owner?.id, signedInId()].find((id) =>
     people.some((person) => person.id === id),

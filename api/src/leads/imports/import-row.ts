@@ -1,8 +1,8 @@
-import { cityNames } from '@portal/contracts/cities';
+import { cityName, cityNames } from '@portal/contracts/cities';
 import type { ImportField } from '@portal/contracts/import';
 import type { DetailField } from '@portal/contracts/lead';
 import { serviceInterests } from '@portal/contracts/practices';
-import { services } from '@portal/contracts/services';
+import { type ServiceSlug, services } from '@portal/contracts/services';
 import { textLimits, tooLong } from '@portal/contracts/text-limits';
 import { characterCount, visibleText } from '@portal/contracts/visible-text';
 import type { RequestContent } from '../../intake/submission/new-request.ts';
@@ -66,3 +66,15 @@ export function readRow(
   if (!values.email && !values.phone) return { problem: 'Email or phone is required' };
   return { ...values, name: values.name ?? '', service, city, message };
 }
+
+/** Returns what the preview shows, with the names of service and city. */
+export const shownValues = ({ name, company, email, phone, service, city, message }: ImportedContent): string[] =>
+  [
+    name,
+    company,
+    email,
+    phone,
+    services[service as ServiceSlug]?.name ?? serviceInterests.find(({ value }) => value === service)?.label,
+    city && cityName(city),
+    message,
+  ].filter((text) => typeof text === 'string');

@@ -19,7 +19,7 @@ import type {
   NewImportDto,
 } from './import.dto.ts';
 import { type Columns, guessColumns, hasHeadings, singleFields } from './import-columns.ts';
-import { type ImportedContent, readRow } from './import-row.ts';
+import { type ImportedContent, readRow, shownValues } from './import-row.ts';
 
 const shownRows = 20;
 const shownRejected = 100;
@@ -56,9 +56,7 @@ export class ImportsService {
     const rows = file.rows.map(({ row, cells, content, problem, sameAs }) => {
       const lead = (content?.email && leads.get(emailIdentity(content.email))) || null;
       const outcome = problem ? 'rejected' : lead || sameAs ? 'added' : 'new';
-      const values = content
-        ? [content.name, content.company, content.email, content.phone, content.message].filter((text) => text !== null)
-        : cells.filter(Boolean);
+      const values = (content ? shownValues(content) : cells).filter(Boolean);
       return { row, outcome, problem: problem ?? null, lead, sameAs: lead ? null : (sameAs ?? null), values } as const;
     });
     const [before]: { id: number; name: string; createdAt: Date }[] = await this.database.query(

@@ -86,6 +86,11 @@ describe('a preview', () => {
     ]);
   });
 
+  test('shows the names of services and cities', async () => {
+    const file = 'Name,Email,City,Service\nBob,bob@example.com,san-antonio,it-security\n';
+    expect((await preview(file)).rows[0].values).toEqual(['Bob', 'bob@example.com', 'IT Security', 'San Antonio']);
+  });
+
   test('reads cells with single quotation marks as they are', async () => {
     expect((await preview('Name,Email\n5" Dan,dan@example.com\n')).rows[0].values[0]).toBe('5" Dan');
   });
