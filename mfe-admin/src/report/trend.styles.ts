@@ -38,7 +38,10 @@ export const bucket = css({
 const hatched = {
   border: '1px solid {colors.accent}',
   bg: 'bg.raised',
-  backgroundImage: 'repeating-linear-gradient(135deg, {colors.accent} 0 2px, {colors.transparent} 2px 5px)',
+  // A tile: Firefox draws few stripes of a repeating gradient.
+  backgroundImage:
+    'linear-gradient(135deg, {colors.accent} 25%, {colors.transparent} 25% 50%, {colors.accent} 50% 75%, {colors.transparent} 75%)',
+  backgroundSize: '6px 6px',
 } as const;
 
 const bar = { position: 'absolute', bottom: '0', borderTopRadius: 'xs' } as const;
