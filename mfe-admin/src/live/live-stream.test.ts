@@ -154,3 +154,15 @@ test('keeps the stream from one page to the next, and closes it without subscrib
   await jest.advanceTimersByTimeAsync(5000);
   expect(FakeEventSource.latest.readyState).toBe(FakeEventSource.CLOSED);
 });
+
+test('closes the stream of a page that is left, and opens it again when the page comes back', () => {
+  FakeEventSource.latest.open();
+  const { latest } = FakeEventSource;
+  window.dispatchEvent(new Event('pagehide'));
+  expect(latest.readyState).toBe(FakeEventSource.CLOSED);
+
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(FakeEventSource.opened).toHaveLength(2);
+  FakeEventSource.latest.open();
+  expect(onReload).toHaveBeenCalledTimes(2);
+});

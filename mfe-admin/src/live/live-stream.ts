@@ -59,6 +59,8 @@ class LiveStream {
   subscribe(subscriber: Subscriber): () => void {
     this.subscribers.add(subscriber);
     clearTimeout(this.closeTimer);
+    addEventListener('pagehide', this.close);
+    addEventListener('pageshow', this.resume);
     if (this.state.name === 'closed' || this.state.name === 'session-ended') this.start();
     return () => {
       this.subscribers.delete(subscriber);
@@ -88,7 +90,8 @@ class LiveStream {
     this.open();
   }
 
-  private close() {
+  /** Also on the way into the back/forward cache, where Chromium keeps the connection for a minute: of HTTP/1.1, there are six. */
+  private close = () => {
     removeEventListener('offline', this.updateNetwork);
     removeEventListener('online', this.updateNetwork);
     clearTimeout(this.silenceTimer);
@@ -97,7 +100,11 @@ class LiveStream {
     this.state = { name: 'closed' };
     this.failures = 0;
     this.connection.set('connecting');
-  }
+  };
+
+  private resume = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && this.subscribers.size > 0 && this.state.name === 'closed') this.start();
+  };
 
   private open() {
     const source = new EventSource(url);

@@ -89,6 +89,15 @@ test('the question after a note takes the focus only when i is pressed', async (
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Next step' })).toHaveFocus());
 });
 
+test('another page does not ask the question of this one', async () => {
+  const first = await renderLead();
+  await first.user.keyboard('i');
+  await form();
+  first.unmount();
+  await renderLead();
+  expect(screen.queryByRole('form', { name: 'What next with Ada 1?' })).toBeNull();
+});
+
 test('the answers can be a snooze, or no next step', async () => {
   const { user, sent } = await renderLead({ nextStep: step });
   await user.click(screen.getByRole('button', { name: 'Change' }));

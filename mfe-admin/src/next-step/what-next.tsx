@@ -24,6 +24,8 @@ import * as styles from './what-next.styles.ts';
 /** Asks for the next step of a lead. Below the page, so that nothing else has to wait for the answer. */
 export function WhatNext() {
   const asked = useStore(question);
+  // Another page has its own.
+  useEffect(() => closeQuestion, []);
   const { data: lead } = useQuery({ ...leadQuery(asked?.leadId ?? 0), enabled: asked !== undefined });
   if (!asked || !lead || lead.isSpam || isClosed(lead.status)) return null;
   return <NextStepForm key={asked.id} lead={lead} isWanted={asked.isWanted} />;
