@@ -27,6 +27,13 @@ import { usePhoneText } from './use-phone-text.ts';
 
 type Tab = 'reply' | 'note';
 
+interface Opened {
+  tab: Tab;
+  hasFocus?: boolean;
+  /** Phones then show the thread. */
+  isSaved?: boolean;
+}
+
 interface ComposerProps {
   lead: Lead;
   /** Opened when the page is. */
@@ -38,7 +45,7 @@ interface ComposerProps {
 /** Below the thread: what is written next. On phones a bar, over which it opens. */
 export function Composer({ lead, initialTab, seen }: ComposerProps) {
   /** What the user has opened, or else has begun to use. A new object focuses its field. */
-  const [opened, setOpened] = useState<{ tab: Tab; hasFocus?: boolean } | undefined>(initialTab && { tab: initialTab });
+  const [opened, setOpened] = useState<Opened | undefined>(initialTab && { tab: initialTab });
   const [channel, setChannel] = useClickedChannel();
   useLoadDrafts(lead.id, lead.timeline[0]?.id);
   const hasReply = useDraft(lead.id, 'reply').text !== '';
@@ -47,6 +54,7 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
   const canSend = !mailbox?.missing.includes('SMTP_URL');
   const tab = opened?.tab ?? (hasReply || (canSend && lead.email && !hasNote) ? 'reply' : 'note');
   const open = (next: Tab) => setOpened({ tab: next });
+  const saved = () => setOpened({ tab, hasFocus: true, isSaved: true });
   useEffect(() => {
     if (opened && !opened.hasFocus) document.getElementById(opened.tab)?.focus();
   }, [opened]);
@@ -82,7 +90,7 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
       <section
         className={styles.composer}
         aria-label="Write"
-        data-open={opened !== undefined || undefined}
+        data-open={(opened && !opened.isSaved) || undefined}
         onFocus={() => setOpened((before) => before ?? { tab, hasFocus: true })}
         // Shortcuts are ignored in text fields.
         onKeyDown={(event) => {
@@ -104,11 +112,11 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
           </button>
         </div>
         {tab === 'note' ? (
-          <NoteForm leadId={lead.id} id="note" />
+          <NoteForm leadId={lead.id} id="note" onSaved={saved} />
         ) : canSend ? (
           <>
             {mailbox && <MissingMail mailbox={mailbox} />}
-            <ReplyForm lead={lead} id="reply" seen={seen} />
+            <ReplyForm lead={lead} id="reply" seen={seen} onSaved={saved} onUndone={() => open('reply')} />
           </>
         ) : (
           <MailProgram lead={lead} mailbox={mailbox} />

@@ -117,9 +117,14 @@ test('sends a reply with Ctrl Enter to the address of the person, with what was 
     },
   ]);
   expect(toasts).toMatchObject([{ title: 'Sending in 10 seconds' }]);
+  const composer = screen.getByRole('region', { name: 'Write' });
+  expect(composer).not.toHaveAttribute('data-open');
+  expect(await screen.findByRole('form', { name: /^What next/ })).toBeVisible();
   (await screen.findByRole('button', { name: 'Undo' })).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(undone).toEqual(['12']));
+  await waitFor(() => expect(composer).toHaveAttribute('data-open'));
+  expect(screen.queryByRole('form', { name: /^What next/ })).toBeNull();
 });
 
 test('with the keyboard, Escape leaves a reply, and taking a message back returns to its text', async () => {

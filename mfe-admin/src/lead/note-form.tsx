@@ -10,10 +10,11 @@ import { useTextForm } from './use-text-form.tsx';
 interface NoteFormProps {
   leadId: number;
   id: string;
+  onSaved: () => void;
 }
 
 /** A note for colleagues. The text is kept until it is saved. */
-export function NoteForm({ leadId, id }: NoteFormProps) {
+export function NoteForm({ leadId, id, onSaved }: NoteFormProps) {
   const { onSubmit, mutation, isEmpty, field, notice } = useTextForm({
     leadId,
     kind: 'note',
@@ -27,7 +28,10 @@ export function NoteForm({ leadId, id }: NoteFormProps) {
           ...withoutLimit,
         }),
       ),
-    onSaved: () => askWhatNext(leadId),
+    onSaved: () => {
+      onSaved();
+      askWhatNext(leadId);
+    },
     onError: (error) => toast.error('The note was not saved', `${errorMessage(error)} Your text is still here.`),
   });
 

@@ -29,10 +29,13 @@ interface ReplyFormProps {
   id: string;
   /** The newest entry of the timeline that the user has seen. */
   seen: RefObject<number>;
+  onSaved: () => void;
+  /** The message was taken back: its text is here again. */
+  onUndone: () => void;
 }
 
 /** An email to the person. It is sent ten seconds later, and only if nobody has written since the conversation was read. */
-export function ReplyForm({ lead, id, seen }: ReplyFormProps) {
+export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps) {
   const navigate = useNavigate();
   const { mutate: undo } = useUndoSend();
   const { company } = useSite();
@@ -62,10 +65,11 @@ export function ReplyForm({ lead, id, seen }: ReplyFormProps) {
       ),
     onSaved: ({ id: messageId }) => {
       setArrived([]);
+      onSaved();
       toast.success('Sending in 10 seconds', `To ${mail.to}`, {
         label: 'Undo',
         altText: 'Press u to undo',
-        run: () => undo({ leadId: lead.id, messageId }),
+        run: () => undo({ leadId: lead.id, messageId, onUndone }),
       });
       askWhatNext(lead.id);
     },

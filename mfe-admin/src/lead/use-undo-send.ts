@@ -1,6 +1,7 @@
 import { toast } from '@portal/platform';
 import { staff } from '@portal/staff-client/client';
 import { invalidateLeads } from '../leads/leads.queries.ts';
+import { closeQuestion, question } from '../next-step/question.ts';
 import { loadDrafts } from '../session/drafts.ts';
 import { useAction } from '../use-action.ts';
 
@@ -20,7 +21,8 @@ export const useUndoSend = () =>
       await loadDrafts(leadId);
     },
     failed: 'The message was not taken back',
-    onSuccess: (_result, { isVisit, onUndone }) => {
+    onSuccess: (_result, { leadId, isVisit, onUndone }) => {
+      if (question.get()?.leadId === leadId) closeQuestion();
       toast.success('Message taken back', isVisit ? 'The visit is as before.' : 'It is a draft again.');
       onUndone?.();
     },
