@@ -127,7 +127,7 @@ test('sends a reply with Ctrl Enter to the address of the person, with what was 
   expect(screen.queryByRole('form', { name: /^What next/ })).toBeNull();
 });
 
-test('with the keyboard, Escape leaves a reply, and taking a message back returns to its text', async () => {
+test('with the keyboard, Tab skips the navigation, Escape leaves a reply, and taking a message back returns to its text', async () => {
   const { user, thread } = await renderLead(
     {
       timeline: [
@@ -137,6 +137,8 @@ test('with the keyboard, Escape leaves a reply, and taking a message back return
     },
     http.delete('/api/admin/messages/107', () => new Response(null, { status: 204 })),
   );
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Back to leads' })).toHaveFocus();
   await user.keyboard('n');
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
   await user.keyboard('{Escape}');
