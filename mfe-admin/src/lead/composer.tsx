@@ -94,7 +94,7 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
         onFocus={() => setOpened((before) => before ?? { tab, hasFocus: true })}
         // Shortcuts are ignored in text fields.
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
+          if (event.key !== 'Escape' || event.defaultPrevented) return;
           event.preventDefault();
           focusTimeline();
         }}
