@@ -13,6 +13,7 @@ import { Outcomes1764700000000 } from './migrations/1764700000000-outcomes.ts';
 import { Imports1764800000000 } from './migrations/1764800000000-imports.ts';
 import { FieldReports1764900000000 } from './migrations/1764900000000-field-reports.ts';
 import { ReleaseEvents1765000000000 } from './migrations/1765000000000-release-events.ts';
+import { LeadsBySource1765100000000 } from './migrations/1765100000000-leads-by-source.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -54,6 +55,7 @@ export const databaseOptions = (
     Imports1764800000000,
     FieldReports1764900000000,
     ReleaseEvents1765000000000,
+    LeadsBySource1765100000000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

@@ -78,7 +78,8 @@ export class SessionService {
    * it: live updates and timers of an unattended lead desk do not.
    */
   async find(token: string, isUserActive: boolean): Promise<Session | null> {
-    const session = await this.database.getRepository(Session).findOne({
+    // With joined tables, `findOne` sends two queries.
+    const [session = null] = await this.database.getRepository(Session).find({
       where: { tokenDigest: tokenDigest(token), ...isActive, account: { disabledAt: IsNull() } },
       relations: { account: { user: true } },
     });
