@@ -14,7 +14,7 @@ import { contacts } from '../leads/contacts.content.ts';
 import { mailboxQuery } from '../leads/summary.queries.ts';
 import { shownValues } from '../leads/use-correct-lead.ts';
 import { MissingMail } from '../mailbox/missing-mail.tsx';
-import { openNextStep } from '../next-step/question.ts';
+import { askWhatNext, openNextStep } from '../next-step/question.ts';
 import { useDraft, useLoadDrafts } from '../session/use-draft.ts';
 import { muted, segment } from '../shared.styles.ts';
 import * as styles from './composer.styles.ts';
@@ -54,7 +54,10 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
   const canSend = !mailbox?.missing.includes('SMTP_URL');
   const tab = opened?.tab ?? (hasReply || (canSend && lead.email && !hasNote) ? 'reply' : 'note');
   const open = (next: Tab) => setOpened({ tab: next });
-  const saved = () => setOpened({ tab, hasFocus: true, isSaved: true });
+  const saved = () => {
+    setOpened({ tab, hasFocus: true, isSaved: true });
+    askWhatNext(lead.id);
+  };
   useEffect(() => {
     if (opened && !opened.hasFocus) document.getElementById(opened.tab)?.focus();
   }, [opened]);

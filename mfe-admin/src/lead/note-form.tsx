@@ -2,7 +2,6 @@ import { toast } from '@portal/platform';
 import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import { Button } from '@portal/ui/button';
 import { errorMessage } from '../error-message.ts';
-import { askWhatNext } from '../next-step/question.ts';
 import { MentionTextarea } from '../notifications/mention-textarea.tsx';
 import * as styles from './composer.styles.ts';
 import { useTextForm } from './use-text-form.tsx';
@@ -28,10 +27,7 @@ export function NoteForm({ leadId, id, onSaved }: NoteFormProps) {
           ...withoutLimit,
         }),
       ),
-    onSaved: () => {
-      onSaved();
-      askWhatNext(leadId);
-    },
+    onSaved,
     onError: (error) => toast.error('The note was not saved', `${errorMessage(error)} Your text is still here.`),
   });
 

@@ -13,7 +13,6 @@ import { cx } from 'styled-system/css';
 import { openChoice } from '../commands/overlay.ts';
 import { errorMessage } from '../error-message.ts';
 import { shownValues } from '../leads/use-correct-lead.ts';
-import { askWhatNext } from '../next-step/question.ts';
 import { templatesPath } from '../paths.ts';
 import { tool } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
@@ -65,13 +64,12 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
       ),
     onSaved: ({ id: messageId }) => {
       setArrived([]);
-      onSaved();
       toast.success('Sending in 10 seconds', `To ${mail.to}`, {
         label: 'Undo',
         altText: 'Press u to undo',
         run: () => undo({ leadId: lead.id, messageId, onUndone }),
       });
-      askWhatNext(lead.id);
+      onSaved();
     },
     onError: (error) => {
       if (error instanceof ApiError && error.newEntryIds) setArrived(error.newEntryIds);
