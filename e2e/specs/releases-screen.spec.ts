@@ -1,5 +1,5 @@
 import { liveReleases } from '../fixtures/live-releases.ts';
-import { inviteStaff, openDesk, setPassword, signIn } from '../fixtures/staff.ts';
+import { goByShortcut, inviteStaff, openDesk, setPassword, signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the releases page opens by shortcut and shows the live release of every remote', { tag: '@engines' }, async ({
@@ -7,8 +7,7 @@ test('the releases page opens by shortcut and shows the live release of every re
   request,
 }) => {
   await openDesk(staff);
-  // In one call: the second key has to follow within 1.5 s.
-  await staff.keyboard.type('gr');
+  await goByShortcut(staff, 'gr', '/admin/releases');
   await expect(staff).toHaveTitle('Releases · Lead desk');
   await expect(staff.getByRole('link', { name: 'Releases' })).toHaveAttribute('aria-current', 'page');
 

@@ -3,7 +3,7 @@ import { axeViolationsInBothModes } from '../../fixtures/axe.ts';
 import { signInColleague } from '../../fixtures/colleague.ts';
 import { aContactRequest, postContactRequest } from '../../fixtures/contact-request.ts';
 import { test } from '../../fixtures/own-portal.ts';
-import { leadRows, openDesk } from '../../fixtures/staff.ts';
+import { goByShortcut, leadRows, openDesk } from '../../fixtures/staff.ts';
 import { expect } from '../../fixtures/test.ts';
 import { toastOn } from '../../fixtures/toast.ts';
 
@@ -52,8 +52,7 @@ test.describe('Today', { tag: '@inside' }, () => {
       await expect(page.getByText('Overdue: Mon, Jan 5')).toBeVisible();
       await expect(question).toHaveCount(0);
 
-      // In one call: the second key has to follow within 1.5 s.
-      await page.keyboard.type('gh');
+      await goByShortcut(page, 'gh', '/admin');
       await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
       await expect(section(page, 'Overdue').getByRole('listitem')).toContainText(['Send the quote']);
       await check();

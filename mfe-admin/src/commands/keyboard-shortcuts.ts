@@ -12,14 +12,7 @@ interface ShortcutOptions {
 
 /** Runs commands by their shortcuts, except in text fields and open dialogs. Returns a function that stops it. */
 export function listenForShortcuts({ commands, isEnabled, run }: ShortcutOptions): () => void {
-  let firstKey = '';
-  let timeout: ReturnType<typeof setTimeout> | undefined;
-
-  const setFirstKey = (key: string) => {
-    clearTimeout(timeout);
-    firstKey = key;
-    if (key) timeout = setTimeout(() => setFirstKey(''), sequenceTimeoutMs);
-  };
+  let first: KeyboardEvent | undefined;
 
   const listen = (event: KeyboardEvent) => {
     // The keydown of an autofill has no key.
@@ -27,20 +20,19 @@ export function listenForShortcuts({ commands, isEnabled, run }: ShortcutOptions
     if (!isEnabled() || isTextField(event.target) || isDialogOpen()) return;
 
     const available = commands();
-    const pressed = firstKey ? `${firstKey} ${event.key}` : event.key;
+    // The times of the keys, not of their handling: in a busy browser, both can be handled late.
+    const isSequence = first && event.timeStamp - first.timeStamp < sequenceTimeoutMs;
+    const pressed = isSequence ? `${first?.key} ${event.key}` : event.key;
     const command = available.find(({ keys }) => keys === pressed) ?? available.find(({ keys }) => keys === event.key);
-    setFirstKey('');
+    first = undefined;
     if (command) {
       event.preventDefault();
       run(command);
-    } else if (available.some(({ keys }) => keys?.startsWith(`${event.key} `))) setFirstKey(event.key);
+    } else if (available.some(({ keys }) => keys?.startsWith(`${event.key} `))) first = event;
   };
 
   document.addEventListener('keydown', listen);
-  return () => {
-    clearTimeout(timeout);
-    document.removeEventListener('keydown', listen);
-  };
+  return () => document.removeEventListener('keydown', listen);
 }
 
 const textFields = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]';
