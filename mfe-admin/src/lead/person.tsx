@@ -2,6 +2,7 @@ import { cityName } from '@portal/contracts/cities';
 import { languageNames } from '@portal/contracts/language';
 import { requestKindNames } from '@portal/contracts/lead';
 import { readableEmail } from '@portal/contracts/readable-email';
+import { serviceName } from '@portal/contracts/service-name';
 import { useSite } from '@portal/platform';
 import type { Lead } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
@@ -10,7 +11,6 @@ import { PracticeMark } from '@portal/ui/practice-mark';
 import { type ReactNode, Suspense, useState } from 'react';
 import { css } from 'styled-system/css';
 import { Details } from '../layout/details.tsx';
-import { serviceLabel } from '../leads/labels.content.ts';
 import { type LeadFilter, toInboxPath } from '../leads/lead-filter.ts';
 import { Owner } from '../leads/owner.tsx';
 import { shownValues } from '../leads/use-correct-lead.ts';
@@ -90,7 +90,7 @@ function PersonDetails({ lead }: { lead: Lead }) {
           lead.service && (
             <span className={service}>
               {lead.practice && <PracticeMark practice={lead.practice} />}
-              {serviceLabel(lead.service)}
+              {serviceName(lead.service)}
             </span>
           ),
         ],

@@ -2,12 +2,12 @@ import { cityName } from '@portal/contracts/cities';
 import { languageNames } from '@portal/contracts/language';
 import { formKinds } from '@portal/contracts/lead';
 import { readableEmail } from '@portal/contracts/readable-email';
+import { serviceName } from '@portal/contracts/service-name';
 import type { Lead, LeadRequest, Message } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { Details } from '../layout/details.tsx';
-import { serviceLabel } from '../leads/labels.content.ts';
 import { useLeadAction } from '../leads/use-lead-mutations.ts';
 import { useHasRole } from '../session/session.ts';
 import { muted } from '../shared.styles.ts';
@@ -94,7 +94,7 @@ function detailsOf(request: LeadRequest): [term: string, description: ReactNode]
   const { service, city, utm } = request;
   const rows: [string, string | null][] = [
     ['Reference', request.reference],
-    ['Service', service && serviceLabel(service)],
+    ['Service', service && serviceName(service)],
     ['Name', request.name],
     ['Email', request.email && readableEmail(request.email)],
     ['Phone', request.phone],

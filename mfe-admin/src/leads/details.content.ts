@@ -1,7 +1,7 @@
 import { cityName } from '@portal/contracts/cities';
 import type { DetailAction, DetailField } from '@portal/contracts/lead';
 import { readableEmail } from '@portal/contracts/readable-email';
-import { serviceLabel } from './labels.content.ts';
+import { serviceName } from '@portal/contracts/service-name';
 
 export const fieldNames: Record<DetailField, string> = {
   name: 'Name',
@@ -23,7 +23,7 @@ export const corrections: Record<DetailAction, string> = {
 
 const texts: Partial<Record<DetailField, (value: string) => string>> = {
   email: readableEmail,
-  service: serviceLabel,
+  service: serviceName,
   city: cityName,
 };
 

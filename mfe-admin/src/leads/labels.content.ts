@@ -1,7 +1,6 @@
 import { cityNames, citySlugs } from '@portal/contracts/cities';
 import type { DetailField } from '@portal/contracts/lead';
-import { serviceInterests } from '@portal/contracts/practices';
-import { services } from '@portal/contracts/services';
+import { serviceNames } from '@portal/contracts/service-name';
 import type { PossibleDuplicate } from '@portal/staff-client/lead';
 
 /** What two leads have in common. */
@@ -12,11 +11,6 @@ export const duplicateReasons: Record<PossibleDuplicate['reason'], string> = {
   subject: 'Emails with the same subject',
 };
 
-const serviceLabels = new Map<string, string>([
-  ...Object.entries(services).map(([slug, { name }]) => [slug, name] as const),
-  ...serviceInterests.map(({ value, label }) => [value, label] as const),
-]);
-
 interface Choice {
   value: string;
   label: string;
@@ -24,9 +18,6 @@ interface Choice {
 
 /** Fields with known values. */
 export const choicesOf: Partial<Record<DetailField, Choice[]>> = {
-  service: [...serviceLabels].map(([value, label]) => ({ value, label })),
+  service: [...serviceNames].map(([value, label]) => ({ value, label })),
   city: citySlugs.map((value) => ({ value, label: cityNames[value] })),
 };
-
-/** Returns the website's name of a service, or the submitted text when it has none. */
-export const serviceLabel = (service: string): string => serviceLabels.get(service) ?? service;

@@ -55,16 +55,21 @@ class LiveStream {
   /** What waits for the first connection. Undefined after it. */
   private waiting: (() => void)[] | undefined = [];
 
+  constructor() {
+    addEventListener('offline', this.updateNetwork);
+    addEventListener('online', this.updateNetwork);
+    addEventListener('pagehide', this.close);
+    addEventListener('pageshow', this.resume);
+  }
+
   /** Returns an unsubscribe function. */
   subscribe(subscriber: Subscriber): () => void {
     this.subscribers.add(subscriber);
     clearTimeout(this.closeTimer);
-    addEventListener('pagehide', this.close);
-    addEventListener('pageshow', this.resume);
-    if (this.state.name === 'closed' || this.state.name === 'session-ended') this.start();
+    if (this.isClosed) this.open();
     return () => {
       this.subscribers.delete(subscriber);
-      if (this.subscribers.size === 0) this.closeTimer = setTimeout(() => this.close(), closeDelayMs);
+      if (this.subscribers.size === 0) this.closeTimer = setTimeout(this.close, closeDelayMs);
     };
   }
 
@@ -84,16 +89,12 @@ class LiveStream {
     this.waiting = undefined;
   };
 
-  private start() {
-    addEventListener('offline', this.updateNetwork);
-    addEventListener('online', this.updateNetwork);
-    this.open();
+  private get isClosed(): boolean {
+    return this.state.name === 'closed' || this.state.name === 'session-ended';
   }
 
   /** Also on the way into the back/forward cache, where Chromium keeps the connection for a minute: of HTTP/1.1, there are six. */
   private close = () => {
-    removeEventListener('offline', this.updateNetwork);
-    removeEventListener('online', this.updateNetwork);
     clearTimeout(this.silenceTimer);
     if (this.state.name === 'open') this.state.source.close();
     if (this.state.name === 'waiting') clearTimeout(this.state.timer);
@@ -103,7 +104,7 @@ class LiveStream {
   };
 
   private resume = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && this.subscribers.size > 0 && this.state.name === 'closed') this.start();
+    if (persisted && this.subscribers.size > 0 && this.state.name === 'closed') this.open();
   };
 
   private open() {
@@ -170,6 +171,7 @@ class LiveStream {
 
   /** The browser reports a lost network at once; the EventSource only after a timeout. */
   private updateNetwork = () => {
+    if (this.isClosed) return;
     const isOpen = this.state.name === 'open' && this.state.source.readyState === EventSource.OPEN;
     this.connection.set(navigator.onLine ? (isOpen ? 'live' : 'reconnecting') : 'offline');
     if (!navigator.onLine || this.state.name !== 'waiting') return;

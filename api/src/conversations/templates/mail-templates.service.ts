@@ -8,7 +8,7 @@ import { isCurrent } from '../../leads/visits/site-visit.dto.ts';
 import { Env } from '../../platform/env/env.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import type { MailTemplateDto, NewMailTemplateDto } from './mail-template.dto.ts';
-import { serviceName } from './service-name.ts';
+import { translatedService } from './translated-service.ts';
 
 const maxTemplates = 200;
 
@@ -44,7 +44,7 @@ export class MailTemplates {
     const [visit]: { startsAt: Date; minutes: number }[] = await this.database.query(nextVisit, [root]);
     const fields = {
       person: lead?.name,
-      service: lead?.service ? serviceName(lead.service, lead.language) : undefined,
+      service: lead?.service ? translatedService(lead.service, lead.language) : undefined,
       visit:
         visit &&
         formatPeriod(visit, {

@@ -1,8 +1,7 @@
 import { cityName, cityNames } from '@portal/contracts/cities';
 import type { ImportField } from '@portal/contracts/import';
 import type { DetailField } from '@portal/contracts/lead';
-import { serviceInterests } from '@portal/contracts/practices';
-import { type ServiceSlug, services } from '@portal/contracts/services';
+import { serviceName, serviceNames } from '@portal/contracts/service-name';
 import { textLimits, tooLong } from '@portal/contracts/text-limits';
 import { characterCount, visibleText } from '@portal/contracts/visible-text';
 import type { RequestContent } from '../../intake/submission/new-request.ts';
@@ -13,15 +12,11 @@ import type { Columns } from './import-columns.ts';
 /** The request that a row becomes. */
 export type ImportedContent = Omit<RequestContent, 'kind' | 'language'> & { city: string | null };
 
-const serviceValues = new Map<string, string>([
-  ...serviceInterests.flatMap(({ value, label }) => [value, label].map((text) => [text.toLowerCase(), value] as const)),
-  ...Object.entries(services).flatMap(([slug, { name }]) =>
-    [slug, name].map((text) => [text.toLowerCase(), slug] as const),
-  ),
-]);
-const cityValues = new Map<string, string>(
-  Object.entries(cityNames).flatMap(([slug, name]) => [slug, name].map((text) => [text.toLowerCase(), slug] as const)),
-);
+/** Values by their lower-case names, and by themselves. */
+const valuesByText = (names: Iterable<readonly [string, string]>) =>
+  new Map([...names].flatMap(([value, name]) => [value, name].map((text) => [text.toLowerCase(), value] as const)));
+const serviceValues = valuesByText(serviceNames);
+const cityValues = valuesByText(Object.entries(cityNames));
 
 /** Reads a row by the rules of the forms, or returns why it is rejected. */
 export function readRow(
@@ -69,12 +64,6 @@ export function readRow(
 
 /** Returns what the preview shows, with the names of service and city. */
 export const shownValues = ({ name, company, email, phone, service, city, message }: ImportedContent): string[] =>
-  [
-    name,
-    company,
-    email,
-    phone,
-    services[service as ServiceSlug]?.name ?? serviceInterests.find(({ value }) => value === service)?.label,
-    city && cityName(city),
-    message,
-  ].filter((text) => typeof text === 'string');
+  [name, company, email, phone, service && serviceName(service), city && cityName(city), message].filter(
+    (text) => typeof text === 'string',
+  );

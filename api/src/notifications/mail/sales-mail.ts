@@ -2,8 +2,8 @@ import { formatLongTime } from '@portal/contracts/business-time';
 import { languageNames } from '@portal/contracts/language';
 import { mailtoHref } from '@portal/contracts/mailto';
 import { findTelephone } from '@portal/contracts/phone-number';
-import { serviceInterests } from '@portal/contracts/practices';
 import { readableEmail } from '@portal/contracts/readable-email';
+import { serviceName } from '@portal/contracts/service-name';
 import { visibleLine, visibleText } from '@portal/contracts/visible-text';
 import type { Env } from '../../platform/env/env.ts';
 import { type DeliveryDetails, idempotencyKey } from '../deliveries/delivery-details.ts';
@@ -16,7 +16,7 @@ export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar
   // Rows of earlier versions can have text without anything to see.
   const name = visibleLine(delivery.name) || email || 'Unknown sender';
   const message = visibleText(delivery.message ?? '');
-  const practice = serviceInterests.find(({ value }) => value === service)?.label ?? service;
+  const interest = service && serviceName(service);
   const what = { contact: 'New lead', 'case-study': 'Case study requested', email: 'New email' }[kind];
   const who = [name, company ?? ''].map(oneLine).filter(Boolean).join(', ');
   const isFollowUp = isKnown && kind !== 'case-study';
@@ -27,7 +27,7 @@ export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar
     to: delivery.recipient,
     // A reply goes to the visitor.
     ...(email && { replyTo: { name: oneLine(name), address: email } }),
-    subject: isFollowUp ? news : `${what}: ${who}${practice ? ` (${oneLine(practice)})` : ''}`,
+    subject: isFollowUp ? news : `${what}: ${who}${interest ? ` (${oneLine(interest)})` : ''}`,
     preview: oneLine(message || [email && readableEmail(email), phone].filter(Boolean).join(', ')),
     heading: isFollowUp ? news : `${what}: ${oneLine(name)}`,
     parts: [
@@ -42,7 +42,7 @@ export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar
           ['Company', company],
           ['Email', email && readableEmail(email), email ? mailtoHref(email) : undefined],
           ['Phone', phone, findTelephone(phone)?.href],
-          ['Interested in', practice],
+          ['Interested in', interest],
           ['Language', language === 'en' ? null : `${languageNames[language]}: please answer in it`],
           ['Reference', reference],
           ['Received', formatLongTime(delivery.receivedAt, businessCalendar.timeZone)],

@@ -1,7 +1,7 @@
 import { spanishForms } from '@portal/contracts/form-texts.es';
 import type { Language } from '@portal/contracts/language';
-import { serviceInterests } from '@portal/contracts/practices';
-import { type ServiceSlug, services } from '@portal/contracts/services';
+import { serviceName } from '@portal/contracts/service-name';
+import type { ServiceSlug } from '@portal/contracts/services';
 
 /** Names of the services that have a page in Spanish, as the page has them. */
 const spanishServices: Partial<Record<ServiceSlug, string>> = {
@@ -11,15 +11,11 @@ const spanishServices: Partial<Record<ServiceSlug, string>> = {
   'wireless-access-points': 'Wi-Fi para negocios',
 };
 
-const english = new Map<string, string>([
-  ...Object.entries(services).map(([slug, { name }]) => [slug, name] as const),
-  ...serviceInterests.map(({ value, label }) => [value, label] as const),
-]);
 const spanish = new Map<string, string>([
   ...Object.entries(spanishServices),
   ...spanishForms.services.map(({ value, label }) => [value, label] as const),
 ]);
 
 /** Returns what the website calls a service: in a language that has no name for it, the English name. */
-export const serviceName = (service: string, language: Language): string =>
-  (language === 'es' ? spanish.get(service) : undefined) ?? english.get(service) ?? service;
+export const translatedService = (service: string, language: Language): string =>
+  (language === 'es' ? spanish.get(service) : undefined) ?? serviceName(service);
