@@ -79,7 +79,7 @@ test('publishes and rolls back a release in every nginx pod without a failed req
   withoutFailures(async () => {
     assert.ok(await allServe('Downtown'));
     await kubectl('set', 'image', 'deployment/mfe-locations', `nginx=${nextLocations}`);
-    await until(() => allServe('Published in the cluster'), 'the release is live');
+    await until(() => allServe('Published in the cluster'), 'the release is checked and live', 600);
     await command('rollback', 'locations', '--reason', 'test');
     await until(() => allServe('Downtown'), 'the release before is live');
     assert.ok(!(await allServe('Published in the cluster')));
