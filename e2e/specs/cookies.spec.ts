@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import { aContactRequest, contactSubmissions, fillContactForm } from '../fixtures/contact-request.ts';
+import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
 import { openHydrated } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { toastOn } from '../fixtures/toast.ts';
 
 /** Sets as many cookies of almost the largest size as a page of any remote could. */
 async function addLargeCookies(context: BrowserContext, url: string, length: number) {
@@ -18,11 +19,10 @@ test('large cookies of a page lock nobody out of the pages and the form', { tag:
   for (const path of ['/', '/about']) expect((await page.goto(path))?.status(), path).toBe(200);
   expect((await page.request.get('/robots.txt')).status()).toBe(200);
 
-  const request = aContactRequest();
   await openHydrated(page, '/contact');
-  await fillContactForm(page, request);
+  await fillContactForm(page, aContactRequest());
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
-  await expect.poll(async () => (await contactSubmissions(portal, request.email)).length).toBe(1);
+  await expect(toastOn(page)).toContainText('Success!');
 });
 
 test('cookies that are too large are removed with the next page, which says so and can be reloaded', {
