@@ -13,10 +13,10 @@ import { print, runCommand } from './terminal.ts';
 /**
  * `npm run test:containers`: builds the images, starts a portal from them, runs the browser journeys with and without a
  * separate origin of the lead desk, runs the container tests, and removes everything. `-- containers` skips the journeys,
- * `-- containers traces` also the other container tests.
+ * `-- containers traces` and `-- journeys cookies` also the tests of other files.
  */
 runCommand(async () => {
-  const [word = '', file = '*'] = process.argv.slice(2);
+  const [word = '', file] = process.argv.slice(2);
   const port = await freePort();
   const { output: commit } = await run('git', ['rev-parse', 'HEAD'], { cwd: root });
   const stack = new Stack(`portal-test-${randomUUID().slice(0, 8)}`, port, {
@@ -34,9 +34,9 @@ runCommand(async () => {
   try {
     const started: Phase = { name: 'images and start', run: () => start(stack) };
     const phases: Phase[] = [
-      { name: 'journeys, the desk on its own origin', needs: [started], run: () => journeys(stack) },
+      { name: 'journeys, the desk on its own origin', needs: [started], run: () => journeys(stack, file) },
       { name: 'containers', needs: [started], run: () => containers(stack, file) },
-      { name: 'journeys, one origin', needs: [started], run: () => journeysOnOneOrigin(stack) },
+      { name: 'journeys, one origin', needs: [started], run: () => journeysOnOneOrigin(stack, file) },
     ];
     const selected = phases.filter(({ name }) => name.startsWith(word));
     return await runPhases([started, ...selected]);
@@ -55,20 +55,22 @@ const environment = (stack: Stack) => ({ ...stack.env, PORTAL_ORIGIN: stack.orig
 
 async function journeys(
   stack: Stack,
+  file: string | undefined,
   env: NodeJS.ProcessEnv = { DESK_URL: `http://desk.localhost:${stack.env.PORT}` },
 ) {
   return runScript('test', 'e2e', {
+    args: file === undefined ? [] : [file],
     env: { ...environment(stack), ...env, CHROMIUM_PATH: await provideChromium() },
   });
 }
 
-async function journeysOnOneOrigin(stack: Stack) {
+async function journeysOnOneOrigin(stack: Stack, file: string | undefined) {
   const env = { DESK_URL: '' };
   await stack.compose(['up', '--no-build', '--detach', '--wait'], { env });
-  return journeys(stack, env);
+  return journeys(stack, file, env);
 }
 
-async function containers(stack: Stack, file: string) {
+async function containers(stack: Stack, file = '*') {
   const files = join(root, `infra/{compose,nginx}/${file}.test.ts`);
   const outcome = await run(process.execPath, ['--test', '--test-concurrency=1', files], {
     env: environment(stack),

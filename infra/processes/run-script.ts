@@ -7,9 +7,9 @@ import type { ProcessOptions } from './start-process.ts';
 export function runScript(
   script: string,
   folder: string,
-  { env = process.env, ...options }: ProcessOptions = {},
+  { env = process.env, args = [], ...options }: ProcessOptions & { args?: string[] } = {},
 ): Promise<Outcome> {
   // Wireit would read the outer script from these variables.
   const { npm_lifecycle_event: _event, npm_package_json: _manifest, ...rest } = env;
-  return run(process.execPath, ['--run', script], { ...options, cwd: join(root, folder), env: rest });
+  return run(process.execPath, ['--run', script, '--', ...args], { ...options, cwd: join(root, folder), env: rest });
 }
