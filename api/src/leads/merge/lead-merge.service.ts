@@ -5,7 +5,7 @@ import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import type { SeenLeadDto } from '../actions/lead-action.dto.ts';
 import { LeadChanges } from '../actions/lead-changes.service.ts';
 import { describeUnseen } from '../actions/overwritten.ts';
-import { changesOf, type LeadFields } from '../lead-fields.ts';
+import { changesOf, type LeadChange, type LeadFields, noOutcome } from '../lead-fields.ts';
 import { type LockedLead, lockLeads, lockMerges, rootsOf } from '../lead-lock.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
 import type { MergePreviewDto } from './lead-merge.dto.ts';
@@ -77,18 +77,24 @@ export class LeadMergeService {
 
   /**
    * Takes a merged lead out of its merge tree at any later time, with the leads merged into it, their requests and corrections. Its
-   * status and owner are those it had. Returns the id for undo.
+   * status and owner are those it had, and so are those of the other lead if nobody has changed them since. Returns the id for undo.
    */
   async separate(staff: StaffMember, rootId: number, leadId: number): Promise<string> {
     const { batchId } = await this.changes.apply(staff, async (manager) => {
       await lockMerges(manager);
       const [root = rootId] = await rootsOf(manager, [rootId]);
-      const leads = await lockLeads(manager, [leadId, root]);
-      const lead = leads.find(({ id }) => id === leadId);
+      const [{ parent_id: parentId = null } = {}]: { parent_id?: number | null }[] = await manager.query(
+        'select merged_into_id as parent_id from leads where id = $1',
+        [leadId],
+      );
+      const leads = await lockLeads(manager, [leadId, root, ...(parentId === null ? [] : [parentId])]);
+      const [lead, parent] = [leadId, parentId].map((id) => leads.find((one) => one.id === id));
       if (!lead) throw new NotFoundException(`There is no lead ${leadId}.`);
-      if (lead.merged_into_id === null || lead.root_id !== root)
-        throw new ConflictException('These leads are separate already.');
-      const changes = changesOf(lead, { merged_into_id: null });
+      if (!parent || lead.root_id !== root) throw new ConflictException('These leads are separate already.');
+      const changes = [
+        ...changesOf(lead, { merged_into_id: null }),
+        ...changesOf(parent, await fieldsBeforeMerge(manager, parent, leadId)),
+      ];
       return { leads, events: [{ leadId: root, kind: 'separated', data: { leadId }, changes }] };
     });
     return batchId;
@@ -130,6 +136,29 @@ function mergedFields(into: LockedLead, merged: LockedLead): Omit<LeadFields, 'm
 }
 
 const earlierOf = (one: string | null, other: string | null) => one && other && (one < other ? one : other);
+
+/** Returns the owner, and the status with its outcome, that a lead had before a merge, as far as nobody has changed them since. */
+async function fieldsBeforeMerge(
+  manager: EntityManager,
+  into: LockedLead,
+  mergedId: number,
+): Promise<Partial<LeadFields>> {
+  const merge = JSON.stringify([{ leadId: mergedId, after: { merged_into_id: into.id } }]);
+  const rows: { changes: LeadChange[] }[] = await manager.query(
+    `select data -> 'changes' as changes from lead_events
+     where lead_id = $1 and data -> 'changes' @> $2 order by id desc limit 1`,
+    [into.id, merge],
+  );
+  const { before = {}, after = {} } = rows[0]?.changes.find(({ leadId }) => leadId === into.id) ?? {};
+  const isAsMerged = (values: Partial<LeadFields>) => changesOf(into, values).length === 0;
+  const { owner_id, status, value_usd = null, lost_reason = null, closed_on = null } = after;
+  return {
+    ...(owner_id !== undefined && isAsMerged({ owner_id }) && { owner_id: before.owner_id ?? null }),
+    // Only a new lead takes the status of another, and it has no outcome.
+    ...(status &&
+      isAsMerged({ status, value_usd, lost_reason, closed_on }) && { status: before.status ?? status, ...noOutcome }),
+  };
+}
 
 /** Throws 409 if the preview showed other owners or statuses. */
 async function assertAsSeen(manager: EntityManager, leads: LockedLead[], seen: SeenLeadDto[]): Promise<void> {

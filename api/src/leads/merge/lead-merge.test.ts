@@ -109,12 +109,34 @@ describe('separate', () => {
       phone: null,
       status: 'won',
       // The merge has given it to the lead, and nothing has changed it since.
-      owner: { id: agent.id },
+      owner: null,
       mergedLeads: [],
     });
     expect(await show(two)).toMatchObject({ id: two, phone: '512 555 0199', status: 'contacted' });
     await undo(body.batchId).expect(200);
     expect(await show(two)).toMatchObject({ id: one, phone: '512 555 0199', status: 'won', owner: { id: agent.id } });
+  });
+
+  test('gives back the outcome that the merge has copied, so that reports count it once', async () => {
+    const [one, two] = [await make(), await make({ ownerId: agent.id })];
+    const win = { kind: 'status', status: 'won', outcome: { value: 5_000 } };
+    await agent.post('leads/actions', { leadIds: [two], action: win }).expect(200);
+    const before = [await show(one), await show(two)];
+    await merged(one, two);
+    expect(await show(one)).toMatchObject({ status: 'won', outcome: { value: 5_000 }, owner: { id: agent.id } });
+    await separate(one, two).expect(200);
+    for (const { id, status, outcome, owner } of before)
+      expect(await show(id)).toMatchObject({ status, outcome, owner });
+  });
+
+  test('keeps an outcome that was corrected after the merge', async () => {
+    const [one, two] = [await make(), await make({ status: 'lost' })];
+    await merged(one, two);
+    await agent
+      .post('leads/actions', { leadIds: [one], action: { kind: 'outcome', outcome: { value: 900 } } })
+      .expect(200);
+    await separate(one, two).expect(200);
+    expect(await show(one)).toMatchObject({ status: 'lost', outcome: { value: 900 } });
   });
 
   test('takes a lead out of the middle of a merge tree with the leads merged into it', async () => {

@@ -134,10 +134,26 @@ export function merge(model: ReferenceModel, into: number, merged: number): Even
   ];
 }
 
-/** Changes one pointer. */
-export const separate = (model: ReferenceModel, root: number, lead: number): Events => [
-  { lead: root, changes: [model.change(lead, facts.parent(lead), null)] },
-];
+/**
+ * Changes one pointer. The other lead gives back what it took in the merge, if nobody has changed it since: the owner, and the status
+ * with its outcome.
+ */
+export function separate(model: ReferenceModel, root: number, lead: number): Events {
+  const parent = model.parentOf(lead) ?? root;
+  const merge = model.batches
+    .flatMap(({ events }) => events)
+    .findLast(({ changes }) => changes.some(({ fact, after }) => fact === facts.parent(lead) && after === parent));
+  const outcome = [facts.value(parent), facts.lostReason(parent), facts.closedOn(parent)];
+  const returned = [[facts.owner(parent)], [facts.status(parent), ...outcome]].flatMap(([main, ...others]) => {
+    const taken = merge?.changes.filter(({ fact }) => fact === main || others.includes(fact)) ?? [];
+    const valueAfter = (fact: string | undefined) => taken.find((change) => change.fact === fact)?.after ?? null;
+    const isTaken = taken.some(({ fact }) => fact === main);
+    return isTaken && [main, ...others].every((fact) => model.get(fact ?? '') === valueAfter(fact))
+      ? taken.map(reversed)
+      : [];
+  });
+  return [{ lead: root, changes: [model.change(lead, facts.parent(lead), null), ...returned] }];
+}
 
 /** A request that waits for an answer opens a lead that is snoozed, won or lost. The undo closes the request. */
 export function reopen(model: ReferenceModel, root: number, request: ModelRequest): Events {
