@@ -95,7 +95,7 @@ begin
   grant select on erasure_key to portal_api;
   grant execute on function
     erase_leads(integer[], text, text[]), leads_of_person(integer), addresses_of(integer[]), address_digest(text),
-    remove_deliveries(integer[])
+    remove_deliveries(integer[]), count_stored(integer[])
     to portal_api;
 
   -- Staff

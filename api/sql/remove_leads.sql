@@ -32,13 +32,28 @@ language sql stable as $$
   ) as own
 $$;
 
+-- Returns how much is stored about leads, by kind.
+create or replace function count_stored(ids integer[]) returns jsonb
+language sql stable as $$
+  select jsonb_build_object(
+    'leads', (select count(*) from leads where id = any(ids)),
+    'requests', (select count(*) from requests where lead_id = any(ids)),
+    'messages', (select count(*) from messages where lead_id = any(ids)),
+    'files',
+      (select count(*) from messages join message_attachments file on file.message_id = messages.id where lead_id = any(ids))
+      + (select count(*) from lead_drafts draft
+         join draft_attachments file on file.user_id = draft.user_id and file.draft_id = draft.id where lead_id = any(ids)),
+    'events', (select count(*) from lead_events where lead_id = any(ids) and kind <> 'note'),
+    'notes', (select count(*) from lead_events where lead_id = any(ids) and kind = 'note'),
+    'deliveries', (select count(*) from deliveries where lead_id = any(ids)))
+$$;
+
 -- Removes whole merge trees, without a trace in statistics. Returns the number of removed rows by kind. The caller holds the lock of
 -- merges. Runs as the owner: the role of the API cannot delete leads in any other way.
 create or replace function remove_leads(removed integer[]) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   removed_requests integer[];
-  removed_deliveries integer[];
   words text[];
   counts jsonb;
   contact_forms integer[];
@@ -47,7 +62,6 @@ begin
   select array_agg(id), array_agg(contact_submission_id), array_agg(case_study_request_id)
   into removed_requests, contact_forms, case_study_forms
   from requests where lead_id = any(removed);
-  select array_agg(id) into removed_deliveries from deliveries where lead_id = any(removed);
 
   select array_agg(distinct word) into words
   from (
@@ -59,12 +73,7 @@ begin
     where lead_id = any(removed)
   ) as named cross join lateral words_of_lead(name, company) as word;
 
-  select jsonb_build_object(
-    'leads', (select count(*) from leads where id = any(removed)),
-    'requests', coalesce(cardinality(removed_requests), 0),
-    'events', (select count(*) from lead_events where lead_id = any(removed) and kind <> 'note'),
-    'notes', (select count(*) from lead_events where lead_id = any(removed) and kind = 'note'),
-    'deliveries', coalesce(cardinality(removed_deliveries), 0)) into counts;
+  counts := count_stored(removed);
 
   -- Requests that are no forms. The others follow their forms, and all deliveries and proofs their requests.
   delete from requests where id = any(removed_requests) and contact_submission_id is null and case_study_request_id is null;

@@ -13,6 +13,8 @@ const person = {
     { id: 4, name: 'A. Lovelace' },
   ],
   requests: 3,
+  messages: 2,
+  files: 1,
   notes: 1,
   events: 9,
   deliveries: 0,
@@ -56,6 +58,8 @@ test('shows what is removed, erases it after confirmation and opens the page of 
     'A. Lovelace (lead 4)',
     '2 leads',
     '3 requests',
+    '2 emails',
+    '1 attachment',
     '1 note',
     '9 timeline entries',
   ]);

@@ -3,9 +3,11 @@ import type { Erasure, StoredPerson } from '@portal/staff-client/privacy';
 const nouns = {
   leads: ['lead', 'leads'],
   requests: ['request', 'requests'],
+  messages: ['email', 'emails'],
+  files: ['attachment', 'attachments'],
   notes: ['note', 'notes'],
   events: ['timeline entry', 'timeline entries'],
-  deliveries: ['email or webhook', 'emails and webhooks'],
+  deliveries: ['notification', 'notifications'],
   savedViews: ['saved view', 'saved views'],
   journalEntries: ['request in the journal', 'requests in the journal'],
 } as const;
@@ -17,5 +19,5 @@ export const countsOf = (counts: Partial<Erasure['removed']>): string[] =>
     return count === 0 ? [] : [`${count.toLocaleString('en-US')} ${count === 1 ? one : many}`];
   });
 
-export const countsOfPerson = ({ leads, requests, notes, events, deliveries }: StoredPerson): string[] =>
-  countsOf({ leads: leads.length, requests, notes, events, deliveries });
+export const countsOfPerson = ({ leads, ...counts }: StoredPerson): string[] =>
+  countsOf({ ...counts, leads: leads.length });

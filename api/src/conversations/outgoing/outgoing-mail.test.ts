@@ -241,7 +241,9 @@ test('the files of a draft go with the erasure of the person', async () => {
   await upload(lead, draftId, 'plan.txt', Buffer.from('of an erased person')).expect(201);
   const { body } = await alan.get(`leads/${lead}/person/export`).expect(200);
   expect(body.drafts).toMatchObject([{ kind: 'reply', attachments: ['plan.txt'] }]);
-  await alan.post(`leads/${lead}/person/erase`, { addresses: ['files@people.example'] }).expect(200);
+  expect((await alan.get(`leads/${lead}/person`).expect(200)).body).toMatchObject({ messages: 0, files: 1 });
+  const erase = alan.post(`leads/${lead}/person/erase`, { addresses: ['files@people.example'] });
+  expect((await erase.expect(200)).body.removed).toMatchObject({ messages: 0, files: 1 });
   expect(findInFolder(dataDir, ['of an erased person'])).toEqual([]);
 });
 
@@ -376,7 +378,8 @@ test('a search finds the words of a reply once it is sent, until the person is e
   const { body } = await send(lead, { to: [email], text: 'We bring a theodolite.' });
   await isIn(body.id, 'sent');
   expect(await found()).toEqual([lead]);
-  await alan.post(`leads/${lead}/person/erase`, { addresses: [email] }).expect(200);
+  const erase = alan.post(`leads/${lead}/person/erase`, { addresses: [email] });
+  expect((await erase.expect(200)).body.removed).toMatchObject({ messages: 2, files: 0 });
   expect(await found()).toEqual([]);
   expect(await findInDatabase(api, ['theodolit'])).toEqual([]);
 });

@@ -124,7 +124,8 @@ async function deleteViews(manager: EntityManager, matches: (text: string) => bo
 
 async function select(manager: EntityManager, where: string, values: unknown[], limit: number): Promise<ErasureDto[]> {
   const rows: (Omit<ErasureDto, 'erasedAt'> & { erasedAt: Date })[] = await manager.query(
-    `select erasures.id, erasures.erased_at as "erasedAt", actor as "erasedBy", removed,
+    `select erasures.id, erasures.erased_at as "erasedAt", actor as "erasedBy",
+            '{"messages": 0, "files": 0}'::jsonb || removed as removed,
             coalesce((select array_agg(encode(digest, 'hex') order by digest) from erased_addresses
              where erasure_id = erasures.id), '{}') as "addressHashes"
      from erasures where ${where} order by erasures.id desc limit ${limit}`,

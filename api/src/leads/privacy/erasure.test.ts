@@ -115,6 +115,8 @@ test('removes everything stored about a person from every table, and nothing of 
     removed: {
       leads: 3,
       requests: 4,
+      messages: 0,
+      files: 0,
       notes: 1,
       events: expect.any(Number),
       deliveries: expect.any(Number),

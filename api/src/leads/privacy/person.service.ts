@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { isoTime } from '../../platform/database/iso-time.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { importRowsOf } from '../imports/import-rows.ts';
-import { outcomeAsJson } from '../list/lead-summary.dto.ts';
+import { outcomeAsJson, type PersonDto } from '../list/lead-summary.dto.ts';
 import { newLeadDraftsOf } from '../manual/new-lead-drafts.service.ts';
 import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
 import { findPerson, matcherOf } from './person.ts';
@@ -31,16 +31,13 @@ export class PersonService {
   async show(leadId: number): Promise<StoredPersonDto> {
     const { manager } = this.database;
     const { leadIds, addresses } = await findPerson(manager, leadId);
-    const [counts]: [Omit<StoredPersonDto, 'addresses'>] = await manager.query(
-      `select (select jsonb_agg(jsonb_build_object('id', id, 'name', name) order by id) from leads where id = any($1::integer[])) as leads,
-              (select count(*)::integer from requests where lead_id = any($1::integer[])) as requests,
-              (select count(*)::integer from deliveries where lead_id = any($1::integer[])) as deliveries,
-              count(*) filter (where kind = 'note')::integer as notes,
-              count(*) filter (where kind <> 'note')::integer as events
-       from lead_events where lead_id = any($1::integer[])`,
-      [leadIds],
-    );
-    return { addresses, ...counts };
+    const [{ counts, leads }]: [{ counts: Omit<StoredPersonDto, 'addresses' | 'leads'>; leads: PersonDto[] }] =
+      await manager.query(
+        `select count_stored($1::integer[]) as counts, (
+           select jsonb_agg(jsonb_build_object('id', id, 'name', name) order by id) from leads where id = any($1::integer[])) as leads`,
+        [leadIds],
+      );
+    return { ...counts, addresses, leads };
   }
 
   /** Returns everything stored about the person of a lead, and records the export. */
