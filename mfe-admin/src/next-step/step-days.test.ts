@@ -1,14 +1,25 @@
 import { suggestedDays } from './step-days.ts';
 
-/** From 8 AM to 6 PM in Chicago, without Thanksgiving and the weekend. */
-const openings = ['2026-11-25', '2026-11-27', '2026-11-30', '2026-12-01', '2026-12-02'].map((day) => ({
-  opens: `${day}T14:00:00Z`,
+/** From 8 AM to 6 PM in Chicago, without Thanksgiving, the weekend and a closed Monday. */
+const openings = ['11-25', '11-27', '11-30', '12-01', '12-02', '12-03', '12-04', '12-08'].map((day) => ({
+  opens: `2026-${day}T14:00:00Z`,
 }));
+const inThree = 'In 3 business days';
 
 test.each([
-  ['a Wednesday before a holiday', '2026-11-25', ['2026-11-26', '2026-12-01', '2026-11-30']],
-  ['a Sunday', '2026-11-29', ['2026-11-30', '2026-12-02', '2026-11-30']],
-  ['a Monday', '2026-11-30', ['2026-12-01', '2026-12-07']],
-])('suggests tomorrow, the third business day and the next Monday on %s', (_, today, days) => {
-  expect(suggestedDays(today, openings, 'America/Chicago').map(([, day]) => day)).toEqual(days);
+  ['a Wednesday before a holiday', '11-25', { Friday: '11-27', 'Next week': '11-30', [inThree]: '12-01' }],
+  ['a Friday', '11-27', { Monday: '11-30', [inThree]: '12-02' }],
+  ['a Sunday', '11-29', { Tomorrow: '11-30', [inThree]: '12-02' }],
+  ['a Monday', '11-30', { Tomorrow: '12-01', [inThree]: '12-03', 'Next week': '12-08' }],
+])('suggests business days, the nearest first, on %s', (_, today, days) => {
+  expect(suggestedDays(`2026-${today}`, openings, 'America/Chicago')).toEqual(
+    Object.entries(days).map(([label, day]) => [label, `2026-${day}`]),
+  );
+});
+
+test('suggests the next day and the next Monday while business hours are not known', () => {
+  expect(suggestedDays('2026-11-27', [])).toEqual([
+    ['Tomorrow', '2026-11-28'],
+    ['Next week', '2026-11-30'],
+  ]);
 });

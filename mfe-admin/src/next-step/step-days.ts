@@ -4,18 +4,29 @@ import { dayAt } from '@portal/contracts/business-time';
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Returns the usual days of a next step, the nearest first. `openings`: those of the business, as far as they are known. */
+/**
+ * Returns the usual days of a next step, the nearest first. Where the openings of the business are known, they are days with business
+ * hours.
+ */
 export function suggestedDays(
   today: string,
   openings: readonly { opens: string }[],
   timeZone?: string,
 ): (readonly [label: string, day: string])[] {
   const opened = openings.map(({ opens }) => dayAt(new Date(opens), timeZone));
-  const businessDay = [...new Set(opened)].filter((day) => day > today)[2];
-  const weekday = new Date(`${today}T00:00Z`).getUTCDay();
-  return [
-    ['Tomorrow', addDays(today, 1)],
-    ...(businessDay ? [['In 3 business days', businessDay] as const] : []),
-    ['Next week', addDays(today, (8 - weekday) % 7 || 7)],
+  const businessDays = [...new Set(opened)].filter((day) => day > today);
+  const tomorrow = addDays(today, 1);
+  const monday = addDays(today, (8 - dateOf(today).getUTCDay()) % 7 || 7);
+  const [next = tomorrow, , third] = businessDays;
+  const weekday = dateOf(next).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+  const days = [
+    [next === tomorrow ? 'Tomorrow' : weekday, next] as const,
+    ...(third ? [['In 3 business days', third] as const] : []),
+    ['Next week', businessDays.find((day) => day >= monday) ?? monday] as const,
   ];
+  return days
+    .filter(([, day], index) => index === days.findIndex((one) => one[1] === day))
+    .sort(([, one], [, other]) => one.localeCompare(other));
 }
+
+const dateOf = (day: string) => new Date(`${day}T00:00Z`);

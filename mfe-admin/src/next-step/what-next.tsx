@@ -36,7 +36,7 @@ function NextStepForm({ lead, isWanted }: { lead: Lead; isWanted: boolean }) {
   const days = suggestedDays(businessDay(), hours?.openings ?? [], businessTimeZone());
   const kept = lead.nextStep && stepStateOf(lead.nextStep.due, businessTimeZone()) !== 'overdue' ? lead.nextStep : null;
   const [text, setText] = useState(kept?.text ?? 'Follow up');
-  const [day, setDay] = useState(kept?.due.slice(0, 10) ?? days.at(-2)?.[1] ?? '');
+  const [day, setDay] = useState(kept?.due.slice(0, 10) ?? (days[1] ?? days[0])?.[1] ?? '');
   const [time, setTime] = useState(kept?.due.slice(11) ?? '');
   const form = useRef<HTMLFormElement>(null);
   /** What had the focus before. */
