@@ -196,6 +196,9 @@ test('takes an import back after saying what is removed and what stays', async (
   await user.click(within(dialog).getByRole('button', { name: 'Take back' }));
   expect(await screen.findByText(/^Taken back by Staff/)).toHaveTextContent('210 leads removed');
   expect(taken).toBe(1);
+  // Its button is gone: the page has the focus.
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));
 });
 
 test('the page of imports is for managers only', async () => {

@@ -51,7 +51,7 @@ export function Layout(props: LayoutProps) {
 
 function Desk({ title, children }: LayoutProps) {
   useLiveUpdates();
-  const page = useFocusOnNavigation();
+  const page = useFocusOnPage();
   const confirmation = useModule(loadConfirmation, useStore(pendingConfirmation) !== undefined);
   const nextStep = useModule(loadNextStep, useStore(question) !== undefined);
   return (
@@ -60,7 +60,7 @@ function Desk({ title, children }: LayoutProps) {
       <meta name="robots" content="noindex" />
       <Navigation />
       <TopBar />
-      <div ref={page} className={content} tabIndex={-1}>
+      <div {...page} className={content} tabIndex={-1}>
         <MailboxNotice />
         <SecondFactorNotice>{children}</SecondFactorNotice>
         {nextStep && <nextStep.WhatNext />}
@@ -71,8 +71,11 @@ function Desk({ title, children }: LayoutProps) {
   );
 }
 
-/** Returns the ref of the page, which gets the focus with each navigation: the next Tab skips the navigation. */
-function useFocusOnNavigation() {
+/**
+ * Returns props of the page. It gets the focus with each navigation, and when what had the focus is removed: the next Tab skips the
+ * navigation.
+ */
+function useFocusOnPage() {
   const page = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each path
@@ -80,5 +83,19 @@ function useFocusOnNavigation() {
     // The page may have chosen a better place.
     if (!page.current?.contains(document.activeElement)) page.current?.focus({ preventScroll: true });
   }, [pathname]);
-  return page;
+  const focused = useRef<Node>(null);
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      const isLost = document.activeElement === document.body && focused.current?.isConnected === false;
+      if (isLost) page.current?.focus({ preventScroll: true });
+    });
+    if (page.current) observer.observe(page.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return {
+    ref: page,
+    onFocus: ({ target }: { target: Node }) => {
+      focused.current = target;
+    },
+  };
 }

@@ -115,6 +115,25 @@ test('loads again when a lead has changed', async () => {
   expect(screen.queryByRole('list', { name: 'New, unassigned' })).toBeNull();
 });
 
+test('a row that leaves the list gives the focus, and j, to the one in its place', async () => {
+  let sections: Sections = { overdue: [overdue, aLead(4)], again: [again], unassigned: [fresh] };
+  const { user } = await renderToday([http.get('/api/admin/today', () => Response.json(todayOf(sections)))]);
+  await screen.findByRole('list', { name: 'Overdue' });
+  await user.keyboard('jj');
+  expect(screen.getByRole('link', { name: 'Ada 4' })).toHaveFocus();
+  sections = { overdue: [overdue], again: [again], unassigned: [fresh] };
+  act(() => FakeEventSource.latest.send({ leadId: 4, kind: 'contact' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Ada 2' })).toHaveFocus());
+
+  // With the focus elsewhere, j goes on where the row was.
+  screen.getByRole('button', { name: 'Take next' }).focus();
+  sections = { overdue: [overdue], unassigned: [fresh] };
+  act(() => FakeEventSource.latest.send({ leadId: 2, kind: 'contact' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada 2' })).toBeNull());
+  await user.keyboard('j');
+  expect(screen.getByRole('link', { name: 'Ada 3' })).toHaveFocus();
+});
+
 test('of a colleague is chosen by managers, and agents see no choice', async () => {
   const asked: (string | null)[] = [];
   const handlers = [

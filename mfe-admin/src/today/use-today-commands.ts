@@ -1,6 +1,7 @@
 import { useNavigate } from '@portal/platform';
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { useStore } from '@portal/ui/create-store';
+import { useLayoutEffect, useRef } from 'react';
 import { useCommands } from '../commands/use-commands.ts';
 import { activeLead } from '../leads/list-state.ts';
 import { useLeadCommands } from '../leads/use-lead-commands.ts';
@@ -11,19 +12,34 @@ const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[d
 /** Returns the link of the first row of a lead. */
 export const findRow = (id: number | undefined) => rows().find(({ dataset }) => dataset.lead === String(id));
 
+/** Returns the place of the row with the focus, because a lead can be in two sections, or of the first row of a lead. */
+function placeOf(id: number | undefined): number {
+  const all = rows();
+  const focused = all.findIndex((row) => row.closest('li')?.contains(document.activeElement));
+  return focused < 0 ? all.findIndex(({ dataset }) => dataset.lead === String(id)) : focused;
+}
+
+function focusRow(place: number): void {
+  const all = rows();
+  all[Math.min(Math.max(place, 0), all.length - 1)]?.focus();
+}
+
 /** Registers the commands of the page. Those of a lead act on the row that had the focus last. */
 export function useTodayCommands(leads: readonly LeadSummary[], onLeave: () => void, takeNext: () => void) {
   const navigate = useNavigate();
   const activeId = useStore(activeLead);
   const lead = leads.find(({ id }) => id === activeId);
   const leadCommands = useLeadCommands(lead ? [lead] : []);
-  // A lead can be in two sections, so the place is that of the row.
+  const place = useRef(-1);
+  // What is done leaves the list: the row in its place gets the focus.
+  useLayoutEffect(() => {
+    const shown = placeOf(activeId);
+    if (shown >= 0) place.current = shown;
+    else if (place.current >= 0 && document.activeElement === document.body) focusRow(place.current);
+  });
   const move = (steps: number) => {
-    const all = rows();
-    const focused = all.findIndex((row) => row.closest('li')?.contains(document.activeElement));
-    const active = findRow(activeId);
-    const place = focused < 0 && active ? all.indexOf(active) : focused;
-    all[Math.min(Math.max(place + steps, 0), all.length - 1)]?.focus();
+    const shown = placeOf(activeId);
+    focusRow((shown < 0 ? place.current - Number(steps > 0) : shown) + steps);
   };
   const open = (id: number, hash = '') => {
     onLeave();
