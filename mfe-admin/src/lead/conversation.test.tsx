@@ -61,6 +61,21 @@ test('reads from the oldest to the newest entry, with the log folded', async () 
   expect(thread.getByText('2 log entries').closest('details')).not.toHaveAttribute('open');
 });
 
+test('a message without the name of its sender has the name of the lead', async () => {
+  const nameless = (address: string) => ({ from: { name: '', address } });
+  const { thread } = await renderLead({
+    timeline: [
+      messageEntry(3, { ...nameless('assistant@example.com'), text: 'From another address' }),
+      messageEntry(2, { ...nameless('Ada1@example.com'), text: 'From her phone' }),
+      submitted,
+    ],
+  });
+  const senderOf = (text: string) => within(thread.getByText(text).closest('article') as HTMLElement);
+  expect(senderOf('From her phone').getByText('Ada 1')).toBeVisible();
+  expect(senderOf('From her phone').getByText('Ada1@example.com')).toBeVisible();
+  expect(senderOf('From another address').getByText('assistant@example.com')).toBeVisible();
+});
+
 test('folds quotes, and links attachments as downloads', async () => {
   const text = 'Tuesday works.\n\nOn Monday, Grace wrote:\n> When?';
   const attachment = { part: 0, name: 'plan.pdf', mimeType: 'application/pdf', size: 48_213, isInline: false };

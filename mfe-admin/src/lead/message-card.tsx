@@ -1,6 +1,7 @@
 import { readableEmail } from '@portal/contracts/readable-email';
-import type { Message, TimelineEntry } from '@portal/staff-client/lead';
+import type { Lead, Message, TimelineEntry } from '@portal/staff-client/lead';
 import type { ReactNode } from 'react';
+import { shownValues } from '../leads/use-correct-lead.ts';
 import { describeVisit } from '../visits/visits.content.ts';
 import { EntryTime } from './entry-time.tsx';
 import { messageAnchor } from './message-anchor.ts';
@@ -20,13 +21,13 @@ const automaticKinds: Partial<Record<Message['kind'], string>> = {
 };
 
 interface MessageCardProps {
-  leadId: number;
+  lead: Lead;
   message: Message;
   entry: TimelineEntry;
 }
 
 /** An e-mail that is no request: ours, or that of a machine. */
-export function MessageCard({ leadId, message, entry }: MessageCardProps) {
+export function MessageCard({ lead, message, entry }: MessageCardProps) {
   const automatic = automaticKinds[message.kind];
   const isOurs = message.direction === 'out' || message.kind === 'own';
   const hasFailed = message.delivery?.state === 'failed' || message.delivery?.state === 'bounced';
@@ -36,17 +37,17 @@ export function MessageCard({ leadId, message, entry }: MessageCardProps) {
         <summary>
           {entry.visit ? (
             <>
-              <bdi>{nameOf(message.from)}</bdi> {describeVisit(entry.visit)}
+              <bdi>{nameOf(message.from, lead)}</bdi> {describeVisit(entry.visit)}
             </>
           ) : (
             <>
-              {automatic} of <bdi>{nameOf(message.from)}</bdi>
+              {automatic} of <bdi>{nameOf(message.from, lead)}</bdi>
             </>
           )}{' '}
           · <EntryTime at={entry.at} />
         </summary>
         <article className={styles.card}>
-          <MessageHead message={message} />
+          <MessageHead lead={lead} message={message} />
           <MessageBody message={message} />
         </article>
       </details>
@@ -58,26 +59,26 @@ export function MessageCard({ leadId, message, entry }: MessageCardProps) {
       data-ours={isOurs || undefined}
       data-failed={hasFailed || undefined}
     >
-      <MessageHead message={message} at={<EntryTime at={entry.at} />} />
+      <MessageHead lead={lead} message={message} at={<EntryTime at={entry.at} />} />
       {entry.visit && (
         <p className={styles.text}>
           <strong>
-            <bdi>{message.delivery?.sentBy?.name ?? nameOf(message.from)}</bdi> {describeVisit(entry.visit)}
+            <bdi>{message.delivery?.sentBy?.name ?? nameOf(message.from, lead)}</bdi> {describeVisit(entry.visit)}
           </strong>
         </p>
       )}
       <MessageBody message={message} />
       {message.delivery && (
-        <MessageDelivery leadId={leadId} message={message} delivery={message.delivery} isVisit={entry.visit !== null} />
+        <MessageDelivery leadId={lead.id} message={message} delivery={message.delivery} isVisit={entry.visit !== null} />
       )}
     </article>
   );
 }
 
 /** Who wrote to whom about what. */
-export function MessageHead({ message, at }: { message: Message; at?: ReactNode }) {
+export function MessageHead({ lead, message, at }: { lead: Lead; message: Message; at?: ReactNode }) {
   const { from, to, cc, subject, delivery, direction } = message;
-  const sender = delivery?.sentBy?.name ?? nameOf(from);
+  const sender = delivery?.sentBy?.name ?? nameOf(from, lead);
   const recipients = direction === 'out' ? [...to, ...cc] : cc;
   return (
     <header>
@@ -85,7 +86,9 @@ export function MessageHead({ message, at }: { message: Message; at?: ReactNode 
         <strong>
           <bdi>{sender}</bdi>
         </strong>
-        {direction === 'in' && from?.name && <bdi className={styles.address}>{readableEmail(from.address)}</bdi>}
+        {direction === 'in' && from && sender !== readableEmail(from.address) && (
+          <bdi className={styles.address}>{readableEmail(from.address)}</bdi>
+        )}
         {recipients.length > 0 && (
           <span className={styles.address}>
             {direction === 'out' ? 'to ' : 'Cc '}
@@ -111,4 +114,10 @@ export function MessageHead({ message, at }: { message: Message; at?: ReactNode 
   );
 }
 
-const nameOf = (mailbox: Mailbox | null) => mailbox?.name || (mailbox ? readableEmail(mailbox.address) : 'Unknown');
+/** An e-mail can come without a name: the person of the lead has one. */
+function nameOf(mailbox: Mailbox | null, lead: Lead): string {
+  if (!mailbox) return 'Unknown';
+  const address = readableEmail(mailbox.address);
+  const isOfLead = shownValues(lead, 'email').some((own) => own.toLowerCase() === mailbox.address.toLowerCase());
+  return mailbox.name || (isOfLead && lead.name) || address;
+}

@@ -79,7 +79,7 @@ export function ThreadEntry({ entry, lead }: ThreadEntryProps) {
           message={message}
           head={
             message ? (
-              <MessageHead message={message} at={<EntryTime at={entry.at} />} />
+              <MessageHead lead={lead} message={message} at={<EntryTime at={entry.at} />} />
             ) : (
               <Head entry={entry} lead={lead} />
             )
@@ -88,7 +88,7 @@ export function ThreadEntry({ entry, lead }: ThreadEntryProps) {
         <DetailQuestions lead={lead} request={request} />
       </>
     );
-  if (message && kind === 'message') return <MessageCard leadId={lead.id} message={message} entry={entry} />;
+  if (message && kind === 'message') return <MessageCard lead={lead} message={message} entry={entry} />;
   if (kind === 'note') return <NoteCard entry={entry} lead={lead} />;
   if (kind === 'contact')
     return (
