@@ -51,6 +51,12 @@ const textFields = html`<label>Message <textarea name="text" rows="5" required><
 <label>File <input name="file" type="file"></label>
 <button>Send</button>`;
 
+/** Returns a text as HTML, with its addresses as links. */
+const linked = (text: string): string[] =>
+  text
+    .split(/(https?:\/\/[^\s<>]*[^\s<>.,;:!?)])/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
+
 const renderMail = ({
   id,
   recipient,
@@ -62,7 +68,7 @@ const renderMail = ({
 }: ReceivedMail) => html`<article>
 <h2>${subject || '(no subject)'}</h2>
 <p>To <strong>${recipient}</strong> from ${from?.name || from?.address || ''}, ${date}</p>
-<pre>${text.trim()}</pre>
+<pre>${linked(text.trim())}</pre>
 ${attachments.map(({ filename, mimeType }) => html`<p>Attachment: ${filename ?? ''} (${mimeType})</p>`)}
 <details>
 <summary>Reply as the customer</summary>

@@ -48,13 +48,13 @@ async function messagesOf(lead: number): Promise<Message[]> {
 }
 
 /** Sends the contact form, answers it, and returns the lead. */
-async function answerForm(email: string) {
+async function answerForm(email: string, text = 'Is <b>Tuesday</b> fine?') {
   await api.request.post('/api/contact').send({ name: 'Ada Byron', email, message: 'Two gates.' }).expect(201);
   const [lead] = await api.sql<{ id: number; entry: number }>(
     `select id, (select max(lead_events.id)::integer from lead_events where lead_id = leads.id) as entry from leads where email = $1`,
     [email],
   );
-  const reply = { draftId: randomUUID(), to: [email], subject: 'Your gates', text: 'Is <b>Tuesday</b> fine?' };
+  const reply = { draftId: randomUUID(), to: [email], subject: 'Your gates', text };
   await grace.post(`leads/${lead?.id}/messages`, { ...reply, seenEntryId: lead?.entry }).expect(201);
   return lead?.id ?? 0;
 }
@@ -85,6 +85,15 @@ test('the answer of a customer to a reply is in the conversation, with its file'
   });
   expect(answer?.quotes).toHaveLength(1);
   expect(await api.sql('select from leads')).toHaveLength(1);
+});
+
+test('addresses in a mail are links', async () => {
+  await answerForm('link@people.example', 'Choose a day (https://example.com/visit?id=1&day=<b>2).');
+  await until(async () =>
+    (await page()).includes(
+      '(<a href="https://example.com/visit?id=1&amp;day=">https://example.com/visit?id=1&amp;day=</a>&lt;b&gt;2).',
+    ),
+  );
 });
 
 test('a reply to bounce@… comes back, and vacation@… answers by itself', async () => {
