@@ -98,7 +98,7 @@ test.describe('notifications', { tag: '@inside' }, () => {
     await assignment.getByRole('radio', { name: /^Balanced/ }).check();
     const person = assignment.getByRole('group', { name: grace.name });
     await person.getByRole('checkbox', { name: 'Networking' }).check();
-    await person.getByRole('spinbutton', { name: 'Most open leads' }).fill('20');
+    await person.getByRole('spinbutton', { name: 'Limit of open leads' }).fill('20');
     expect(await axeViolationsInBothModes(staff)).toEqual([]);
     await staff.setViewportSize({ width: 375, height: 740 });
     expect(await noScrolling(staff)).toBe(true);
@@ -108,7 +108,7 @@ test.describe('notifications', { tag: '@inside' }, () => {
     await staff.getByRole('button', { name: 'Assignment', exact: true }).click();
     await expect(assignment.getByRole('radio', { name: /^Balanced/ })).toBeChecked();
     await expect(person.getByRole('checkbox', { name: 'Networking' })).toBeChecked();
-    await expect(person.getByRole('spinbutton', { name: 'Most open leads' })).toHaveValue('20');
+    await expect(person.getByRole('spinbutton', { name: 'Limit of open leads' })).toHaveValue('20');
     await assignment.getByRole('radio', { name: /^Off/ }).check();
     await assignment.getByRole('button', { name: 'Save' }).click();
     await expect(assignment).toHaveCount(0);

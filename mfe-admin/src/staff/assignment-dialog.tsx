@@ -90,8 +90,8 @@ function AssignmentForm({ staff, saved, onSaved }: AssignmentFormProps) {
       {settings.mode !== 'off' && (
         <div>
           <p className={muted}>
-            Leads of a practice go to those who have it; of a practice that nobody has, to everybody. Someone with the
-            most open leads gets no more by rule; with 0, none at all.
+            Leads of a practice go to those who have it; of a practice that nobody has, to everybody. At the limit of
+            open leads, a person gets no more by rule; with a limit of 0, none at all.
           </p>
           <div className={people}>
             {assignees.map(({ id, name, practices: own, maxOpenLeads }) => (
@@ -116,7 +116,7 @@ function AssignmentForm({ staff, saved, onSaved }: AssignmentFormProps) {
                   ))}
                 </div>
                 <label className={limit}>
-                  Most open leads
+                  Limit of open leads
                   <input
                     type="number"
                     className={input}

@@ -301,7 +301,7 @@ test('sets the rule of assignment with practices and limits', async () => {
   await user.click(dialog.getByRole('radio', { name: /^Balanced/ }));
   const person = within(dialog.getByRole('group', { name: 'Ada Byron' }));
   await user.click(person.getByRole('checkbox', { name: 'Networking' }));
-  await user.clear(person.getByRole('spinbutton', { name: 'Most open leads' }));
+  await user.clear(person.getByRole('spinbutton', { name: 'Limit of open leads' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

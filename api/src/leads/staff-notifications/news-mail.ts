@@ -73,7 +73,7 @@ export function newsMail({ userId, email, name, items }: News, { deskUrl, busine
       {
         action: {
           label: 'Open in the lead desk',
-          href: leadIds.size === 1 ? `${deskUrl}/admin/leads/${leadId}` : `${deskUrl}/admin/leads`,
+          href: leadIds.size === 1 ? `${deskUrl}/admin/leads/${leadId}` : `${deskUrl}/admin`,
         },
       },
     ],

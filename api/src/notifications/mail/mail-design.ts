@@ -118,7 +118,9 @@ export function renderText({ heading, parts, company, reason }: MailContent): st
     if (typeof part === 'string') return part;
     if ('quote' in part) return part.quote.replace(/^/gm, '> ');
     if ('action' in part) return `${part.action.label}:\n${part.action.href}`;
-    return part.details.map(([label, value]) => `${label}: ${value}`).join('\n');
+    return part.details
+      .map(([label, value, href]) => [`${label}: ${value}`, ...(href?.startsWith('http') ? [href] : [])].join('\n'))
+      .join('\n');
   });
   return `${[heading, ...sections].join('\n\n')}\n\n-- \n${company.name} · ${company.phone} · ${company.email}\n${reason}\n`;
 }
