@@ -34,7 +34,7 @@ create or replace function notify_staff() returns trigger
 language plpgsql as $$
 begin
   if not exists (
-    select from added where kind in ('submitted', 'assigned', 'undone', 'note', 'contact') or data -> 'visit' ? 'answer'
+    select from added where kind in ('submitted', 'assigned', 'undone', 'note', 'contact', 'undelivered') or data -> 'visit' ? 'answer'
   ) then
     return null;
   end if;
@@ -68,6 +68,8 @@ begin
     union all
     select 'mentioned', mentioned::integer from jsonb_array_elements_text(event.data -> 'mentions') as mentioned
     where event.kind in ('note', 'contact')
+    union all
+    select 'undelivered', sent_by from messages where event.kind = 'undelivered' and messages.id = event.message_id
   ) as news
   where recipient <> coalesce(event.actor_id, 0)
     and exists (select from staff_accounts where user_id = recipient and disabled_at is null);

@@ -13,9 +13,9 @@ import { css } from 'styled-system/css';
 import { Details } from '../layout/details.tsx';
 import { type LeadFilter, toInboxPath } from '../leads/lead-filter.ts';
 import { Owner } from '../leads/owner.tsx';
-import { shownValues } from '../leads/use-correct-lead.ts';
+import { bouncedOf, shownValues } from '../leads/use-correct-lead.ts';
 import { useHasRole } from '../session/session.ts';
-import { header, label, muted } from '../shared.styles.ts';
+import { header, label, muted, mutedLine } from '../shared.styles.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import { mailtoLink } from './contact-links.ts';
 import { EditPerson } from './edit-person.tsx';
@@ -66,9 +66,12 @@ function PersonDetails({ lead }: { lead: Lead }) {
             key="email"
             of={shownValues(lead, 'email')}
             show={(email) => (
-              <TextLink to={mailtoLink({ ...lead, email }, company)}>
-                <bdi>{readableEmail(email)}</bdi>
-              </TextLink>
+              <>
+                <TextLink to={mailtoLink({ ...lead, email }, company)}>
+                  <bdi>{readableEmail(email)}</bdi>
+                </TextLink>
+                {bouncedOf(lead).includes(email) && <span className={mutedLine}>Mail to this address came back</span>}
+              </>
             )}
           />,
         ],

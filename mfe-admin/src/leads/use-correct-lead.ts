@@ -47,6 +47,10 @@ export function useCorrectLead(
   });
 }
 
+/** Returns the addresses whose mail came back. */
+export const bouncedOf = ({ details }: Lead): string[] =>
+  details.email.flatMap(({ value, bouncedAt }) => (bouncedAt ? value : []));
+
 /** Returns the values of a field that staff use, the one that is shown first. */
 export const shownValues = (lead: Lead, field: DetailField): string[] => {
   const others = lead.details[field].filter(({ isHidden, isPreferred }) => !isHidden && !isPreferred);

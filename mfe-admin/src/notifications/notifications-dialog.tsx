@@ -43,7 +43,7 @@ export function NotificationsDialog() {
           items.length === 0 ? (
             <p className={muted}>
               Nothing yet. You are told here when a lead is assigned to you, a person of yours writes again, a colleague
-              mentions you, or an answer or a next step is overdue.
+              mentions you, an answer or a next step is overdue, or an email of yours is not delivered.
             </p>
           ) : (
             <ul className={list}>
@@ -124,6 +124,8 @@ function textOf({ kind, actor, lead, count }: StaffNotification): ReactNode {
       );
     case 'step-overdue':
       return count > 1 ? <>Next steps of {what} are overdue</> : <>Next step of {what} is overdue</>;
+    case 'undelivered':
+      return count > 1 ? <>Your emails to {what} were not delivered</> : <>Your email to {what} was not delivered</>;
     case 'unanswered':
       return <>Nobody has answered {what}</>;
   }

@@ -67,6 +67,7 @@ test('lists what happened, opens a lead, and marks all as read', async () => {
     aNotification(8, { kind: 'wrote-again', actor: null, lead: { id: 3, name: 'Raj Mason' } }),
     aNotification(7, { count: 12 }),
     aNotification(6, { kind: 'unanswered', actor: null, isRead: true }),
+    aNotification(5, { kind: 'undelivered', actor: null, isRead: true }),
   ];
   const sent = respondToPost('/api/admin/notifications/read', () => new Response(null, { status: 204 }));
   const { user, path } = await renderLead();
@@ -78,6 +79,7 @@ test('lists what happened, opens a lead, and marks all as read', async () => {
     'Unread: Raj Mason wrote againnow',
     'Unread: Ben assigned 12 leads to younow',
     'Nobody has answered Lina Archernow',
+    'Your email to Lina Archer was not deliverednow',
   ]);
   await user.click(dialog.getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(sent).toEqual([{ upTo: 9 }]));

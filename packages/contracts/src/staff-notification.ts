@@ -1,6 +1,7 @@
 /**
  * What staff are notified of. `wrote-again`: a known person, to the owner. `overdue`: a request of mine was not answered in time.
  * `unanswered`: the same, to managers, because nobody has answered it. `step-overdue`: the next step of a lead of mine.
+ * `undelivered`: an e-mail that I have sent came back, or could not be sent.
  */
 export const staffNotificationKinds = [
   'assigned',
@@ -9,5 +10,6 @@ export const staffNotificationKinds = [
   'overdue',
   'unanswered',
   'step-overdue',
+  'undelivered',
 ] as const;
 export type StaffNotificationKind = (typeof staffNotificationKinds)[number];

@@ -304,6 +304,14 @@ test('nothing is sent when the customer or a colleague has written meanwhile', a
   expect(mail.to(email)).toEqual([]);
 });
 
+/** Returns who was notified of e-mails that were not delivered. */
+const undeliveredOf = (lead: number) =>
+  api.sql(
+    `select user_id, message_id from staff_notifications news join lead_events on lead_events.id = event_id
+     where news.kind = 'undelivered' and news.lead_id = $1`,
+    [lead],
+  );
+
 test('a rejected message fails with what the server said', async () => {
   const { lead, email } = await newLead();
   mail.beforeAccept = async () => {
@@ -316,6 +324,7 @@ test('a rejected message fails with what the server said', async () => {
   expect(shown.timeline).toContainEqual(
     expect.objectContaining({ kind: 'undelivered', message: expect.objectContaining({ id: body.id }) }),
   );
+  expect(await undeliveredOf(lead)).toEqual([{ user_id: grace.id, message_id: body.id }]);
 });
 
 test('a bounce marks the message, and the address until somebody writes from it', async () => {
@@ -336,6 +345,7 @@ test('a bounce marks the message, and the address until somebody writes from it'
     ),
   );
   expect(await stateOf(body.id)).toEqual({ state: 'bounced', error: '550 No such user' });
+  expect(await undeliveredOf(lead)).toEqual([{ user_id: grace.id, message_id: body.id }]);
   expect(await api.sql('select from leads')).toHaveLength(leads.length);
 
   const bouncedAt = async () => (await grace.get(`leads/${lead}`).expect(200)).body.details.email[0].bouncedAt;
@@ -414,6 +424,8 @@ test.each([
   [{ to: ['nobody'] }, 422],
   [{ to: ['a@b.example\r\nBcc: x@y.example'] }, 422],
   [{ text: ' ' }, 422],
+  [{ text: 'Your visit: {{visit}}.' }, 422],
+  [{ subject: 'About {{ service }}' }, 422],
   [{ draftId: 'x' }, 422],
 ])('rejects %j', async (wrong, status) => {
   const lead = await makeLead(api);

@@ -66,7 +66,7 @@ export function newsMail({ userId, email, name, items }: News, { deskUrl, busine
             [
               formatTime(item.at, businessCalendar.timeZone),
               sentences[index] ?? '',
-              `${deskUrl}/admin/leads/${item.leadId}`,
+              leadIds.size > 1 ? `${deskUrl}/admin/leads/${item.leadId}` : undefined,
             ] as const,
         ),
       } satisfies MailPart,
@@ -84,17 +84,20 @@ export function newsMail({ userId, email, name, items }: News, { deskUrl, busine
 /** Returns a sentence for the subject and the list, e.g. `Lina Archer wrote again (owner Ana)`. */
 function sentenceOf({ kind, name: leadName, actor, owner, ownerId, step }: NewsItem, userId: number): string {
   const name = visibleLine(leadName) || 'No name';
+  const ofOwner = owner ? ` (owner ${owner})` : '';
   switch (kind) {
     case 'assigned':
       return actor ? `${actor} assigned ${name} to you` : `${name} was assigned to you`;
     case 'wrote-again':
-      return `${name} wrote again${owner ? ` (owner ${owner})` : ''}`;
+      return `${name} wrote again${ofOwner}`;
     case 'mentioned':
       return `${actor ?? 'A colleague'} mentioned you on ${name}`;
     case 'overdue':
-      return ownerId === userId ? `${name} waits for your answer: overdue` : `${name} was not answered in time`;
+      return ownerId === userId ? `${name} waits for your answer: overdue` : `${name} was not answered in time${ofOwner}`;
     case 'unanswered':
-      return `Nobody has answered ${name}${owner ? ` (owner ${owner})` : ' (no owner)'}`;
+      return `Nobody has answered ${name}${ofOwner || ' (no owner)'}`;
+    case 'undelivered':
+      return `Your email to ${name} was not delivered`;
     case 'step-overdue':
       return `Next step of ${name} is overdue: ${visibleLine(step ?? '')}`;
   }

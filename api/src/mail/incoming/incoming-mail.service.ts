@@ -230,8 +230,11 @@ async function markBounced(manager: EntityManager, mail: ParsedMail): Promise<vo
   );
   for (const { id } of leads) await lockRootOfLead(manager, id);
   await manager.query(
-    `update messages set delivery_state = 'bounced', report = $2, last_error = $3
-     where direction = 'out' and message_id = any($1::text[])`,
+    `with bounced as (
+       update messages set delivery_state = 'bounced', report = $2, last_error = $3
+       where direction = 'out' and message_id = any($1::text[]) returning id, lead_id
+     )
+     insert into lead_events (lead_id, message_id, kind) select lead_id, id, 'undelivered' from bounced`,
     [
       ids,
       JSON.stringify(mail.report),

@@ -4,7 +4,7 @@ import { phoneHref } from '@portal/contracts/site';
 import { Html, html } from '../../platform/http/html.ts';
 
 /** A label with a value and an optional link. */
-export type Detail = readonly [label: string, value: string, href?: string];
+export type Detail = readonly [label: string, value: string, href?: string | undefined];
 
 /** A part of a mail: a paragraph, a table of details, a quote, or a button. */
 export type MailPart =

@@ -14,6 +14,7 @@ import { Imports1764800000000 } from './migrations/1764800000000-imports.ts';
 import { FieldReports1764900000000 } from './migrations/1764900000000-field-reports.ts';
 import { ReleaseEvents1765000000000 } from './migrations/1765000000000-release-events.ts';
 import { LeadsBySource1765100000000 } from './migrations/1765100000000-leads-by-source.ts';
+import { Undelivered1765200000000 } from './migrations/1765200000000-undelivered.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -56,6 +57,7 @@ export const databaseOptions = (
     FieldReports1764900000000,
     ReleaseEvents1765000000000,
     LeadsBySource1765100000000,
+    Undelivered1765200000000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,
