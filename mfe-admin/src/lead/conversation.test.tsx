@@ -252,6 +252,7 @@ test('fills in a template', async () => {
   await user.click(await screen.findByRole('button', { name: 'Template' }));
   await user.click(await screen.findByRole('option', { name: /First answer/ }));
   expect(await findReply()).toHaveValue('Hello Ada,');
+  expect(await findReply()).toHaveFocus();
   expect(screen.getByLabelText('Subject')).toHaveValue('Your gates');
 });
 
@@ -259,6 +260,7 @@ test('warns about an address whose mail came back', async () => {
   const email = [aDetail('ada1@example.com', { isPreferred: true, bouncedAt: '2026-11-20T15:00:00.000Z' })];
   await renderLead({ details: { ...noDetails, email } });
   expect(await screen.findByText(/^Mail to/)).toHaveTextContent('Mail to ada1@example.com came back.');
+  expect(within(screen.getByRole('region', { name: 'Person' })).getByText(/came back/)).toBeVisible();
 });
 
 test('without a mail server, says what is missing and offers the mail program', async () => {

@@ -12,7 +12,7 @@ import { type ReactNode, type RefObject, type SyntheticEvent, useId, useState } 
 import { cx } from 'styled-system/css';
 import { openChoice } from '../commands/overlay.ts';
 import { errorMessage } from '../error-message.ts';
-import { shownValues } from '../leads/use-correct-lead.ts';
+import { bouncedOf, shownValues } from '../leads/use-correct-lead.ts';
 import { templatesPath } from '../paths.ts';
 import { tool } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
@@ -106,6 +106,7 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
               text.trim() ? `${text.trimEnd()}\n\n${template.text}` : template.text,
               draftReply({ ...mail, subject }),
             );
+            document.getElementById(id)?.focus();
           },
         })),
       );
@@ -249,11 +250,11 @@ function MailField({
 
 /** Mail to this address came back. */
 function BounceWarning({ lead, to }: { lead: Lead; to: string }) {
-  const bounced = lead.details.email.find(({ value, bouncedAt }) => bouncedAt && addresses(to).includes(value));
+  const bounced = bouncedOf(lead).find((address) => addresses(to).includes(address));
   if (!bounced) return null;
   return (
     <p className={styles.fieldError}>
-      Mail to <bdi>{readableEmail(bounced.value)}</bdi> came back. Is the address right?
+      Mail to <bdi>{readableEmail(bounced)}</bdi> came back. Is the address right?
     </p>
   );
 }

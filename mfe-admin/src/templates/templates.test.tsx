@@ -72,7 +72,7 @@ test('a new template has its fields filled in in the preview, and unknown fields
   );
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(
-    await within(dialog).findByText('{{ servise }} is no field. There are {{person}}, {{service}}, {{visit}}'),
+    await within(dialog).findByText('{{ servise }} is not a field. There are {{person}}, {{service}}, {{visit}}'),
   ).toBeVisible();
   expect(sent).toEqual([]);
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fillTemplate, unknownFields } from './mail-template.ts';
+import { fillTemplate, openFields, unknownFields } from './mail-template.ts';
 
 test('fills in what is known, and keeps other fields', () => {
   assert.equal(
@@ -15,4 +15,8 @@ test('finds what looks like a field and is none', () => {
     '{{name}}',
     '{{}}',
   ]);
+});
+
+test('finds the fields that are not filled in, each once', () => {
+  assert.deepEqual(openFields('{{visit}}, {{ service }}, {{visit}}, {{other}}, {x}'), ['{{visit}}', '{{ service }}']);
 });

@@ -12,13 +12,18 @@ export const fillTemplate = (text: string, values: Partial<Record<TemplateField,
 
 /** Says which fields of a text are none, and which there are. */
 export const unknownFieldsMessage = (text: string): string =>
-  `${unknownFields(text).join(', ')} is no field. There are ${templateFields.map((name) => `{{${name}}}`).join(', ')}`;
+  `${unknownFields(text).join(', ')} is not a field. There are ${templateFields.map((name) => `{{${name}}}`).join(', ')}`;
 
 /** Returns what looks like a field and is none, each once. */
-export const unknownFields = (text: string): string[] => [
+export const unknownFields = (text: string): string[] => fieldsOf(text, (isKnown) => !isKnown);
+
+/** Returns the fields that are not filled in, each once. */
+export const openFields = (text: string): string[] => fieldsOf(text, (isKnown) => isKnown);
+
+const fieldsOf = (text: string, isWanted: (isKnown: boolean) => boolean): string[] => [
   ...new Set(
     [...text.matchAll(field)]
-      .filter(([, name]) => !templateFields.some((known) => known === name))
+      .filter(([, name]) => isWanted(templateFields.some((known) => known === name)))
       .map(([found]) => found),
   ),
 ];

@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { openFields } from '@portal/contracts/mail-template';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { textLimits } from '@portal/contracts/text-limits';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsEmail, IsUUID } from 'class-validator';
-import { OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsEmail, IsUUID, ValidateBy } from 'class-validator';
+import { composeRules, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 
 const { recipients: maxRecipients } = outgoingMailLimits;
@@ -13,6 +14,13 @@ const trimmed = Transform(({ value }) =>
 );
 const addressRules = { each: true, message: 'Please check the addresses' };
 const tooMany = { message: `A message can have ${maxRecipients} recipients at most` };
+
+/** Staff replace the fields of a template that are not known of a lead. */
+const HasNoOpenFields = () =>
+  ValidateBy(
+    { name: 'hasNoOpenFields', validator: { validate: (text) => openFields(String(text)).length === 0 } },
+    { message: ({ value }) => `Please replace ${openFields(value).join(', ')}` },
+  );
 
 export class ReplyDto {
   @ApiProperty({ type: 'integer', minimum: 0, example: 1042, description: 'Id of the newest entry of the timeline.' })
@@ -39,16 +47,19 @@ export class ReplyDto {
   cc: string[] = [];
 
   @ApiPropertyOptional({ type: String, nullable: true, example: 'Your request', maxLength: textLimits.name })
-  @OptionalText({ label: 'The subject', max: textLimits.name })
+  @composeRules(OptionalText({ label: 'The subject', max: textLimits.name }), HasNoOpenFields())
   subject?: string | null;
 
   @ApiProperty({ example: 'Tuesday at 10 works for us.', maxLength: outgoingMailLimits.text })
-  @RequiredText({
-    label: 'The text',
-    max: outgoingMailLimits.text,
-    isMultiline: true,
-    requiredMessage: 'Please write something',
-  })
+  @composeRules(
+    RequiredText({
+      label: 'The text',
+      max: outgoingMailLimits.text,
+      isMultiline: true,
+      requiredMessage: 'Please write something',
+    }),
+    HasNoOpenFields(),
+  )
   text!: string;
 }
 

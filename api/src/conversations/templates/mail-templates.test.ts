@@ -79,7 +79,7 @@ test.each([
 
 test('a rejected template names what is no field, and the fields that there are', async () => {
   const { body: inText } = await grace.post('mail-templates', template({ text: '{{persona}}, {{visit}}' })).expect(422);
-  expect(inText.fields).toEqual({ text: '{{persona}} is no field. There are {{person}}, {{service}}, {{visit}}' });
+  expect(inText.fields).toEqual({ text: '{{persona}} is not a field. There are {{person}}, {{service}}, {{visit}}' });
   const { body: inBody } = await grace.post('mail-templates', template({ shared: true })).expect(422);
   expect(inBody.fields).toEqual({ shared: 'shared is no field. There are name, language, subject, text, isShared' });
   await grace.put('mail-signature', { text: 'Grace', html: '' }).expect(422);
