@@ -6,15 +6,13 @@ import {
   fillContactForm,
   postContactRequest,
 } from '../fixtures/contact-request.ts';
+import { noScrolling } from '../fixtures/no-scrolling.ts';
 import { openHydrated } from '../fixtures/open-page.ts';
 import { chooseAction, openDesk } from '../fixtures/staff.ts';
 import { asOwnPortal, expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
 
 test.use({ ownPortal: { env: { MAIL_DEMO: '1' } } });
-
-const noScrolling = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 for (const viewport of [
   { width: 375, height: 740 },

@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test';
 import { axeViolationsInBothModes } from '../fixtures/axe.ts';
 import { aContactRequest, postContactRequest } from '../fixtures/contact-request.ts';
+import { noScrolling } from '../fixtures/no-scrolling.ts';
 import { leadRows, openDesk } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
-
-const isWide = (staff: Page) =>
-  staff.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test.describe('outcome and report', { tag: '@inside' }, () => {
   for (const viewport of [
@@ -45,7 +42,7 @@ test.describe('outcome and report', { tag: '@inside' }, () => {
 
       await staff.goto('/admin/report?period=7&by=practice');
       await expect(staff.getByRole('group', { name: 'New leads' })).toBeVisible();
-      expect(await isWide(staff)).toBe(false);
+      expect(await noScrolling(staff)).toBe(true);
       expect(await axeViolationsInBothModes(staff)).toEqual([]);
       await staff.getByRole('button', { name: 'Targets' }).click();
       const dialog = staff.getByRole('dialog', { name: /^Targets from/ });

@@ -33,7 +33,7 @@ export const header = css({
   gap: '3',
   marginBottom: '2',
 });
-export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' });
 /** Fields of a form in pairs. */
 export const columns = css({ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: '5' });
 /** A small button in a line of text, on wide screens as high as the line. */

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { aContactRequest, postContactRequest } from '../../fixtures/contact-request.ts';
+import { noScrolling } from '../../fixtures/no-scrolling.ts';
 import { test } from '../../fixtures/own-portal.ts';
 import { leadRows, openDesk } from '../../fixtures/staff.ts';
 import { expect } from '../../fixtures/test.ts';
@@ -29,9 +30,6 @@ const scriptBytes = (page: Page) =>
       .filter(({ name }) => name.endsWith('.js'))
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
   );
-
-const noScrolling = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 test.describe('the lead desk', { tag: '@inside' }, () => {
   for (const [name, path, list, query] of [

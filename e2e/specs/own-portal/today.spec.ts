@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { axeViolationsInBothModes } from '../../fixtures/axe.ts';
 import { signInColleague } from '../../fixtures/colleague.ts';
 import { aContactRequest, postContactRequest } from '../../fixtures/contact-request.ts';
+import { noScrolling } from '../../fixtures/no-scrolling.ts';
 import { test } from '../../fixtures/own-portal.ts';
 import { goByShortcut, leadRows, openDesk } from '../../fixtures/staff.ts';
 import { expect } from '../../fixtures/test.ts';
 import { toastOn } from '../../fixtures/toast.ts';
 
-const noScrolling = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 const section = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
 
 test.describe('Today', { tag: '@inside' }, () => {

@@ -69,7 +69,12 @@ export function MessageCard({ lead, message, entry }: MessageCardProps) {
       )}
       <MessageBody message={message} />
       {message.delivery && (
-        <MessageDelivery leadId={lead.id} message={message} delivery={message.delivery} isVisit={entry.visit !== null} />
+        <MessageDelivery
+          leadId={lead.id}
+          message={message}
+          delivery={message.delivery}
+          isVisit={entry.visit !== null}
+        />
       )}
     </article>
   );

@@ -24,8 +24,8 @@ export function NotificationSettings() {
   return (
     <>
       <p className={text}>
-        You are told when a lead is assigned to you, a person of yours writes again, a colleague mentions you, an
-        answer or a next step of yours is overdue, or an email of yours is not delivered. The bell always shows it.
+        You are told when a lead is assigned to you, a person of yours writes again, a colleague mentions you, an answer
+        or a next step of yours is overdue, or an email of yours is not delivered. The bell always shows it.
       </p>
       <Loaded query={query} what="notification settings" lines={4}>
         {(settings) =>

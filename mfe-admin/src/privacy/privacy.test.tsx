@@ -18,7 +18,17 @@ const receipt = {
   erasedAt: '2026-11-20T15:00:00.000Z',
   erasedBy: 'grace@example.com',
   addressHashes: ['c0ffee'],
-  removed: { leads: 1, requests: 3, messages: 2, files: 1, notes: 0, events: 9, deliveries: 0, savedViews: 0, journalEntries: 0 },
+  removed: {
+    leads: 1,
+    requests: 3,
+    messages: 2,
+    files: 1,
+    notes: 0,
+    events: 9,
+    deliveries: 0,
+    savedViews: 0,
+    journalEntries: 0,
+  },
 };
 const renderPrivacy = (...handlers: RequestHandler[]) =>
   renderStaffPage(PrivacyPage, {
@@ -49,7 +59,10 @@ test('shows the rules, what the next run removes, and receipts', async () => {
   expect(screen.getByText(/It has not run yet/)).toBeVisible();
   const [row] = cells(await screen.findByRole('table', { name: 'Erased people' }));
   expect(row?.[0]).toBe('7');
-  expect(row?.slice(2, 4)).toEqual(['grace@example.com', '1 lead, 3 requests, 2 emails, 1 attachment, 9 timeline entries']);
+  expect(row?.slice(2, 4)).toEqual([
+    'grace@example.com',
+    '1 lead, 3 requests, 2 emails, 1 attachment, 9 timeline entries',
+  ]);
 });
 
 test('runs retention after confirmation', async () => {

@@ -23,7 +23,11 @@ export class RemovedDto {
   @ApiProperty({ type: 'integer', example: 3 })
   requests!: number;
 
-  @ApiProperty({ type: 'integer', example: 5, description: 'E-mails of the conversation. Receipts before 2026-11-27 say 0.' })
+  @ApiProperty({
+    type: 'integer',
+    example: 5,
+    description: 'E-mails of the conversation. Receipts before 2026-11-27 say 0.',
+  })
   messages!: number;
 
   @ApiProperty({ type: 'integer', example: 2, description: 'Files of these e-mails and of drafts.' })
@@ -35,7 +39,11 @@ export class RemovedDto {
   @ApiProperty({ type: 'integer', example: 9, description: 'Entries of timelines besides notes.' })
   events!: number;
 
-  @ApiProperty({ type: 'integer', example: 4, description: 'Notifications of staff and webhooks, waiting, sent and failed.' })
+  @ApiProperty({
+    type: 'integer',
+    example: 4,
+    description: 'Notifications of staff and webhooks, waiting, sent and failed.',
+  })
   deliveries!: number;
 
   @ApiProperty({

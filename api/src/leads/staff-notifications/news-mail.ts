@@ -93,7 +93,9 @@ function sentenceOf({ kind, name: leadName, actor, owner, ownerId, step }: NewsI
     case 'mentioned':
       return `${actor ?? 'A colleague'} mentioned you on ${name}`;
     case 'overdue':
-      return ownerId === userId ? `${name} waits for your answer: overdue` : `${name} was not answered in time${ofOwner}`;
+      return ownerId === userId
+        ? `${name} waits for your answer: overdue`
+        : `${name} was not answered in time${ofOwner}`;
     case 'unanswered':
       return `Nobody has answered ${name}${ofOwner || ' (no owner)'}`;
     case 'undelivered':
