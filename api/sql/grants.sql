@@ -41,7 +41,7 @@ begin
     literal_words_tsvector(text), words_of_lead(text, text),
     unread_leads(integer), mark_leads(integer, integer[], integer[], boolean), is_unread_for(integer, integer),
     merge_reads(integer, integer), separate_reads(integer),
-    can_own_leads(integer),
+    can_own_leads(integer), is_accepted(staff_accounts),
     members_of(leads), requests_of(leads), details_of(leads), details_in(requests), words_of_tree(leads), shown_step_of(leads),
     lead_of_address(text),
     project_leads(integer[])

@@ -18,8 +18,7 @@ export const lockAssignees = (manager: EntityManager): Promise<Assignee[]> =>
              where owner_id = user_id and merged_into_id is null and not is_spam
                and status in ('new', 'contacted', 'qualified')) as "openLeads"
      from staff_accounts account
-     where can_own_leads(user_id) and not is_absent(account)
-       and (password_hash is not null or exists (select from staff_identities identity where identity.user_id = account.user_id))
+     where can_own_leads(user_id) and is_accepted(account) and not is_absent(account)
      order by user_id for no key update of account`,
   );
 

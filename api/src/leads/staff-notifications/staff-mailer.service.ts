@@ -55,8 +55,8 @@ export class StaffMailer {
          returning staff_notifications.id, user_id, read_at
        )
        select user_id as "userId", array_agg(id::text order by id) as "notificationIds"
-       from marked join staff_accounts using (user_id)
-       where mails_notifications and disabled_at is null and read_at is null
+       from marked join staff_accounts account using (user_id)
+       where mails_notifications and disabled_at is null and is_accepted(account) and read_at is null
        group by user_id order by user_id`,
     );
     return this.send(
@@ -77,7 +77,7 @@ export class StaffMailer {
          delete from staff_notifications using day where at < now() - interval '${keptDays} days'
        )
        select user_id as "userId" from day, staff_accounts account
-       where mails_digest and can_own_leads(user_id) and not is_absent(account) order by user_id`,
+       where mails_digest and can_own_leads(user_id) and is_accepted(account) and not is_absent(account) order by user_id`,
       [today.toString()],
     );
     return this.send(manager, 'staff-digest', people);

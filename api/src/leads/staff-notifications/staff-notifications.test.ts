@@ -240,6 +240,20 @@ test('the digest of the morning lists what is overdue, due today and without an 
   expect(own?.text).toMatch(new RegExp(sections.join('\n')));
 });
 
+test('nobody who has not accepted an invitation is sent anything about leads', async () => {
+  const email = 'invited@staff.example.com';
+  const { body: invited } = await manager.post('staff', { name: 'Ivy', email, role: 'agent' }).expect(201);
+  const lead = await makeLead(api, { name: 'Late', responseDueAt: new Date(Date.now() - 3_600_000).toISOString() });
+  const assigned = { leadIds: [lead], action: { kind: 'assign', ownerId: invited.id } };
+  await ben.post('leads/actions', assigned).expect(200);
+  await api.sql(`update desk_settings set digest_on = digest_on - 10`);
+  await assign(ben, [await makeLead(api)], ana);
+  await mailTo(ana.email);
+  await until(async () => (await api.sql('select from staff_notifications where mailed_at is null')).length === 0);
+  await until(() => mail.mails.some(({ subject }) => subject?.startsWith('Today: ')));
+  expect(mail.to(email).map(({ subject }) => subject)).toEqual(['Your account for the Lumenward lead desk']);
+});
+
 test('nothing of an erased person is left', async () => {
   const lead = await makeLead(api, { name: 'Lina Archer', email: 'lina@example.com' });
   await assign(ben, [lead], ana);
