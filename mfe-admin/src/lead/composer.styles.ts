@@ -100,6 +100,8 @@ export const mailField = css({
   '& p': { gridColumn: '1 / -1' },
 });
 export const fieldError = css({ paddingBottom: '1', fontSize: 'xs', color: 'danger.text' });
+/** Below the text. */
+export const textError = css({ paddingInline: '3' });
 export const signature = css({
   paddingInline: '3',
   fontSize: 'xs',

@@ -260,7 +260,21 @@ test('warns about an address whose mail came back', async () => {
   const email = [aDetail('ada1@example.com', { isPreferred: true, bouncedAt: '2026-11-20T15:00:00.000Z' })];
   await renderLead({ details: { ...noDetails, email } });
   expect(await screen.findByText(/^Mail to/)).toHaveTextContent('Mail to ada1@example.com came back.');
-  expect(within(screen.getByRole('region', { name: 'Person' })).getByText(/came back/)).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Person' })).getByText('Mail came back')).toBeVisible();
+});
+
+test('offers the corrected address instead of one whose mail came back', async () => {
+  const email = [
+    aDetail('ada@new.example', { isPreferred: true }),
+    aDetail('ada1@example.com', { isHidden: true, bouncedAt: '2026-11-20T15:00:00.000Z' }),
+  ];
+  const { user } = await renderLead({ email: 'ada@new.example', details: { ...noDetails, email } });
+  const to = await screen.findByLabelText('To');
+  await user.clear(to);
+  await user.type(to, 'ada1@example.com, office@example.com');
+  await user.click(screen.getByRole('button', { name: 'Use ada@new.example' }));
+  expect(to).toHaveValue('ada@new.example, office@example.com');
+  expect(screen.queryByText(/^Mail to/)).toBeNull();
 });
 
 test('without a mail server, says what is missing and offers the mail program', async () => {
@@ -302,6 +316,7 @@ test('a message that could not be sent shows why, and can be edited and sent aga
   expect(thread.getByText(/^Not sent: Mailbox unavailable/)).toBeVisible();
   await user.click(thread.getByRole('button', { name: 'Edit and send again' }));
   expect(await findReply()).toHaveValue('Is Tuesday fine?');
+  await waitFor(async () => expect(await findReply()).toHaveFocus());
   expect(screen.getByLabelText('To')).toHaveValue('ada@home.example');
 });
 

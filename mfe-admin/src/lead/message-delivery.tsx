@@ -29,7 +29,11 @@ export function MessageDelivery({
   const seconds = useSecondsUntil(sendAt, state === 'waiting');
   const { mutate: undo, isPending } = useUndoSend();
   const canUndo = isOwn && seconds > 0;
-  const edit = useAction({ run: () => editAgain(leadId, message), failed: 'Not all files were copied' });
+  const edit = useAction({
+    run: () => editAgain(leadId, message),
+    failed: 'Not all files were copied',
+    onSettled: () => runCommand('reply'),
+  });
   const takeBack = () =>
     undo({ leadId, messageId: message.id, isVisit, onUndone: () => isVisit || runCommand('reply') });
   useCommands(

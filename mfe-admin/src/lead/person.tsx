@@ -70,7 +70,7 @@ function PersonDetails({ lead }: { lead: Lead }) {
                 <TextLink to={mailtoLink({ ...lead, email }, company)}>
                   <bdi>{readableEmail(email)}</bdi>
                 </TextLink>
-                {bouncedOf(lead).includes(email) && <span className={mutedLine}>Mail to this address came back</span>}
+                {bouncedOf(lead).includes(email) && <span className={mutedLine}>Mail came back</span>}
               </>
             )}
           />,

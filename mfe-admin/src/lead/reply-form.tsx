@@ -14,7 +14,7 @@ import { openChoice } from '../commands/overlay.ts';
 import { errorMessage } from '../error-message.ts';
 import { bouncedOf, shownValues } from '../leads/use-correct-lead.ts';
 import { templatesPath } from '../paths.ts';
-import { tool } from '../shared.styles.ts';
+import { textButton, tool } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
 import * as styles from './composer.styles.ts';
 import { signatureQuery, templatesQuery } from './mail.queries.ts';
@@ -122,7 +122,7 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
         onChange={(to) => changeMail({ to })}
         suggestions={shownValues(lead, 'email')}
       >
-        <BounceWarning lead={lead} to={mail.to} />
+        <BounceWarning lead={lead} to={mail.to} onChange={(to) => changeMail({ to })} />
       </MailField>
       <MailField label="Cc" error={errors.cc} value={mail.cc} onChange={(cc) => changeMail({ cc })} suggestions={[]} />
       <MailField
@@ -142,7 +142,7 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
         {...field}
       />
       {signature?.text && !isEmpty && <p className={styles.signature}>{`-- \n${signature.text}`}</p>}
-      {errors.text && <p className={styles.fieldError}>{errors.text}</p>}
+      {errors.text && <p className={cx(styles.fieldError, styles.textError)}>{errors.text}</p>}
       {form.notice}
       {isStopped && <NewEntries lead={lead} ids={arrived} onSend={form.save} />}
       <div className={styles.footer}>
@@ -184,7 +184,7 @@ function mailOf(lead: Lead, reply: DraftReply | null): ReplyText {
 
 /** A separator at the end stays, so that another address can be typed. */
 const draftReply = ({ to, cc, subject }: ReplyText): DraftReply => ({ to: asTyped(to), cc: asTyped(cc), subject });
-const asTyped = (typed: string) => (typed ? typed.split(/,\s?/).slice(0, outgoingMailLimits.recipients) : []);
+const asTyped = (typed: string) => (typed ? typed.split(/,\s*/).slice(0, outgoingMailLimits.recipients) : []);
 
 /** What the API takes as the subject. */
 function suggestedSubject({ timeline, language }: Lead, company: string): string {
@@ -248,13 +248,27 @@ function MailField({
   );
 }
 
-/** Mail to this address came back. */
-function BounceWarning({ lead, to }: { lead: Lead; to: string }) {
+interface BounceWarningProps {
+  lead: Lead;
+  to: string;
+  onChange: (to: string) => void;
+}
+
+/** Mail to this address came back. Another one of the person is offered, e.g. the corrected one. */
+function BounceWarning({ lead, to, onChange }: BounceWarningProps) {
   const bounced = bouncedOf(lead).find((address) => addresses(to).includes(address));
   if (!bounced) return null;
+  const other = shownValues(lead, 'email').find((address) => !bouncedOf(lead).includes(address));
   return (
     <p className={styles.fieldError}>
-      Mail to <bdi>{readableEmail(bounced)}</bdi> came back. Is the address right?
+      Mail to <bdi>{readableEmail(bounced)}</bdi> came back.{' '}
+      {other ? (
+        <Button tone="plain" size="sm" className={textButton} onClick={() => onChange(to.replace(bounced, other))}>
+          Use <bdi>{readableEmail(other)}</bdi>
+        </Button>
+      ) : (
+        'Is the address right?'
+      )}
     </p>
   );
 }
