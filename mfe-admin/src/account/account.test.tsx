@@ -71,7 +71,7 @@ test('saves the signature, and shows how a reply ends with it', async () => {
   expect(stored).toEqual([{ text: 'Grace Hopper\n512-555-0142' }]);
 });
 
-test('turns the morning digest off', async () => {
+test('turns the morning digest, and e-mail of one kind, off', async () => {
   const sent: unknown[] = [];
   server.use(
     http.put('/api/admin/notifications/settings', async ({ request }) => {
@@ -85,7 +85,12 @@ test('turns the morning digest off', async () => {
   await user.click(digest);
 
   await waitFor(() => expect(digest).not.toBeChecked());
-  expect(sent).toEqual([{ mails: true, digest: false }]);
+  await user.click(screen.getByRole('checkbox', { name: 'An answer or a next step is overdue' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toEqual([
+    { mails: true, digest: false },
+    { mails: true, digest: false, unmailed: ['overdue', 'unanswered', 'step-overdue'] },
+  ]);
 });
 
 test('says when somebody is away', async () => {

@@ -1,47 +1,76 @@
+import type { StaffNotificationKind } from '@portal/contracts/staff-notification';
 import { useQuery } from '@portal/platform/query';
 import type { NotificationSettings as Settings } from '@portal/staff-client/staff-member';
+import { css } from 'styled-system/css';
 import { Choice } from '../layout/choices.tsx';
 import { Loaded } from '../layout/loaded.tsx';
 import { text } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
 import { changeNotificationSettings, notificationSettingsQuery } from './notifications.queries.ts';
 
-const choices = [
-  { name: 'mails', label: 'Email', details: 'For each notification, unless you have read it already.' },
-  {
-    name: 'digest',
-    label: 'Morning digest',
-    details: 'At 8 AM on business days: next steps of the day, overdue, due today, without an owner.',
-  },
-] as const;
+const events: [label: string, kinds: StaffNotificationKind[]][] = [
+  ['A lead is assigned to you', ['assigned']],
+  ['A person of yours writes again', ['wrote-again']],
+  ['A colleague mentions you', ['mentioned']],
+  ['An answer or a next step is overdue', ['overdue', 'unanswered', 'step-overdue']],
+  ['An email of yours is not delivered', ['undelivered']],
+];
+const nested = css({ paddingInlineStart: '6' });
 
 /** Where notifications go besides the bell. */
 export function NotificationSettings() {
   const query = useQuery(notificationSettingsQuery);
   const change = useAction({ run: changeNotificationSettings, failed: 'The settings were not saved' });
-  // What is being saved is shown at once.
-  const shown = (saved: Settings) => (change.isPending ? change.variables : saved);
   return (
     <>
-      <p className={text}>
-        You are told when a lead is assigned to you, a person of yours writes again, a colleague mentions you, an answer
-        or a next step of yours is overdue, or an email of yours is not delivered. The bell always shows it.
-      </p>
-      <Loaded query={query} what="notification settings" lines={4}>
-        {(settings) =>
-          choices.map(({ name, label, details }) => (
-            <Choice
-              key={name}
-              type="checkbox"
-              details={details}
-              checked={shown(settings)[name]}
-              onChange={({ target }) => change.mutate({ ...shown(settings), [name]: target.checked })}
-            >
-              {label}
-            </Choice>
-          ))
-        }
+      <p className={text}>The bell shows all of these. Choose what you get by email too.</p>
+      <Loaded query={query} what="notification settings" lines={8}>
+        {(saved) => (
+          // What is being saved is shown at once.
+          <SettingsForm settings={change.isPending ? change.variables : saved} onChange={change.mutate} />
+        )}
       </Loaded>
+    </>
+  );
+}
+
+function SettingsForm({ settings, onChange }: { settings: Settings; onChange: (settings: Settings) => void }) {
+  const { mails, digest, unmailed = [] } = settings;
+  const isMailed = (kind: StaffNotificationKind) => mails && !unmailed.includes(kind);
+  return (
+    <>
+      <Choice
+        type="checkbox"
+        details="For each notification, unless you have read it already."
+        checked={mails}
+        onChange={({ target }) => onChange({ ...settings, mails: target.checked })}
+      >
+        Email
+      </Choice>
+      <div className={nested} role="group" aria-label="Email when">
+        {events.map(([label, kinds]) => (
+          <Choice
+            key={label}
+            type="checkbox"
+            disabled={!mails}
+            checked={kinds.every(isMailed)}
+            onChange={({ target }) => {
+              const others = unmailed.filter((kind) => !kinds.includes(kind));
+              onChange({ ...settings, unmailed: target.checked ? others : [...others, ...kinds] });
+            }}
+          >
+            {label}
+          </Choice>
+        ))}
+      </div>
+      <Choice
+        type="checkbox"
+        details="At 8 AM on business days: next steps of the day, overdue, due today, without an owner."
+        checked={digest}
+        onChange={({ target }) => onChange({ ...settings, digest: target.checked })}
+      >
+        Morning digest
+      </Choice>
     </>
   );
 }

@@ -52,11 +52,11 @@ export class StaffMailer {
          select id from staff_notifications where mailed_at is null order by id limit ${maxNotifications} for update skip locked
        ), marked as (
          update staff_notifications set mailed_at = now() from unmailed where staff_notifications.id = unmailed.id
-         returning staff_notifications.id, user_id, read_at
+         returning staff_notifications.id, user_id, kind, read_at
        )
        select user_id as "userId", array_agg(id::text order by id) as "notificationIds"
        from marked join staff_accounts account using (user_id)
-       where mails_notifications and disabled_at is null and is_accepted(account) and read_at is null
+       where mails_notifications and disabled_at is null and is_accepted(account) and read_at is null and kind <> all(unmailed_kinds)
        group by user_id order by user_id`,
     );
     return this.send(

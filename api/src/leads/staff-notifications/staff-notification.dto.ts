@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type StaffNotificationKind, staffNotificationKinds } from '@portal/contracts/staff-notification';
-import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { composeRules } from '../../platform/http/text.decorators.ts';
 import { PersonDto } from '../list/lead-summary.dto.ts';
 
@@ -47,11 +47,24 @@ export class ReadNotificationsDto {
   upTo?: number;
 }
 
+const kindsMessage = `unmailed must be a list of ${staffNotificationKinds.join(', ')}`;
+
 /** Where notifications go besides the bell. */
 export class NotificationSettingsDto {
   @ApiProperty({ example: true, description: 'An email for each notification.' })
   @IsBoolean({ message: 'mails must be true or false' })
   mails!: boolean;
+
+  @ApiPropertyOptional({
+    enum: staffNotificationKinds,
+    isArray: true,
+    example: ['assigned'],
+    description: 'Kinds of notifications that are in the bell only.',
+  })
+  @IsOptional()
+  @IsArray({ message: kindsMessage })
+  @IsIn(staffNotificationKinds, { each: true, message: kindsMessage })
+  unmailed?: StaffNotificationKind[];
 
   @ApiProperty({
     example: true,

@@ -63,7 +63,7 @@ export class StaffNotificationsController {
   @Get('settings')
   async settings(@CurrentStaff() { userId }: StaffMember): Promise<NotificationSettingsDto> {
     const [settings]: [NotificationSettingsDto] = await this.database.query(
-      'select mails_notifications as mails, mails_digest as digest from staff_accounts where user_id = $1',
+      'select mails_notifications as mails, unmailed_kinds as unmailed, mails_digest as digest from staff_accounts where user_id = $1',
       [userId],
     );
     return settings;
@@ -73,12 +73,13 @@ export class StaffNotificationsController {
   @ReturnsNothing('The settings are stored.', undefined, { mails: 'mails must be true or false' })
   @Put('settings')
   async change(
-    @Body() { mails, digest }: NotificationSettingsDto,
+    @Body() { mails, unmailed, digest }: NotificationSettingsDto,
     @CurrentStaff() { userId }: StaffMember,
   ): Promise<void> {
     await this.database.query(
-      'update staff_accounts set mails_notifications = $2, mails_digest = $3 where user_id = $1',
-      [userId, mails, digest],
+      `update staff_accounts set mails_notifications = $2, mails_digest = $3, unmailed_kinds = coalesce($4, unmailed_kinds)
+       where user_id = $1`,
+      [userId, mails, digest, unmailed ?? null],
     );
   }
 }

@@ -24,7 +24,7 @@ const everybody = [manager, ana, ben, viewer];
 beforeEach(async () => {
   for (const table of ['requests', 'contact_submissions', 'leads']) await api.sql(`delete from ${table}`);
   await api.sql(
-    `update staff_accounts set mails_notifications = true, mails_digest = true, absent_from = null, absent_until = null, stand_in_id = null`,
+    `update staff_accounts set mails_notifications = true, unmailed_kinds = '{}', mails_digest = true, absent_from = null, absent_until = null, stand_in_id = null`,
   );
   mail.mails.length = 0;
 });
@@ -182,7 +182,11 @@ test('reading the lead, or the list, marks notifications as read', async () => {
 
 test('email can be turned off, the bell stays', async () => {
   await ana.put('notifications/settings', { mails: false, digest: false }).expect(204);
-  expect((await ana.get('notifications/settings').expect(200)).body).toEqual({ mails: false, digest: false });
+  expect((await ana.get('notifications/settings').expect(200)).body).toEqual({
+    mails: false,
+    unmailed: [],
+    digest: false,
+  });
   const lead = await makeLead(api);
   await assign(ben, [lead], ana);
   await assign(ben, [lead], manager);
@@ -192,6 +196,21 @@ test('email can be turned off, the bell stays', async () => {
   expect((await ana.put('notifications/settings', { mails: 1, digest: true }).expect(422)).body.fields).toEqual({
     mails: 'mails must be true or false',
   });
+});
+
+test('email of one kind can be turned off', async () => {
+  const settings = { mails: true, unmailed: ['assigned'], digest: true };
+  await ana.put('notifications/settings', settings).expect(204);
+  // A lead desk of the version before does not know the kinds.
+  await ana.put('notifications/settings', { mails: true, digest: true }).expect(204);
+  expect((await ana.get('notifications/settings').expect(200)).body).toEqual(settings);
+  await assign(ben, [await makeLead(api)], ana);
+  const lead = await makeLead(api, { name: 'Lina Archer' });
+  await ben.post(`leads/${lead}/notes`, { text: '@Ana Lopez, please call' }).expect(201);
+  expect((await mailTo(ana.email)).subject).toBe('Ben mentioned you on Lina Archer');
+  expect(mail.to(ana.email)).toHaveLength(1);
+  expect(await countOf(ana)).toBe(2);
+  await ana.put('notifications/settings', { ...settings, unmailed: ['x'] }).expect(422);
 });
 
 test('an overdue next step is in the bell of the owner and in an email, once', async () => {
