@@ -47,7 +47,7 @@ function SettingsForm({ settings, onChange }: { settings: Settings; onChange: (s
       >
         Email
       </Choice>
-      <div className={nested} role="group" aria-label="Email when">
+      <fieldset className={nested} aria-label="Email when">
         {events.map(([label, kinds]) => (
           <Choice
             key={label}
@@ -62,7 +62,7 @@ function SettingsForm({ settings, onChange }: { settings: Settings; onChange: (s
             {label}
           </Choice>
         ))}
-      </div>
+      </fieldset>
       <Choice
         type="checkbox"
         details="At 8 AM on business days: next steps of the day, overdue, due today, without an owner."
