@@ -1,6 +1,6 @@
 import { useLocation } from '@portal/platform';
 import { useStore } from '@portal/ui/create-store';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { useLiveUpdates } from '../leads/use-live-updates.ts';
 import { MailboxNotice } from '../mailbox/mailbox-notice.tsx';
@@ -94,8 +94,9 @@ function useFocusOnPage() {
   }, []);
   return {
     ref: page,
-    onFocus: ({ target }: { target: Node }) => {
-      focused.current = target;
+    // React's events also come from dialogs, which return the focus themselves.
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+      if (currentTarget.contains(target)) focused.current = target;
     },
   };
 }
