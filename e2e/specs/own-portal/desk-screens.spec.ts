@@ -128,11 +128,15 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await openDesk(staff);
     await expect(leadRows(staff, ada.name)).toBeVisible();
     await staff.keyboard.press('f');
-    await expect(staff.getByRole('dialog', { name: 'Filter' }).getByRole('combobox')).toBeFocused();
+    const filter = staff.getByRole('dialog', { name: 'Filter' });
+    await expect(filter.getByRole('combobox')).toBeFocused();
     await staff.keyboard.type('unass');
     await expect(staff.getByRole('option', { name: 'Owner: Unassigned' })).toHaveAttribute('aria-selected', 'true');
     await staff.keyboard.press('Enter');
     await expect(staff).toHaveURL('/admin/leads?owner=none');
+    await expect(filter).toHaveCount(0);
+    // Until the filtered list is loaded, the one before is shown.
+    await expect(staff.getByRole('list', { name: 'Matching leads' })).toHaveAttribute('aria-busy', 'false');
     await expect(leadRows(staff, ada.name)).toBeVisible();
 
     await staff.keyboard.press('j');

@@ -86,7 +86,8 @@ function useActiveRowFocus(leads: LeadSummary[], scrollToIndex: (index: number) 
   const index = leads.findIndex(({ id }) => id === activeId);
   const previousIndex = useRef(-1);
 
-  useEffect(() => {
+  // Before the page takes the focus that is lost.
+  useLayoutEffect(() => {
     const successor = leads[Math.min(previousIndex.current, leads.length - 1)];
     // The removed row had the focus. A focus that has moved elsewhere stays there.
     if (index < 0 && successor && document.activeElement === document.body)
