@@ -18,8 +18,9 @@ import { TabPool } from './tab-pool.ts';
 import { desktop, type Visitor, visitors } from './visitors.ts';
 
 /** Maximum number of open pages of all checks in this process: more than one check can have open. */
-export const pageLimit = pLimit(4);
-const pagesPerCheck = 3;
+export const pageLimit = pLimit(5);
+/** A page often waits, so twice as many as a small machine has processors. */
+const pagesPerCheck = 4;
 export const slot = new QuietSlot();
 /** Rules about time and memory, which also depend on the machine. On a busy one, files that arrive late move the content. */
 const measuredRules = ['layout-shift', 'hang', 'hydration', 'main-thread', 'navigation', 'form', 'heap'];

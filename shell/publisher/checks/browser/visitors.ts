@@ -8,7 +8,7 @@ export interface Visitor {
   /** The conditions, for people: `in the light`. */
   title: string;
   context: BrowserContextOptions & { viewport: { width: number; height: number } };
-  /** Widths at which the page is looked at. The last one is that of its first paint. */
+  /** Widths at which the page is looked at, one after the other. */
   widths: number[];
   /** How far the clock is ahead when the page is opened, and moved on while it is open. */
   laterMs: number;
@@ -66,7 +66,7 @@ export const visitors: Visitor[] = [
       locale: 'fr-FR',
       timezoneId: 'Pacific/Honolulu',
     },
-    widths: [1024, 768],
+    widths: [768, 1024],
     laterMs: hour,
     isReturning: false,
     lacksInterfaces: true,
