@@ -1,6 +1,7 @@
 import { http, type RequestHandler, respondToPost, server } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { businessDay } from '../time/business-time.ts';
 import { Component as AccountPage } from './account.page.tsx';
 
 const session = { startedAt: '2026-11-20T12:00:00.000Z', lastSeenAt: '2026-11-20T12:00:00.000Z' };
@@ -111,6 +112,8 @@ test('says when somebody is away', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Set absence' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Your absence' }));
+  expect(dialog.getByLabelText('First day')).toHaveValue(businessDay());
+  await user.clear(dialog.getByLabelText('First day'));
   await user.type(dialog.getByLabelText('First day'), '2026-12-24');
   await user.type(dialog.getByLabelText('Last day'), '2026-12-23');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -23,8 +23,9 @@ export function Change({ now, before, isLessBetter = false, isShare = false }: C
   if (now === before) return <span className={change}>= no change</span>;
   const isMore = now > before;
   const size = isShare ? Math.abs(now - before) * 100 : (Math.abs(now - before) / before) * 100;
-  const text =
-    before === 0 && !isShare ? 'new' : `${Math.round(size).toLocaleString('en-US')}${isShare ? ' pts' : '%'}`;
+  const rounded = Math.round(size);
+  const unit = isShare ? (rounded === 1 ? ' pt' : ' pts') : '%';
+  const text = before === 0 && !isShare ? 'new' : `${rounded.toLocaleString('en-US')}${unit}`;
   return (
     <span className={change} data-is={isMore === isLessBetter ? 'worse' : 'better'} data-practice="it-security">
       <span aria-hidden>{isMore ? '▲' : '▼'}</span> {text}

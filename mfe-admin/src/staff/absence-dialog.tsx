@@ -9,6 +9,7 @@ import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
 import { ownersQuery } from '../leads/owners.queries.ts';
 import { signedInId } from '../session/session.ts';
 import { input, label } from '../shared.styles.ts';
+import { businessDay } from '../time/business-time.ts';
 import { setAbsence } from './absences.queries.ts';
 
 const nobody = '';
@@ -47,7 +48,7 @@ function AbsenceForm({ member: { id, name, absence }, openLeads, onClose }: Abse
   const form = useKeptForm(`absence ${id}`, {
     schema,
     defaultValues: {
-      from: absence?.from ?? '',
+      from: absence?.from ?? businessDay(),
       until: absence?.until ?? '',
       standInId: String(absence?.standInId ?? nobody),
       leadsTo: nobody,

@@ -1,4 +1,5 @@
 import { formatTime } from '@portal/contracts/business-time';
+import { serviceName } from '@portal/contracts/service-name';
 import type { StaffNotificationKind } from '@portal/contracts/staff-notification';
 import { visibleLine } from '@portal/contracts/visible-text';
 import type { EntityManager } from 'typeorm';
@@ -12,6 +13,8 @@ interface NewsItem {
   at: Date;
   leadId: number;
   name: string;
+  company: string | null;
+  service: string | null;
   actor: string | null;
   owner: string | null;
   ownerId: number | null;
@@ -31,7 +34,7 @@ export async function loadNews(manager: EntityManager, userId: number, ids: stri
   const [news]: (Omit<News, 'items'> & { items: (Omit<NewsItem, 'at'> & { at: string })[] })[] = await manager.query(
     `select users.id as "userId", users.email, users.name, jsonb_agg(jsonb_build_object(
               'kind', kind, 'at', at, 'leadId', lead.id, 'name', coalesce(lead.name, lead.email, 'No name'),
-              'actor', actor.name, 'owner', owner.name, 'ownerId', owner.id, 'step', step.text) order by notification.id) as items
+              'company', lead.company, 'service', lead.service, 'actor', actor.name, 'owner', owner.name, 'ownerId', owner.id, 'step', step.text) order by notification.id) as items
      from staff_notifications notification
      join leads member on member.id = notification.lead_id
      join leads lead on lead.id = member.root_id
@@ -65,7 +68,9 @@ export function newsMail({ userId, email, name, items }: News, { deskUrl, busine
           (item, index) =>
             [
               formatTime(item.at, businessCalendar.timeZone),
-              sentences[index] ?? '',
+              [sentences[index], item.company && visibleLine(item.company), item.service && serviceName(item.service)]
+                .filter(Boolean)
+                .join(' · '),
               leadIds.size > 1 ? `${deskUrl}/admin/leads/${item.leadId}` : undefined,
             ] as const,
         ),

@@ -55,7 +55,7 @@ const away = (colleague: Colleague, body: object = {}) =>
   });
 
 test('an assigned lead is in the bell of its new owner and in an email, not in those of who assigned it', async () => {
-  const lead = await makeLead(api, { name: 'Lina Archer' });
+  const lead = await makeLead(api, { name: 'Lina Archer', company: 'Archer Dental', service: 'it-security' });
   await assign(ben, [lead], ana);
   expect(await itemsOf(ana)).toMatchObject([
     { kind: 'assigned', isRead: false, count: 1, actor: { name: 'Ben' }, lead: { id: lead, name: 'Lina Archer' } },
@@ -65,6 +65,7 @@ test('an assigned lead is in the bell of its new owner and in an email, not in t
 
   const { subject, text, raw } = await mailTo(ana.email);
   expect(subject).toBe('Ben assigned Lina Archer to you');
+  expect(text).toContain('Ben assigned Lina Archer to you · Archer Dental · IT Security');
   expect(text).toContain(`https://www.lumenward.example/admin/leads/${lead}`);
   expect(raw).toContain('Auto-Submitted: auto-generated');
 });
