@@ -91,7 +91,8 @@ function AssignmentForm({ staff, saved, onSaved }: AssignmentFormProps) {
         <div>
           <p className={muted}>
             Leads of a practice go to those who have it; of a practice that nobody has, to everybody. At the limit of
-            open leads, a person gets no more by rule; with a limit of 0, none at all.
+            open leads, a person gets no more by rule; with a limit of 0, none at all. Leads that have arrived already
+            keep their owner, or none.
           </p>
           <div className={people}>
             {assignees.map(({ id, name, practices: own, maxOpenLeads }) => (
