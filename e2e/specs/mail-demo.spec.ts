@@ -94,7 +94,7 @@ for (const viewport of [
       await dialog.getByLabel('Text').fill('Hello {{persona}}, ');
       await dialog.getByRole('button', { name: '{{service}}' }).press('Enter');
       await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-      await expect(dialog.getByLabel('Text')).toHaveAccessibleDescription(/^\{\{persona\}\} is no field/);
+      await expect(dialog.getByLabel('Text')).toHaveAccessibleDescription(/^\{\{persona\}\} is not a field/);
       expect(await noScrolling(staff)).toBe(true);
       expect(await axeViolationsInBothModes(staff)).toEqual([]);
       await dialog.getByLabel('Text').fill('Hello {{person}}, thank you.');
