@@ -1,4 +1,4 @@
-import { dayAt } from '@portal/contracts/business-time';
+import { dayAt, formatWeekday } from '@portal/contracts/business-time';
 
 /** Returns the day so many days later. Days are like `2026-11-27`. */
 export const addDays = (day: string, days: number): string =>
@@ -16,11 +16,10 @@ export function suggestedDays(
   const opened = openings.map(({ opens }) => dayAt(new Date(opens), timeZone));
   const businessDays = [...new Set(opened)].filter((day) => day > today);
   const tomorrow = addDays(today, 1);
-  const monday = addDays(today, (8 - dateOf(today).getUTCDay()) % 7 || 7);
+  const monday = addDays(today, (8 - new Date(`${today}T00:00Z`).getUTCDay()) % 7 || 7);
   const [next = tomorrow, , third] = businessDays;
-  const weekday = dateOf(next).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
   const days = [
-    [next === tomorrow ? 'Tomorrow' : weekday, next] as const,
+    [next === tomorrow ? 'Tomorrow' : formatWeekday(next), next] as const,
     ...(third ? [['In 3 business days', third] as const] : []),
     ['Next week', businessDays.find((day) => day >= monday) ?? monday] as const,
   ];
@@ -28,5 +27,3 @@ export function suggestedDays(
     .filter(([, day], index) => index === days.findIndex((one) => one[1] === day))
     .sort(([, one], [, other]) => one.localeCompare(other));
 }
-
-const dateOf = (day: string) => new Date(`${day}T00:00Z`);

@@ -73,6 +73,9 @@ const dayOf = (day: string) => new Date(`${day}T00:00:00Z`);
 export const formatLongDay = (day: string): string =>
   formatOf({ dateStyle: 'full', timeZone: 'UTC' }).format(dayOf(day));
 
+/** `Saturday` */
+export const formatWeekday = (day: string): string => formatOf({ weekday: 'long', timeZone: 'UTC' }).format(dayOf(day));
+
 /** `Nov 21` */
 export const formatShortDay = (day: string): string =>
   formatOf({ month: 'short', day: 'numeric', timeZone: 'UTC' }).format(dayOf(day));
