@@ -663,7 +663,7 @@ const goodReleases: Omit<BrokenRelease, 'rules'>[] = [
     title: 'loads images when they are scrolled to',
     draft: {
       css: '.PREFIX-far{margin-top:2000px;display:block}',
-      adds: `h('img', { className: 'PREFIX-far', src: '/favicon.ico', loading: 'lazy', width: 200, height: 100, alt: 'A door reader' })`,
+      adds: `h('img', { className: 'PREFIX-far', src: '/favicon.ico', loading: 'lazy', width: 200, height: 200, alt: 'A door reader' })`,
     },
   },
   {
@@ -770,7 +770,7 @@ const goodReleases: Omit<BrokenRelease, 'rules'>[] = [
   {
     title: 'loads a video when its picture is clicked',
     draft: {
-      adds: `state === 1 ? h('video', { controls: true, preload: 'none', width: 320, height: 180 }, h('track', { kind: 'captions' })) : h('button', { type: 'button', onClick: () => setState(1) }, h('img', { src: '/favicon.ico', width: 320, height: 180, alt: 'Play the tour' }))`,
+      adds: `state === 1 ? h('video', { controls: true, preload: 'none', width: 180, height: 180 }, h('track', { kind: 'captions' })) : h('button', { type: 'button', onClick: () => setState(1) }, h('img', { src: '/favicon.ico', width: 180, height: 180, alt: 'Play the tour' }))`,
     },
   },
   {
