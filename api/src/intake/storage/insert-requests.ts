@@ -93,7 +93,8 @@ const statement = `
     insert into lead_events (lead_id, request_id, kind, at, actor_id, batch_id, data)
     select lead, request, 'submitted', "receivedAt", "actorId", null, '{}' from sent
     union all
-    select event."leadId", request, event.kind, "receivedAt", "actorId", event."batchId", event.data
+    select event."leadId", request, event.kind, case when "actorId" is null then "receivedAt" else now() end, "actorId",
+      event."batchId", event.data
     from sent cross join lateral jsonb_to_recordset(events) as event ("leadId" integer, kind text, "batchId" uuid, data jsonb)
   )
   select request as "requestId", lead as "leadId", coalesce(contact, case_study) as "formId" from sent order by position`;

@@ -85,6 +85,17 @@ test('is a lead of its own if the address is known, unless it is added to that l
   expect((await show(first)).requests).toHaveLength(3);
 });
 
+test('is undone as the last action when it has opened a lead, also if the call was hours ago', async () => {
+  const id = await entered(call);
+  await agent.post('leads/actions', { leadIds: [id], action: { kind: 'status', status: 'lost' } }).expect(200);
+  const receivedAt = new Date(Date.now() - 2 * 3_600_000).toISOString();
+  await entered({ ...call, message: 'Again', leadId: id, receivedAt });
+  expect(await show(id)).toMatchObject({ status: 'new' });
+
+  expect((await agent.post('leads/undo', {}).expect(200)).body).toMatchObject({ kind: 'reopened', restored: 1 });
+  expect(await show(id)).toMatchObject({ status: 'lost' });
+});
+
 test('is stored once for each draft', async () => {
   const draftId = randomUUID();
   const ids = await Promise.all([1, 2, 3].map(() => entered({ ...call, draftId })));
