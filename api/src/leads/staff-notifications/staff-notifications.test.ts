@@ -260,7 +260,7 @@ test('the digest of the morning lists what is overdue, due today and without an 
   expect(own?.text).toMatch(new RegExp(sections.join('\n')));
 });
 
-test('nobody who has not accepted an invitation is sent anything about leads', async () => {
+test('sends nothing about leads before an invitation is accepted', async () => {
   const email = 'invited@staff.example.com';
   const { body: invited } = await manager.post('staff', { name: 'Ivy', email, role: 'agent' }).expect(201);
   const lead = await makeLead(api, { name: 'Late', responseDueAt: new Date(Date.now() - 3_600_000).toISOString() });

@@ -135,7 +135,7 @@ export function merge(model: ReferenceModel, into: number, merged: number): Even
 }
 
 /**
- * Changes one pointer. The other lead gives back what it took in the merge, if nobody has changed it since: the owner, and the status
+ * Changes one pointer. The other lead gives back what the merge gave it and what is unchanged since: the owner, and the status
  * with its outcome.
  */
 export function separate(model: ReferenceModel, root: number, lead: number): Events {
