@@ -21,8 +21,8 @@ export function listenForShortcuts({ commands, isEnabled, run }: ShortcutOptions
 
     const available = commands();
     // The times of the keys, not of their handling: in a busy browser, both can be handled late.
-    const isSequence = first && event.timeStamp - first.timeStamp < sequenceTimeoutMs;
-    const pressed = isSequence ? `${first?.key} ${event.key}` : event.key;
+    const begun = first && event.timeStamp - first.timeStamp < sequenceTimeoutMs ? `${first.key} ` : '';
+    const pressed = begun + event.key;
     const command = available.find(({ keys }) => keys === pressed) ?? available.find(({ keys }) => keys === event.key);
     first = undefined;
     if (command) {

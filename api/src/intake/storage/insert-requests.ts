@@ -93,6 +93,7 @@ const statement = `
     insert into lead_events (lead_id, request_id, kind, at, actor_id, batch_id, data)
     select lead, request, 'submitted', "receivedAt", "actorId", null, '{}' from sent
     union all
+    -- What staff do is done now: the undo of the last action looks back one hour.
     select event."leadId", request, event.kind, case when "actorId" is null then "receivedAt" else now() end, "actorId",
       event."batchId", event.data
     from sent cross join lateral jsonb_to_recordset(events) as event ("leadId" integer, kind text, "batchId" uuid, data jsonb)
