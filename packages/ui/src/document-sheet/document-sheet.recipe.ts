@@ -151,7 +151,7 @@ export const documentSheetRecipe = defineSlotRecipe({
         '& td:empty': { display: 'none' },
         '& td:not([data-result])::before': {
           content: 'attr(data-label)',
-          marginInlineEnd: '1.5',
+          display: 'block',
           fontSize: '2xs',
           fontWeight: 'regular',
           color: 'fg.muted',
