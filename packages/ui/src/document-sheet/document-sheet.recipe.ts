@@ -135,7 +135,7 @@ export const documentSheetRecipe = defineSlotRecipe({
           // Two values beside each other, three numbers.
           gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
           columnGap: '3',
-          rowGap: '1',
+          rowGap: { base: '2', _print: '1' },
           alignContent: 'start',
           paddingBlock: '2.5',
           _print: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', paddingBlock: '2' },
