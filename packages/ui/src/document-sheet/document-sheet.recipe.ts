@@ -69,7 +69,7 @@ export const documentSheetRecipe = defineSlotRecipe({
     },
     parts: { display: 'grid', gap: { base: '8', lg: '6 10' }, '& > *': { minWidth: '0' } },
     block: { display: 'grid', gap: '6', alignContent: 'start' },
-    across: { gridColumn: { lg: '1 / -1' } },
+    across: { gridColumn: { lg: '1 / -1', _print: '1 / -1' } },
     title: { textStyle: 'cardTitle', '& span': { color: 'accent' } },
     facts: {
       marginTop: '4',
