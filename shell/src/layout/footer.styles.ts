@@ -19,7 +19,7 @@ export const inner = css({
   paddingInline: 'gutter',
   paddingTop: { base: '14', lg: '20' },
   paddingBottom: '8',
-  _print: { paddingBlock: '4 0', rowGap: '2' },
+  _print: { paddingTop: '4', paddingBottom: '0', rowGap: '2' },
 });
 
 export const company = css({
