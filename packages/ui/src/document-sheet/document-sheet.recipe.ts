@@ -67,7 +67,12 @@ export const documentSheetRecipe = defineSlotRecipe({
       fontSize: '2xs',
       '& strong': { color: 'fg', fontWeight: 'semibold' },
     },
-    parts: { display: 'grid', rowGap: { base: '8', lg: '6' }, columnGap: { base: '8', lg: '10' }, '& > *': { minWidth: '0' } },
+    parts: {
+      display: 'grid',
+      rowGap: { base: '8', lg: '6' },
+      columnGap: { base: '8', lg: '10' },
+      '& > *': { minWidth: '0' },
+    },
     block: { display: 'grid', gap: '6', alignContent: 'start' },
     across: { gridColumn: { lg: '1 / -1', _print: '1 / -1' } },
     title: { textStyle: 'cardTitle', '& span': { color: 'accent' } },
