@@ -24,10 +24,10 @@ export function FeatureList({ items, shape = 'checks', className }: FeatureListP
           <div className={classes.content}>
             {to ? (
               <SmartLink to={to} className={cx(classes.title, classes.link)}>
-                {title}
+                {noWrap(title)}
               </SmartLink>
             ) : (
-              <span className={classes.title}>{title}</span>
+              <span className={classes.title}>{noWrap(title)}</span>
             )}
             {text && <p className={classes.text}>{noWrap(text)}</p>}
           </div>
