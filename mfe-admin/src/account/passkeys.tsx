@@ -38,7 +38,7 @@ export function Passkeys() {
         Sign in with your fingerprint, face or screen lock instead of a password. With a passkey, your password alone is
         not enough any more. Adding or removing one signs out your other sessions.
       </p>
-      <Loaded query={query} what="passkeys" lines={2}>
+      <Loaded query={query} what="passkeys" lines={1}>
         {(passkeys) =>
           passkeys.length > 0 && (
             <ul className={list} aria-label="Passkeys">

@@ -42,7 +42,7 @@ export function SecondFactor() {
 
   return (
     <>
-      <Loaded query={query} what="two-step verification" lines={2}>
+      <Loaded query={query} what="two-step verification" lines={5}>
         {({ isOn, hasApp, recoveryCodesLeft }) =>
           isOn ? (
             <>

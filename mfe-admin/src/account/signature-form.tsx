@@ -13,7 +13,7 @@ const schema = object({ text: textSchema('The signature', templateLimits.signatu
 
 /** What is below each reply of the signed-in user. */
 export const Signature = () => (
-  <Loaded query={useQuery(signatureQuery)} what="your signature" lines={4}>
+  <Loaded query={useQuery(signatureQuery)} what="your signature" lines={10}>
     {({ text }) => <SignatureForm text={text ?? ''} />}
   </Loaded>
 );

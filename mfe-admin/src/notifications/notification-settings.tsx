@@ -24,7 +24,7 @@ export function NotificationSettings() {
   return (
     <>
       <p className={text}>The bell shows all of these. Choose what you get by email too.</p>
-      <Loaded query={query} what="notification settings" lines={8}>
+      <Loaded query={query} what="notification settings" lines={12}>
         {(saved) => (
           // What is being saved is shown at once.
           <SettingsForm settings={change.isPending ? change.variables : saved} onChange={change.mutate} />
