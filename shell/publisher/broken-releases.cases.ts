@@ -8,6 +8,8 @@ export interface BrokenRelease {
   title: string;
   /** Rules, at least one of which rejects the release. Without rules, the release is published and does not affect other remotes. */
   rules: string[];
+  /** Names of further pages below that of the remote. */
+  below?: string[];
   /** Text of a note in the verdict. */
   note?: string;
   draft: Partial<RemoteDraft>;
@@ -239,10 +241,11 @@ const contactForm = (body: string, then: string, fields = 'null') => `h('div', n
   h('form', { onSubmit: async (event) => {
     event.preventDefault();
     const form = event.currentTarget;
-    await fetch('/api/contact', { method: 'POST', body: JSON.stringify(${body}), headers: { 'content-type': 'application/json' } });
+    const response = await fetch('/api/contact', { method: 'POST', body: JSON.stringify(${body}), headers: { 'content-type': 'application/json' } });
+    if (!response.ok) return form.append('Please call us.');
     ${then}
   } }, h('label', null, 'Name', h('input', { name: 'name' })), ${fields}, h('button', { type: 'submit' }, 'Send')))`;
-const contact = `{ name: 'Ada', email: 'ada@example.com' }`;
+const contact = `{ name: form.elements.name.value, email: 'ada@example.com' }`;
 
 /** What breaks under one condition, after one action of the visitor, or with consequences beyond an error. */
 export const brokenByCondition: BrokenRelease[] = [
@@ -464,6 +467,139 @@ export const brokenByCondition: BrokenRelease[] = [
     draft: { effect: 'navigator.userAgentData.platform.toString();' },
   },
   { title: 'throws in Firefox', rules: ['outage'], draft: throwsIf(`navigator.userAgent.includes('Firefox')`) },
+  {
+    title: 'throws on a Sunday that ends a month',
+    rules: ['outage'],
+    draft: throwsIf('new Date().getDay() === 0 && new Date().getDate() > 30'),
+  },
+  {
+    title: 'throws in forced colors',
+    rules: ['outage'],
+    draft: throwsIf(`matchMedia('(forced-colors: active)').matches`),
+  },
+  {
+    title: 'throws on a phone held sideways',
+    rules: ['outage'],
+    draft: throwsIf('innerHeight < 450 && innerWidth > innerHeight'),
+  },
+  {
+    title: 'throws when it is printed',
+    rules: ['exception'],
+    draft: { effect: `addEventListener('beforeprint', () => { throw new Error('print'); });` },
+  },
+  {
+    title: 'throws when the color scheme changes',
+    rules: ['exception'],
+    draft: {
+      effect: `matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => { throw new Error('scheme'); });`,
+    },
+  },
+  {
+    title: 'throws on the next page',
+    rules: ['exception'],
+    below: ['downtown'],
+    draft: {
+      effect: `if (!path.endsWith('/downtown')) setInterval(() => document.querySelector('[data-clock]').textContent, 300);`,
+      adds: `path.endsWith('/downtown') ? null : h('p', null, h('time', { 'data-clock': '' }, 'Today'), h(Link, { to: path + '/downtown' }, 'Downtown'))`,
+    },
+  },
+  {
+    title: 'cancels the wheel',
+    rules: ['listener'],
+    draft: { effect: `addEventListener('wheel', (event) => event.preventDefault(), { passive: false });` },
+  },
+  {
+    title: 'adds itself to the history again',
+    rules: ['self-navigation'],
+    draft: { effect: `history.pushState(history.state, '', location.href);` },
+  },
+  {
+    title: 'takes the focus again and again',
+    rules: ['accessibility'],
+    draft: {
+      effect: `const timer = setInterval(() => document.querySelector('main input').focus(), 300); return () => clearInterval(timer);`,
+    },
+  },
+  {
+    title: 'scrolls back to its top',
+    rules: ['visibility'],
+    draft: {
+      css: '.PREFIX-tall{height:3000px}',
+      effect: `addEventListener('scroll', () => scrollTo(0, 0));`,
+      adds: `h('div', { className: 'PREFIX-tall' })`,
+    },
+  },
+  {
+    title: 'covers its page when visitors scroll',
+    rules: ['visibility'],
+    draft: {
+      css: '.PREFIX-tall{height:3000px} .PREFIX-cover{position:fixed;inset:0;z-index:99}',
+      effect: `addEventListener('scroll', () => scrollY > 300 && setState(1));`,
+      adds: `h('div', { className: 'PREFIX-tall' }, state === 1 && h('div', { className: 'PREFIX-cover' }))`,
+    },
+  },
+  {
+    title: 'cannot be scrolled after a button was clicked',
+    rules: ['document-attributes'],
+    draft: { adds: button(`document.body.style.overflow = 'hidden';`) },
+  },
+  {
+    title: 'loads a frame of another host after a click',
+    rules: ['content-security-policy'],
+    draft: {
+      adds: `h('div', null, ${button('setState(1);')}, state === 1 && h('iframe', { src: 'https://maps.example/', title: 'Map' }))`,
+    },
+  },
+  {
+    title: 'adds elements in a timer without end',
+    rules: ['heap'],
+    draft: {
+      effect: `setInterval(() => document.querySelector('[data-log]').append(...Array.from({ length: 10 }, () => document.createElement('i'))), 100);`,
+      adds: `h('div', { 'data-log': '' })`,
+    },
+  },
+  {
+    title: 'has an image without a size above its text',
+    rules: ['layout-shift'],
+    draft: {
+      css: '.PREFIX-wide{width:100%}',
+      component: `return h('div', null, ...head, h('h1', null, title), h('img', { className: 'PREFIX-wide', src: '/favicon.ico', alt: 'A door' }),
+        h('p', null, 'We install access control, cameras and networks in homes and offices. Every site gets a plan, a fixed price and one person who answers the phone.'));`,
+    },
+  },
+  { title: 'shows a value that is missing', rules: ['content'], draft: { adds: `h('p', null, 'Call ' + site.fax)` } },
+  {
+    title: 'sends its form twice',
+    rules: ['form'],
+    draft: {
+      component: `return ${contactForm(`(void fetch('/api/contact', { method: 'POST', body: JSON.stringify(${contact}), headers: { 'content-type': 'application/json' } }), ${contact})`, `form.append('Thank you.');`)};`,
+    },
+  },
+  {
+    title: 'does not send what visitors choose',
+    rules: ['form'],
+    draft: {
+      component: `return ${contactForm(
+        `{ ...${contact}, service: 'Cameras' }`,
+        `form.append('Thank you.');`,
+        `h('label', null, 'Service', h('select', { name: 'service' }, ...['Cameras', 'Doors', 'Networks'].map((name) => h('option', { key: name }, name))))`,
+      )};`,
+    },
+  },
+  {
+    title: 'does not send a field',
+    rules: ['form'],
+    draft: {
+      component: `return ${contactForm(contact, `form.append('Thank you.');`, `h('label', null, 'Company', h('input', { name: 'company' }))`)};`,
+    },
+  },
+  {
+    title: 'thanks for a form that the API did not accept',
+    rules: ['form'],
+    draft: {
+      component: `return ${contactForm(contact, `form.append('Thank you.');`).replace(/if \(!response.ok\)[^;]*;/, '')};`,
+    },
+  },
   {
     title: 'covers its page at the second visit',
     rules: ['visibility'],
@@ -856,6 +992,19 @@ const goodReleases: Omit<BrokenRelease, 'rules'>[] = [
     title: 'uses what only some browsers have where it is there',
     draft: {
       effect: `setState(navigator.connection?.effectiveType === '4g' ? 1 : 2); globalThis.scheduler?.postTask?.(() => {});`,
+    },
+  },
+  {
+    title: 'has a list of pages to choose from',
+    draft: {
+      adds: `h('label', null, 'Page', h('select', { onChange: (event) => location.assign(event.target.value) }, h('option', { value: path }, 'This page'), h('option', { value: '/about' }, 'About us')))`,
+    },
+  },
+  {
+    title: 'links to another page of its own',
+    below: ['downtown'],
+    draft: {
+      adds: `path.endsWith('/downtown') ? null : h('p', null, h('a', { href: path + '/downtown' }, 'Downtown'))`,
     },
   },
   {

@@ -71,9 +71,13 @@ function testAll(cases: BrokenRelease[], drafts: RemoteDraft[]) {
     aboutPage = await about();
   });
 
-  async function publishBroken(remote: RemoteDraft, { rules, note = '', draft }: BrokenRelease) {
+  async function publishBroken(remote: RemoteDraft, { rules, note = '', draft, below = [] }: BrokenRelease) {
     const live = portal.status(remote.name).live;
-    const { version, violations, notes } = await portal.publish({ ...remote, ...draft });
+    const { version, violations, notes } = await portal.publish({
+      ...remote,
+      ...draft,
+      paths: remote.paths.flatMap((path) => [path, ...below.map((name) => `${path}/${name}`)]),
+    });
     const found = violations.map(({ rule, message }) => `${rule}: ${message}`);
     if (rules.length > 0) {
       assert.ok(

@@ -26,7 +26,7 @@ export interface RemoteDraft {
   effect?: string;
   /** When the effect runs: `[]` or `[state]`. */
   dependencies?: string;
-  /** Additional elements, in the scope of `h`, `path` and `site`. */
+  /** Additional elements, in the scope of `h`, `Link`, `path` and `site`. */
   adds?: string;
   /** Replaces the body of the component, in the same scope and that of `head`. */
   component?: string;
@@ -51,14 +51,13 @@ const form = `h('form', { action: '/api/contact', method: 'post', onSubmit: (eve
     const form = event.currentTarget;
     const body = JSON.stringify(Object.fromEntries(new FormData(form)));
     fetch('/api/contact', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
-      .then((response) => response.text())
-      .then(() => form.append('Thank you.'), () => form.append('Please call us.'));
+      .then((response) => form.append(response.ok ? 'Thank you.' : 'Please call us.'), () => form.append('Please call us.'));
   } }, h('label', null, 'Name', h('input', { name: 'name', required: true })),
   h('label', null, 'Email', h('input', { name: 'email', type: 'email', required: true })), h('button', { type: 'submit' }, 'Send'))`;
 
 /** Source of a function that returns the component of a path. */
 const pageSource = ({ effect = '', dependencies = '[]', adds = 'null', component, copies }: RemoteDraft) => `
-  (React, { useSite }, path) => {
+  (React, { Link, useSite }, path) => {
     const { createElement: h, useEffect, useState } = React;
     return function Component() {
       const site = useSite();

@@ -7,6 +7,8 @@ import { compareOutlines } from './compare-outlines.ts';
 import { submitForms } from './fill-form.ts';
 import { followLink } from './follow-link.ts';
 import { findLeak } from './heap.ts';
+import { findInterruptions } from './in-page/find-interruptions.ts';
+import { findUnsized } from './in-page/find-unsized.ts';
 import { readOutline } from './in-page/outline.ts';
 import { findHidden } from './in-page/visibility.ts';
 import { findLeftBehind, findStored, keepsData } from './left-behind.ts';
@@ -20,6 +22,8 @@ const minWords = 25;
 /** Time for effects and short timers where the page is not watched for long. */
 const settleMs = 300;
 const timersMs = 100;
+/** What templates show for values that they lack. */
+const lackingValue = /undefined|NaN|Invalid Date|\[object Object\]/;
 /** Value of path parameters: an id of the API samples. */
 const sampleId = '1';
 
@@ -94,9 +98,16 @@ async function visit(
 
   if (visitor.isThorough) report(...(await stayIdle(open)));
   else await setTimeout(settleMs);
-  const { sent, shift, shifted, policyViolations } = await open.observed();
+  const { sent, steps, shift, shifted } = await open.observed();
   const shown = await open.run(readOutline);
-  report(...policyViolations.map((message) => violation('content-security-policy', `${message}.`)));
+  report(...(await open.policyViolations()));
+  if ((await open.run(() => history.length)) > steps)
+    report(
+      violation(
+        'self-navigation',
+        'The page adds to the history by itself, so that the back button does not leave it.',
+      ),
+    );
   if (visitor.laterMs > 0) {
     await open.moveOn();
     await setTimeout(timersMs);
@@ -114,9 +125,21 @@ async function visit(
     );
   if (await open.run(shows, outageTitle)) return report(violation('outage', `Visitors see "${outageTitle}".`));
 
+  const lacking = isPublic ? lackingValue.exec(shown.text) : null;
+  if (lacking)
+    report(
+      violation(
+        'content',
+        `The page shows "${shown.text.slice(Math.max(0, lacking.index - 40), lacking.index + 40)}".`,
+      ),
+    );
   const words = await open.run(countWords);
   if (words < (isPublic ? minWords : 1)) report(violation('content', `<main> has ${words} words.`));
-  if (visitor.isThorough) report(...(await findInaccessible(open, isNew)));
+  if (visitor.isThorough) {
+    report(...(await findInaccessible(open, isNew)));
+    const unsized = await open.run(findUnsized);
+    report(...unsized.map((image) => violation('layout-shift', `${image} has no size before it arrives.`)));
+  }
   for (const width of visitor.widths) {
     await open.withTimeout(open.page.setViewportSize({ width, height: 900 }));
     const hidden = await open.run(findHidden, isPublic);
@@ -141,11 +164,13 @@ async function exercise(
 ): Promise<Violation[]> {
   const errors: Violation[] = [];
   const isPublic = access === 'public';
+  if (isPublic) errors.push(...(await interrupt(open)));
   if (isNew) errors.push(...(await findLeak(open, ownPaths)));
   // Returning to a page without links to others is a reload.
   open.documents.splice(1);
   if (isPublic) errors.push(...(await clickControls(open)));
   if (open.hasLeft) await loadPage(open, path);
+  else errors.push(...(await open.policyViolations()));
   if (isPublic && isNew) errors.push(...(await submitForms(open, path)));
   errors.push(...(await findStored(open, cookies)));
   if (!isPublic || !isNew) return errors;
@@ -154,6 +179,13 @@ async function exercise(
   if (!(await followLink(open, 'header a[href^="/"]')))
     errors.push(violation('navigation', 'A click on a link in <header> does not navigate.'));
   return errors;
+}
+
+/** Resolves to an error for each event that the page should not cancel. */
+async function interrupt(open: OpenPage): Promise<Violation[]> {
+  const canceled = await open.run(findInterruptions);
+  for (const colorScheme of ['dark', 'light'] as const) await open.withTimeout(open.page.emulateMedia({ colorScheme }));
+  return canceled.map((what) => violation('listener', `The page cancels ${what}.`));
 }
 
 /** Heading of the shell's error page for a page that throws in the browser. */

@@ -1,29 +1,72 @@
 import type { Violation } from '@portal/contracts/release-status';
 import { violation } from '../rules.ts';
+import { readOutline } from './in-page/outline.ts';
 import { findHidden } from './in-page/visibility.ts';
-import type { OpenPage } from './open-page.ts';
+import { findSetAttributes } from './left-behind.ts';
+import { type OpenPage, PageStopped } from './open-page.ts';
 
 const maxControls = 15;
+const maxScrolls = 12;
 
 /**
- * Uses each question, tab, button, list and field of the page that is not part of a form, and each link out, once, and closes what it opens.
- * Resolves to errors for what cannot be reached afterwards. Errors that this causes are collected like all others.
+ * Scrolls to the end of the page, and uses each question, tab, button, list and field that is not part of a form, and each link out, once, and
+ * closes what it opens. Ends when a control leads to another page. Resolves to errors for what cannot be reached afterwards. Errors that this causes are collected like all others.
  */
 export async function clickControls(open: OpenPage): Promise<Violation[]> {
   const { page } = open;
   await open.run(stayOnSite);
-  for (let index = 0; index < maxControls && !open.hasLeft; index++) {
-    const control = await open.run(showControl, index);
-    if (!control) break;
-    const { x, y, key } = control;
-    await open.withTimeout(key ? page.keyboard.press(key) : page.mouse.click(x, y));
+  const before = await open.run(readOutline);
+  const errors = await scrollDown(open);
+  try {
+    for (let index = 0; index < maxControls && !open.hasLeft; index++) {
+      const control = await open.run(showControl, index);
+      if (!control) break;
+      const { x, y, key } = control;
+      await open.withTimeout(key ? page.keyboard.press(key) : page.mouse.click(x, y));
+      await open.run(pause);
+      await open.withTimeout(page.keyboard.press('Escape'));
+    }
     await open.run(pause);
-    await open.withTimeout(page.keyboard.press('Escape'));
+  } catch (error) {
+    if (error instanceof PageStopped || !open.hasLeft) throw error;
   }
-  if (open.hasLeft) return [];
-  await open.run(pause);
+  if (open.hasLeft) return errors;
+  const after = await open.run(readOutline);
   const hidden = await open.run(findHidden, true);
-  return hidden.map((message) => violation('visibility', `After each control was used once ${message}`));
+  return [
+    ...errors,
+    ...findSetAttributes({ access: 'public', before, after }),
+    ...hidden.map((message) => violation('visibility', `After each control was used once ${message}`)),
+  ];
+}
+
+/** Scrolls to the end of the page in steps, and back. Resolves to an error when the page does not stay where it is scrolled to. */
+async function scrollDown(open: OpenPage): Promise<Violation[]> {
+  let top = -1;
+  for (let step = 0; step < maxScrolls; step++) {
+    const { reached, kept } = await open.run(scrollOn);
+    // A page can become a little shorter when its parts are rendered.
+    if (kept < reached / 2) return [violation('visibility', 'The page scrolls back by itself.')];
+    if (kept <= top) break;
+    top = kept;
+  }
+  await open.run(() => scrollTo({ top: 0, behavior: 'instant' }));
+  return [];
+}
+
+/** Scrolls by one window. Resolves to the position, at once and when the page rests. Runs in the page. */
+async function scrollOn() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  scrollBy({ top: innerHeight, behavior: 'instant' });
+  const reached = scrollY;
+  // Smooth scrolling takes a while.
+  for (let kept = -1, step = 0; kept !== scrollY && step < 20; step++) {
+    kept = scrollY;
+    await frame();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await frame();
+  }
+  return { reached, kept: scrollY };
 }
 
 /** Runs in the page. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Violation } from '@portal/contracts/release-status';
-import type { Locator, Response } from 'playwright-core';
+import type { Locator, Request, Response } from 'playwright-core';
 import { violation } from '../rules.ts';
 import { entries } from './api-stub.ts';
 import { readOutline } from './in-page/outline.ts';
@@ -12,6 +12,9 @@ const postLimitMs = 8_000;
 const receiptLimitMs = 4_000;
 const pollMs = 300;
 const maxForms = 3;
+/** Steps of a form that asks for one thing after another. */
+const maxSteps = 4;
+const stepLimitMs = 1_000;
 
 const values: Record<string, string> = {
   email: entries.email,
@@ -33,43 +36,122 @@ export async function submitForms(open: OpenPage, path: string): Promise<Violati
   for (let index = 0; index < count; index++) {
     // The page may replace a form that was sent.
     if (index > 0) await loadPage(open, path);
-    const errors = await submitForm(open, formsOf(open).nth(index));
-    if (errors.length > 0) return errors;
+    const sent = await submitForm(open, formsOf(open).nth(index), { choice: 'first' });
+    const problem = sent.problem ?? (await problemWithFailingApi(open, path, index, sent));
+    if (problem) return [violation('form', problem)];
   }
   return [];
 }
 
-async function submitForm(open: OpenPage, form: Locator): Promise<Violation[]> {
+interface Submission {
+  /** What is wrong, in a sentence. */
+  problem?: string;
+  filled: Filled;
+  address: string;
+  body: string;
+  /** What the page says afterwards and did not say before. */
+  receipt: string;
+}
+
+interface Filled {
+  /** Number of fields that contain the sample name. */
+  texts: number;
+  /** Whether a list has more than one choice. */
+  hasChoice: boolean;
+}
+
+/** Submits the form again, with other choices, while the API does not work. Resolves to what is wrong. */
+async function problemWithFailingApi(open: OpenPage, path: string, index: number, first: Submission) {
+  await loadPage(open, path);
+  // A page can remember that the form was sent.
+  if ((await open.withTimeout(formsOf(open).count())) <= index) return undefined;
+  const form = formsOf(open).nth(index);
+  const second = await open.withFailing(first.address, () =>
+    submitForm(open, form, { choice: 'last', unlike: first.receipt }),
+  );
+  if (second.filled.hasChoice && second.body === first.body)
+    return 'The form sends the same, whatever visitors choose.';
+  if (second.problem) return `${second.problem} (while the API returns an error)`;
+  const isSame = second.receipt === first.receipt;
+  return isSame ? `The page says the same when the form could not be sent: "${second.receipt}".` : undefined;
+}
+
+interface Attempt {
+  choice: Choice;
+  /** What the page is not expected to say. */
+  unlike?: string;
+}
+
+async function submitForm(open: OpenPage, form: Locator, { choice, unlike }: Attempt): Promise<Submission> {
   const timeout = open.limit(postLimitMs);
   const before = await readWords(open);
-  const posted = open.page
-    .waitForResponse((response) => response.request().method() === 'POST', { timeout })
-    .catch(() => undefined);
+  const sent: Submission = { filled: { texts: 0, hasChoice: false }, address: '', body: '', receipt: '' };
+  const requests: Request[] = [];
+  const collect = (request: Request) => void (request.method() === 'POST' && requests.push(request));
+  open.page.on('request', collect);
   try {
-    await open.withTimeout(fill(form, timeout), 2 * postLimitMs);
-    await open.withTimeout(
-      form.locator('[type=submit], button:not([type])').first().click({ timeout }),
-      2 * postLimitMs,
-    );
-  } catch (error) {
-    if (error instanceof PageStopped) throw error;
-    return [violation('form', `The form cannot be filled in: ${(error as Error).message.split('\n')[0]}`)];
+    const posted = open.page
+      .waitForResponse((response) => response.request().method() === 'POST', { timeout })
+      .catch(() => undefined);
+    try {
+      for (let step = 0; step < maxSteps; step++) {
+        const fields = await open.withTimeout(fieldsOf(form));
+        const { texts, hasChoice } = await open.withTimeout(fill(form, timeout, choice), 2 * postLimitMs);
+        sent.filled = { texts: Math.max(texts, sent.filled.texts), hasChoice: hasChoice || sent.filled.hasChoice };
+        await open.withTimeout(clickSubmit(form, timeout), 2 * postLimitMs);
+        if (!(await hasNextStep(open, form, fields, requests))) break;
+      }
+    } catch (error) {
+      if (error instanceof PageStopped) throw error;
+      return { ...sent, problem: `The form cannot be filled in: ${(error as Error).message.split('\n')[0]}` };
+    }
+    const response = await open.withTimeout(posted, 2 * postLimitMs);
+    if (!response) return { ...sent, problem: 'The form is complete, but nothing is sent when it is submitted.' };
+    const [url, status] = [response.url(), response.status()];
+    if (choice === 'first' && !response.ok())
+      return { ...sent, problem: `The form is sent to ${url}, which returns ${status}. ${await textOf(response)}` };
+    sent.address = url;
+    sent.body = response.request().postData() ?? '';
+    if (sent.body.replaceAll('+', ' ').split(entries.name).length <= sent.filled.texts)
+      return { ...sent, problem: 'The form does not send everything that visitors enter.' };
+    // Errors after the response are collected like all others.
+    for (const end = performance.now() + open.limit(receiptLimitMs); performance.now() < end; ) {
+      await setTimeout(pollMs);
+      const said = (await readWords(open)).filter((word) => !before.includes(word)).join(' ');
+      const isFinal = said !== '' && said === sent.receipt && said !== unlike;
+      sent.receipt = said;
+      if (isFinal) break;
+    }
+    if (!sent.receipt) return { ...sent, problem: 'The form is submitted, but the page does not say what came of it.' };
+    const copies = requests.filter((request) => request.url() === url).length;
+    return copies > 1 && choice === 'first' ? { ...sent, problem: `The form is sent ${copies} times.` } : sent;
+  } finally {
+    open.page.off('request', collect);
   }
-  const response = await open.withTimeout(posted, 2 * postLimitMs);
-  if (!response) return [violation('form', 'The form is complete, but nothing is sent when it is submitted.')];
-  if (!response.ok())
-    return [
-      violation(
-        'form',
-        `The form is sent to ${response.url()}, which returns ${response.status()}. ${await textOf(response)}`,
-      ),
-    ];
-  // Errors after the response are collected like all others.
-  for (const end = performance.now() + open.limit(receiptLimitMs); performance.now() < end; ) {
+}
+
+async function clickSubmit(form: Locator, timeout: number) {
+  const submit = form.locator('[type=submit], button:not([type])');
+  const button = (await submit.count()) > 0 ? submit.first() : form.locator(visible('button')).last();
+  await button.click({ timeout });
+}
+
+/** Resolves to whether the form asks for more instead of sending something. */
+async function hasNextStep(open: OpenPage, form: Locator, fields: string, requests: Request[]): Promise<boolean> {
+  for (const end = performance.now() + open.limit(stepLimitMs); performance.now() < end && requests.length === 0; ) {
     await setTimeout(pollMs);
-    if ((await readWords(open)).some((word) => !before.includes(word))) return [];
+    const next = await open.withTimeout(fieldsOf(form));
+    if (next !== fields && next !== '' && requests.length === 0) return true;
   }
-  return [violation('form', 'The form is sent, but the page does not tell visitors so.')];
+  return false;
+}
+
+/** Resolves to the names of visible fields. */
+async function fieldsOf(form: Locator): Promise<string> {
+  const fields = await form.locator(`${visible('input')}, ${visible('textarea')}, ${visible('select')}`).all();
+  return (
+    await Promise.all(fields.map((field) => field.getAttribute('name', { timeout: pollMs }).catch(() => '')))
+  ).join();
 }
 
 const readWords = async (open: OpenPage) => (await open.run(readOutline)).text.split(' ');
@@ -83,14 +165,24 @@ const textOf = (response: Response) =>
 /** Honeypot fields are `inert`. Filling them in would mark the submission as spam. */
 const visible = (name: string) => `${name}:visible:not([inert] *)`;
 
+/** Which option of a list is chosen: the first one after an empty one, or the last one. */
+type Choice = 'first' | 'last';
+
 /** First what is chosen: other fields may depend on it. */
-async function fill(form: Locator, timeout: number) {
-  for (const list of await form.locator(visible('select')).all()) await list.selectOption({ index: 1 }, { timeout });
+async function fill(form: Locator, timeout: number, choice: Choice): Promise<Filled> {
+  const filled: Filled = { texts: 0, hasChoice: false };
+  for (const list of await form.locator(visible('select')).all()) {
+    const last = (await list.locator('option').count()) - 1;
+    await list.selectOption({ index: choice === 'last' ? last : 1 }, { timeout });
+    filled.hasChoice ||= last > 1;
+  }
   for (const field of await form.locator(visible(':is([type=checkbox], [type=radio])')).all())
     await field.check({ timeout });
   for (const field of await form.locator(`${visible('input')}, ${visible('textarea')}`).all()) {
     const type = (await field.getAttribute('type', { timeout })) ?? 'text';
-    if (!['checkbox', 'radio', 'submit', 'button', 'file', 'hidden', 'range'].includes(type))
-      await field.fill(values[type] ?? entries.name, { timeout });
+    if (['checkbox', 'radio', 'submit', 'button', 'file', 'hidden', 'range'].includes(type)) continue;
+    await field.fill(values[type] ?? entries.name, { timeout });
+    if (!values[type]) filled.texts++;
   }
+  return filled;
 }

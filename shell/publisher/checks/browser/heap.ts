@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Violation } from '@portal/contracts/release-status';
 import { violation } from '../rules.ts';
 import { followLink } from './follow-link.ts';
@@ -7,6 +8,8 @@ import type { OpenPage } from './open-page.ts';
 
 const visits = 5;
 const maxGrowthBytes = 1.5e6;
+/** Time for timers that the page leaves behind. */
+const leftTimersMs = 1_200;
 
 /**
  * Leaves the page by a link and returns, five times. Resolves to an error when memory or the number of listeners on the document grows
@@ -19,7 +22,10 @@ export async function findLeak(open: OpenPage, ownPaths: string[]): Promise<Viol
   for (let visit = 0; visit < visits; visit++) {
     if (target) {
       if (!(await followLink(open, `a[href="${target}"]`))) return [];
+      // Not every link navigates in the same document.
+      await open.withTimeout(open.page.waitForLoadState());
       await hydrated(open);
+      if (visit === 0) await setTimeout(leftTimersMs);
       await open.withTimeout(open.page.goBack({ timeout: 0 }));
     } else await open.withTimeout(open.page.reload({ timeout: 0 }));
     await hydrated(open);

@@ -14,7 +14,7 @@ const knownGlobals = [
   /^added window\.visitorInput$/,
   /^replaced Node\.prototype\.(removeChild|insertBefore|nodeValue)$/,
 ];
-const shellAttributes = ['html data-hydrated'];
+const shellAttributes = ['html data-hydrated', 'html data-past-hero'];
 /** Exceptions for staff remotes, which own their whole document: color mode and keyboard shortcuts. */
 const knownAttributes = { public: shellAttributes, staff: [...shellAttributes, 'html data-theme'] };
 
@@ -61,21 +61,30 @@ interface Change {
 /** Returns errors for what a page has changed outside of its own elements. */
 export async function findLeftBehind(open: OpenPage, { access, before, after }: Change): Promise<Violation[]> {
   const globals = (await open.changedGlobals()).filter((change) => !knownGlobals.some((known) => known.test(change)));
-  const attributes = after.attributes.filter((attribute) => {
-    const [name = ''] = attribute.split('=');
-    return !before.attributes.includes(attribute) && !knownAttributes[access].includes(name);
-  });
   return [
     ...globals.map((change) => violation('globals', `The page ${change}.`)),
-    ...attributes.map((attribute) => violation('document-attributes', `The page set ${attribute}.`)),
+    ...findSetAttributes({ access, before, after }),
   ];
 }
+
+/** Returns errors for attributes of `html` and `body` that a page has set. */
+export const findSetAttributes = ({ access, before, after }: Change): Violation[] =>
+  after.attributes
+    .filter((attribute) => !before.attributes.includes(attribute))
+    .filter((attribute) => !knownAttributes[access].includes(attribute.split('=')[0] ?? ''))
+    .map((attribute) => violation('document-attributes', `The page set ${attribute}.`));
 
 /** Returns listeners that a remote's own code has registered for the whole document. */
 export async function documentListeners(open: OpenPage): Promise<string[]> {
   const scripts = await open.scripts();
   const found: string[] = [];
-  for (const target of ['window', 'document', 'document.documentElement', 'document.body']) {
+  for (const target of [
+    'window',
+    'document',
+    'document.documentElement',
+    'document.body',
+    'document.querySelector("header")',
+  ]) {
     const { result } = await open.send('Runtime.evaluate', { expression: target });
     if (!result.objectId) continue;
     const { listeners } = await open.send('DOMDebugger.getEventListeners', { objectId: result.objectId });

@@ -14,6 +14,8 @@ import { desktop, type Visitor } from './visitors.ts';
 const responseLimitMs = 8_000;
 /** How often processor time is measured. */
 const pollMs = 500;
+/** Status of submissions that fail, see `withFailing`. */
+const failingStatus = 503;
 const world = 'checks';
 /** Type of the event that moves the clock on: a page cannot guess it. */
 const moveOnEvent = crypto.randomUUID();
@@ -79,6 +81,8 @@ export class OpenPage {
   private readonly patience: Patience;
   private worldId: number | undefined;
   private isIgnoring = false;
+  /** Address of which the page expects failures. */
+  private failing?: string;
   private readonly ended: PromiseWithResolvers<never>;
 
   private constructor({ context, page, session, durations, globals, visitor, patience, ended }: PageParts) {
@@ -150,14 +154,18 @@ export class OpenPage {
       const text = message.text();
       // Both have separate rules.
       const isReported = /^Failed to load resource|Content Security Policy/.test(text);
-      if (message.type() === 'error' && !isReported) add('console-error', text);
+      if (message.type() === 'error' && !isReported && !this.failing) add('console-error', text);
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       if (reason !== 'net::ERR_ABORTED') add('request', `${shortUrl(request.url())} failed: ${reason}.`);
     });
     page.on('response', (response) => {
-      if (response.status() >= 400) add('request', `${shortUrl(response.url())} returned ${response.status()}.`);
+      // Pages of other remotes are not served.
+      const isOther = response.request().isNavigationRequest() && this.hasLeft;
+      const isExpected = isOther || (response.status() === failingStatus && response.url() === this.failing);
+      if (response.status() >= 400 && !isExpected)
+        add('request', `${shortUrl(response.url())} returned ${response.status()}.`);
     });
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
@@ -237,21 +245,34 @@ export class OpenPage {
   private async reset(): Promise<Violation[]> {
     // Chromium does not report errors of a document that is replaced.
     if (!this.isIgnoring) await this.run(fireUnloadEvents);
+    const blocked = this.isIgnoring ? [] : await this.policyViolations();
     await this.withTimeout(this.page.goto(origin + blankPath, { timeout: 0 }));
     // Requests of a page that is left fail.
-    const failures = this.errors.filter(({ rule }) => rule === 'exception');
+    const failures = [...this.errors.filter(({ rule }) => rule === 'exception'), ...blocked];
     await this.withTimeout(this.page.setViewportSize(this.visitor.context.viewport));
     await this.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await this.run(() => sessionStorage.clear());
     this.errors.length = 0;
     this.documents.length = 0;
     this.isIgnoring = false;
+    this.failing = undefined;
     return failures;
   }
 
   /** Collects no further errors. */
   ignoreErrors() {
     this.isIgnoring = true;
+  }
+
+  /** Runs a function while submissions to an address fail. Their errors, also those that the page logs, are not collected. */
+  async withFailing<Result>(address: string, run: () => Promise<Result>): Promise<Result> {
+    this.failing = address;
+    await this.page.route(address, (route) => route.fulfill({ status: failingStatus, body: 'Service Unavailable' }));
+    try {
+      return await run();
+    } finally {
+      await this.page.unroute(address);
+    }
   }
 
   /** Resolves to the names of all cookies. */
@@ -261,6 +282,9 @@ export class OpenPage {
   }
 
   observed = () => this.evaluate<Observed>('observed');
+
+  policyViolations = async (): Promise<Violation[]> =>
+    (await this.observed()).policyViolations.map((message) => violation('content-security-policy', `${message}.`));
 
   /** Changes to built-in objects, see `watchGlobals`. */
   async changedGlobals(): Promise<string[]> {

@@ -7,6 +7,8 @@ const idleMs = 2_000;
 /** Share of the idle time that scripts may use. */
 const maxBusyShare = 0.25;
 const maxGrowthBytes = 5e6;
+/** Elements that may be added in each half of that time. */
+const maxAdded = 20;
 
 /** Waits for two seconds without interaction. Resolves to errors for a busy main thread or growing memory. */
 export async function stayIdle(open: OpenPage): Promise<Violation[]> {
@@ -14,7 +16,13 @@ export async function stayIdle(open: OpenPage): Promise<Violation[]> {
   const time = await open.mainThreadTime();
   const duration = await open.mainThreadDuration();
   const start = performance.now();
-  await setTimeout(idleMs);
+  const elements = [await open.run(countElements)];
+  await setTimeout(idleMs / 2);
+  elements.push(await open.run(countElements));
+  const isTaken = await losesFocus(open);
+  elements.push(await open.run(countElements));
+  // Once more, because a page may set the focus when its data arrive.
+  const hasLostFocus = isTaken && (await losesFocus(open));
   const used = (await open.mainThreadTime()) - time;
   // On a busy machine a page has less time than that.
   const waited = (await open.mainThreadDuration()) - duration - used;
@@ -31,5 +39,34 @@ export async function stayIdle(open: OpenPage): Promise<Violation[]> {
     errors.push(
       violation('heap', `Memory grows by ${Math.round(growth / 1e6)} MB in two seconds while nothing happens.`),
     );
+  if (hasLostFocus) errors.push(violation('accessibility', 'The page takes the focus while nothing happens.'));
+  if (elements.slice(1).every((count, index) => count - (elements[index] ?? 0) > maxAdded))
+    errors.push(
+      violation('heap', `The page adds elements while nothing happens: ${elements.join(', ')} in two seconds.`),
+    );
   return errors;
 }
+
+/** Sets the focus for a second. Resolves to whether the page takes it meanwhile. */
+async function losesFocus(open: OpenPage): Promise<boolean> {
+  const isFocused = await open.run(focusHeader);
+  await setTimeout(idleMs / 2);
+  return isFocused && !(await open.run(blurHeader));
+}
+
+/** Returns whether a link got the focus. Runs in the page. */
+function focusHeader(): boolean {
+  const link = document.querySelector<HTMLElement>('header a[href]');
+  link?.focus({ preventScroll: true });
+  return link !== null && document.activeElement === link;
+}
+
+/** Returns whether a link still had the focus. Runs in the page. */
+function blurHeader(): boolean {
+  const link = document.querySelector<HTMLElement>('header a[href]');
+  const isFocused = document.activeElement === link;
+  link?.blur();
+  return isFocused;
+}
+
+const countElements = () => document.querySelectorAll('*').length;

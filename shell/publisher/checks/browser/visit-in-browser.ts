@@ -42,17 +42,21 @@ export async function visitInBrowser(job: BrowserJob, signal: AbortSignal): Prom
 
 async function visitPage(open: OpenPage, { pages: [page = '/'], remote }: BrowserJob): Promise<Violation[]> {
   const found: Violation[] = [];
+  let isUsed = false;
   try {
     const { status, isHydrated } = await loadPage(open, page);
     if (status === 200 && !isHydrated) found.push(violation('hydration', 'React did not take over the page.'));
     else if ((await open.run(readOutline)).text.includes(outageTitle))
       found.push(violation('outage', `Visitors see "${outageTitle}".`));
-    else if (isHydrated && remote.access === 'public') found.push(...(await operate(open)));
+    else if (isHydrated && remote.access === 'public') {
+      isUsed = !open.hasLeft;
+      found.push(...(await operate(open)));
+    }
   } catch (error) {
     if (error instanceof PageStopped) found.push(violation(error.rule, error.message));
     else if (!open.hasLeft) throw error;
   }
-  if (open.hasLeft) found.push(violation('self-navigation', `The page left for ${open.documents.at(-1)}.`));
+  if (open.hasLeft && !isUsed) found.push(violation('self-navigation', `The page left for ${open.documents.at(-1)}.`));
   return [...open.errors, ...found].map((one) => ({ ...one, page }));
 }
 

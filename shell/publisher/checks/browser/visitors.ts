@@ -3,6 +3,14 @@ import type { BrowserContextOptions } from 'playwright-core';
 const hour = 3_600_000;
 const day = 24 * hour;
 
+/** Returns how far ahead an evening of Auckland is, after the next year, on a Sunday that is the 31st: days that programs forget. */
+function untilForgottenDay(): number {
+  const date = new Date(Date.now() + 366 * day);
+  date.setUTCHours(10, 30);
+  while (date.getUTCDay() > 0 || date.getUTCDate() < 31) date.setUTCDate(date.getUTCDate() + 1);
+  return date.getTime() - Date.now();
+}
+
 /** A visitor under whose conditions pages are opened. */
 export interface Visitor {
   /** The conditions, for people: `in the light`. */
@@ -40,27 +48,32 @@ export const desktop: Visitor = {
 export const visitors: Visitor[] = [
   desktop,
   {
-    title: 'phone with Firefox, dark, reduced motion, German, Auckland, 400 days later, second visit',
+    title:
+      'phone with Firefox, dark, forced colors, reduced motion, German, Auckland, a Sunday and 31st after a year, second visit',
     context: {
       viewport: viewport(375),
       hasTouch: true,
       userAgent: 'Mozilla/5.0 (Android 16; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
       colorScheme: 'dark',
       reducedMotion: 'reduce',
+      forcedColors: 'active',
+      contrast: 'more',
       locale: 'de-DE',
       timezoneId: 'Pacific/Auckland',
     },
     widths: [375],
-    laterMs: 400 * day,
+    get laterMs() {
+      return untilForgottenDay();
+    },
     isReturning: true,
     // Without `navigator.connection`, the page would not know that the visitor saves data, and download linked pages.
     lacksInterfaces: false,
     isThorough: false,
   },
   {
-    title: 'tablet with Safari, French, Honolulu, an hour later',
+    title: 'tablet or phone held sideways with Safari, French, Honolulu, an hour later',
     context: {
-      viewport: viewport(768),
+      viewport: { width: 768, height: 400 },
       userAgent:
         'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
       locale: 'fr-FR',

@@ -4,6 +4,8 @@ import type { Outline } from './outline.ts';
 export interface Observed {
   /** The document as it was sent, before its scripts ran. */
   sent?: Outline;
+  /** Length of the session history at that time. */
+  steps: number;
   /** Cumulative layout shift. */
   shift: number;
   /** Elements that moved, largest shift first. */
@@ -13,7 +15,7 @@ export interface Observed {
 
 /** Runs in the isolated world before the document's scripts. Can use no variables of its scope but `readOutline`. */
 export function observe(readOutline: () => Outline) {
-  const observed: Observed = { shift: 0, shifted: [], policyViolations: [] };
+  const observed: Observed = { steps: history.length, shift: 0, shifted: [], policyViolations: [] };
   Object.assign(globalThis, { observed });
 
   // Module scripts are deferred: they run when the document is interactive.
