@@ -23,7 +23,7 @@ const minWords = 25;
 const settleMs = 300;
 const timersMs = 100;
 /** What templates show for values that they lack. */
-const lackingValue = /undefined|NaN|Invalid Date|\[object Object\]/;
+const lackingValue = /\b(undefined|NaN|Invalid Date)\b|\[object Object\]/;
 /** Value of path parameters: an id of the API samples. */
 const sampleId = '1';
 

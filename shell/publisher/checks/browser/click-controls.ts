@@ -7,6 +7,8 @@ import { type OpenPage, PageStopped } from './open-page.ts';
 
 const maxControls = 15;
 const maxScrolls = 12;
+/** Dialogs set attributes back when they have faded out. */
+const maxWaits = 10;
 
 /**
  * Scrolls to the end of the page, and uses each question, tab, button, list and field that is not part of a form, and each link out, once, and
@@ -31,11 +33,16 @@ export async function clickControls(open: OpenPage): Promise<Violation[]> {
     if (error instanceof PageStopped || !open.hasLeft) throw error;
   }
   if (open.hasLeft) return errors;
-  const after = await open.run(readOutline);
+  const findSet = async () => findSetAttributes({ access: 'public', before, after: await open.run(readOutline) });
+  let set = await findSet();
+  for (let wait = 0; wait < maxWaits && set.length > 0; wait++) {
+    await open.run(pause);
+    set = await findSet();
+  }
   const hidden = await open.run(findHidden, true);
   return [
     ...errors,
-    ...findSetAttributes({ access: 'public', before, after }),
+    ...set,
     ...hidden.map((message) => violation('visibility', `After each control was used once ${message}`)),
   ];
 }

@@ -112,7 +112,7 @@ async function submitForm(open: OpenPage, form: Locator, { choice, unlike }: Att
       return { ...sent, problem: `The form is sent to ${url}, which returns ${status}. ${await textOf(response)}` };
     sent.address = url;
     sent.body = response.request().postData() ?? '';
-    if (sent.body.replaceAll('+', ' ').split(entries.name).length <= sent.filled.texts)
+    if (sent.body.replaceAll(/\+|%20/g, ' ').split(entries.name).length <= sent.filled.texts)
       return { ...sent, problem: 'The form does not send everything that visitors enter.' };
     // Errors after the response are collected like all others.
     for (const end = performance.now() + open.limit(receiptLimitMs); performance.now() < end; ) {
@@ -172,9 +172,11 @@ type Choice = 'first' | 'last';
 async function fill(form: Locator, timeout: number, choice: Choice): Promise<Filled> {
   const filled: Filled = { texts: 0, hasChoice: false };
   for (const list of await form.locator(visible('select')).all()) {
-    const last = (await list.locator('option').count()) - 1;
-    await list.selectOption({ index: choice === 'last' ? last : 1 }, { timeout });
-    filled.hasChoice ||= last > 1;
+    const options = await list.locator('option:enabled').all();
+    const option = choice === 'last' ? options.at(-1) : (options[1] ?? options[0]);
+    const value = await option?.evaluate((element: HTMLOptionElement) => element.value);
+    if (value !== undefined) await list.selectOption(value, { timeout });
+    filled.hasChoice ||= options.length > 2;
   }
   for (const field of await form.locator(visible(':is([type=checkbox], [type=radio])')).all())
     await field.check({ timeout });
@@ -182,7 +184,8 @@ async function fill(form: Locator, timeout: number, choice: Choice): Promise<Fil
     const type = (await field.getAttribute('type', { timeout })) ?? 'text';
     if (['checkbox', 'radio', 'submit', 'button', 'file', 'hidden', 'range'].includes(type)) continue;
     await field.fill(values[type] ?? entries.name, { timeout });
-    if (!values[type]) filled.texts++;
+    // A field can format what is entered.
+    if ((await field.inputValue({ timeout })) === entries.name) filled.texts++;
   }
   return filled;
 }
