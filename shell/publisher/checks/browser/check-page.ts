@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Violation } from '@portal/contracts/release-status';
 import { violation } from '../rules.ts';
 import { findInaccessible } from './accessibility.ts';
-import { clickControls } from './click-controls.ts';
+import { clickControls, pause } from './click-controls.ts';
 import { compareOutlines } from './compare-outlines.ts';
 import { submitForms } from './fill-form.ts';
 import { followLink } from './follow-link.ts';
@@ -23,7 +23,7 @@ const minWords = 25;
 const settleMs = 300;
 const timersMs = 100;
 /** What templates show for values that they lack. */
-const lackingValue = /\b(undefined|NaN|Invalid Date)\b|\[object Object\]/;
+const lackingValue = /(undefined|NaN|Invalid Date)(?![a-z])|\[object Object\]/;
 /** Value of path parameters: an id of the API samples. */
 const sampleId = '1';
 
@@ -184,7 +184,11 @@ async function exercise(
 /** Resolves to an error for each event that the page should not cancel. */
 async function interrupt(open: OpenPage): Promise<Violation[]> {
   const canceled = await open.run(findInterruptions);
-  for (const colorScheme of ['dark', 'light'] as const) await open.withTimeout(open.page.emulateMedia({ colorScheme }));
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await open.withTimeout(open.page.emulateMedia({ colorScheme }));
+    // A page is told of it when it is rendered.
+    await open.run(pause);
+  }
   return canceled.map((what) => violation('listener', `The page cancels ${what}.`));
 }
 

@@ -105,4 +105,4 @@ function showControl(index: number): { x: number; y: number; key?: string } | un
 }
 
 /** Resolves when the page has handled events and rendered. Runs in the page. */
-const pause = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+export const pause = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
