@@ -186,7 +186,7 @@ async function interrupt(open: OpenPage): Promise<Violation[]> {
   const canceled = await open.run(findInterruptions);
   for (const colorScheme of ['dark', 'light'] as const) {
     await open.withTimeout(open.page.emulateMedia({ colorScheme }));
-    // A page is told of it when it is rendered.
+    // Browsers report a change with the next frame.
     await open.run(pause);
   }
   return canceled.map((what) => violation('listener', `The page cancels ${what}.`));
