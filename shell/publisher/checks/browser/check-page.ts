@@ -100,7 +100,7 @@ async function visit(
   else await setTimeout(settleMs);
   const { sent, steps, shift, shifted } = await open.observed();
   const shown = await open.run(readOutline);
-  report(...(await open.policyViolations()));
+  report(...(await open.takePolicyViolations()));
   if ((await open.run(() => history.length)) > steps)
     report(
       violation(
@@ -170,7 +170,7 @@ async function exercise(
   open.documents.splice(1);
   if (isPublic) errors.push(...(await clickControls(open)));
   if (open.hasLeft) await loadPage(open, path);
-  else errors.push(...(await open.policyViolations()));
+  else errors.push(...(await open.takePolicyViolations()));
   if (isPublic && isNew) errors.push(...(await submitForms(open, path)));
   errors.push(...(await findStored(open, cookies)));
   if (!isPublic || !isNew) return errors;

@@ -12,7 +12,8 @@ const maxWaits = 10;
 
 /**
  * Scrolls to the end of the page, and uses each question, tab, button, list and field that is not part of a form, and each link out, once, and
- * closes what it opens. Ends when a control leads to another page. Resolves to errors for what cannot be reached afterwards. Errors that this causes are collected like all others.
+ * closes what it opens. Ends when a control leads to another page. Resolves to errors for what cannot be reached afterwards, and for attributes
+ * that stay. Errors that this causes are collected like all others.
  */
 export async function clickControls(open: OpenPage): Promise<Violation[]> {
   const { page } = open;

@@ -245,7 +245,7 @@ export class OpenPage {
   private async reset(): Promise<Violation[]> {
     // Chromium does not report errors of a document that is replaced.
     if (!this.isIgnoring) await this.run(fireUnloadEvents);
-    const blocked = this.isIgnoring ? [] : await this.policyViolations();
+    const blocked = this.isIgnoring ? [] : await this.takePolicyViolations();
     await this.withTimeout(this.page.goto(origin + blankPath, { timeout: 0 }));
     // Requests of a page that is left fail.
     const failures = [...this.errors.filter(({ rule }) => rule === 'exception'), ...blocked];
@@ -283,8 +283,11 @@ export class OpenPage {
 
   observed = () => this.evaluate<Observed>('observed');
 
-  policyViolations = async (): Promise<Violation[]> =>
-    (await this.observed()).policyViolations.map((message) => violation('content-security-policy', `${message}.`));
+  /** Resolves to what the policy blocked since the last call. */
+  async takePolicyViolations(): Promise<Violation[]> {
+    const taken = await this.evaluate<string[]>('observed.policyViolations.splice(0)');
+    return taken.map((message) => violation('content-security-policy', `${message}.`));
+  }
 
   /** Changes to built-in objects, see `watchGlobals`. */
   async changedGlobals(): Promise<string[]> {
