@@ -1,7 +1,18 @@
 const app = '(shell|mfe-[^/]+|api)';
 
 /** The modules of the API from the lowest layer to the highest. A module may import lower layers only. */
-const layers = ['platform', 'notifications', 'staff', 'field-reports', 'intake', 'mail', 'leads', 'conversations'];
+const layers = [
+  'platform',
+  'notifications',
+  'staff',
+  'field-reports',
+  'mail/rules',
+  'intake',
+  'mail/receiving',
+  'leads',
+  'mail/threads',
+  'mail/sending',
+];
 
 /** Tests use whole applications. */
 const tests = '\\.(test|spec)\\.tsx?$|/testing/';
@@ -38,7 +49,7 @@ module.exports = {
       to: { path: 'node_modules/(react-router|react-router-dom|@tanstack/react-query)/' },
     },
     ...layers.map((layer, index) => ({
-      name: `api-${layer}-imports-lower-layers-only`,
+      name: `api-${layer.replace('/', '-')}-imports-lower-layers-only`,
       severity: 'error',
       from: { path: `^api/src/${layer}/` },
       to: { path: [`^api/src/[^/]+\\.ts$`, ...layers.slice(index + 1).map((higher) => `^api/src/${higher}/`)] },

@@ -2,7 +2,6 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { AuditModule } from './audit/audit.module.ts';
-import { ConversationsModule } from './conversations/conversations.module.ts';
 import { FieldReportsModule } from './field-reports/field-reports.module.ts';
 import { IntakeModule } from './intake/intake.module.ts';
 import { LeadsModule } from './leads/leads.module.ts';
@@ -30,7 +29,6 @@ export class AppModule {
         IntakeModule,
         LeadsModule,
         MailModule,
-        ConversationsModule,
         AuditModule,
         FieldReportsModule,
         ReleaseEventsModule,

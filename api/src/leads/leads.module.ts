@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { IntakeModule } from '../intake/intake.module.ts';
-import { MailModule } from '../mail/mail.module.ts';
+import { ReceivingModule } from '../mail/receiving/receiving.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { LeadActionsController } from './actions/lead-actions.controller.ts';
 import { LeadActionsService } from './actions/lead-actions.service.ts';
@@ -53,7 +53,7 @@ import { SavedViewsService } from './views/saved-views.service.ts';
 
 /** The lead desk: what staff see of leads and do with them. */
 @Module({
-  imports: [NotificationsModule, IntakeModule, MailModule],
+  imports: [NotificationsModule, IntakeModule, ReceivingModule],
   controllers: [
     LiveLeadsController,
     LeadListController,

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sendDelay } from '../conversations/outgoing/outgoing-mail.service.ts';
+import { sendDelay } from '../mail/sending/outgoing-mail.service.ts';
 import { createColleague } from '../testing/staff.ts';
 import { startApi } from '../testing/test-api.ts';
 import { until } from '../testing/until.ts';

@@ -11,7 +11,7 @@ import { startProgram } from '../testing/programs.ts';
 import { createColleague } from '../testing/staff.ts';
 import { createDatabase, encryptionKey, type TestApi } from '../testing/test-api.ts';
 import { until } from '../testing/until.ts';
-import { ReplyAddresses } from './thread/reply-address.ts';
+import { ReplyAddresses } from './threads/reply-address.ts';
 
 /** `npm run drill -- mail` sets these. */
 const total = Number(process.env.MAIL_DRILL_MAILS ?? 60);

@@ -1,19 +1,47 @@
 import { Module } from '@nestjs/common';
+import { LeadsModule } from '../leads/leads.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
-import { IncomingMail } from './incoming/incoming-mail.service.ts';
-import { MailFiles } from './incoming/mail-files.service.ts';
-import { MailboxController } from './mailbox/mailbox.controller.ts';
-import { MailboxAlarm } from './mailbox/mailbox-alarm.service.ts';
-import { MailboxReader } from './mailbox/mailbox-reader.service.ts';
-import { MailboxStates } from './mailbox/mailbox-states.service.ts';
-import { MailboxStatus } from './mailbox/mailbox-status.service.ts';
-import { MailParser } from './parsing/mail-parser.service.ts';
+import { MailReceiver } from './receiving/mail-receiver.ts';
+import { MailboxReader } from './receiving/mailbox-reader.service.ts';
+import { ReceivingModule } from './receiving/receiving.module.ts';
+import { DraftAttachmentsController } from './sending/draft-attachments.controller.ts';
+import { DraftAttachments } from './sending/draft-attachments.service.ts';
+import { MailStatusController } from './sending/mail-status.controller.ts';
+import { MailStatus } from './sending/mail-status.service.ts';
+import { OutgoingDelivery } from './sending/outgoing-delivery.service.ts';
+import { OutgoingMailController } from './sending/outgoing-mail.controller.ts';
+import { OutgoingMail } from './sending/outgoing-mail.service.ts';
+import { MailTemplatesController } from './sending/templates/mail-templates.controller.ts';
+import { MailTemplates } from './sending/templates/mail-templates.service.ts';
+import { SiteVisitsController } from './sending/visits/site-visits.controller.ts';
+import { SiteVisits } from './sending/visits/site-visits.service.ts';
+import { IncomingMail } from './threads/incoming-mail.service.ts';
+import { MessagesController } from './threads/messages.controller.ts';
+import { MessagesService } from './threads/messages.service.ts';
 
-/** Conversations by e-mail. Without IMAP_URL nothing is read. */
+/** Conversations by e-mail. Without IMAP_URL nothing is read, without SMTP_URL nothing is sent. */
 @Module({
-  imports: [NotificationsModule],
-  controllers: [MailboxController],
-  providers: [MailParser, MailFiles, IncomingMail, MailboxStates, MailboxStatus, MailboxAlarm, MailboxReader],
-  exports: [MailFiles, MailParser, MailboxStatus],
+  imports: [NotificationsModule, LeadsModule, ReceivingModule],
+  controllers: [
+    OutgoingMailController,
+    DraftAttachmentsController,
+    MessagesController,
+    MailTemplatesController,
+    MailStatusController,
+    SiteVisitsController,
+  ],
+  providers: [
+    MailboxReader,
+    IncomingMail,
+    { provide: MailReceiver, useExisting: IncomingMail },
+    OutgoingMail,
+    DraftAttachments,
+    OutgoingDelivery,
+    MessagesService,
+    MailTemplates,
+    MailStatus,
+    SiteVisits,
+  ],
+  exports: [ReceivingModule],
 })
 export class MailModule {}

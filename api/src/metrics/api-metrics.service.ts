@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { Gauge, Registry } from 'prom-client';
 import { FieldReports } from '../field-reports/field-reports.service.ts';
 import { Journal } from '../intake/journal/journal.service.ts';
-import { MailboxStatus } from '../mail/mailbox/mailbox-status.service.ts';
+import { MailboxStatus } from '../mail/receiving/mailbox-status.service.ts';
 import { JobQueue } from '../notifications/queue/job-queue.service.ts';
 import { CircuitBreakerPool } from '../platform/database/circuit-breaker-pool.ts';
 import { DatabaseConnection } from '../platform/database/database-connection.ts';

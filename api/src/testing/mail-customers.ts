@@ -1,4 +1,4 @@
-import type { ReplyAddresses } from '../mail/thread/reply-address.ts';
+import type { ReplyAddresses } from '../mail/threads/reply-address.ts';
 import type { ImapServer } from '../mail-demo/imap-server.ts';
 import type { ReceivedMail } from './mail-server.ts';
 import { mailShapes } from './mail-shapes.ts';

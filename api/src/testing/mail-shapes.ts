@@ -1,4 +1,4 @@
-import type { DeliveryReportRecipient, MailKind, ParsedMail } from '../mail/parsing/parsed-mail.ts';
+import type { DeliveryReportRecipient, MailKind, ParsedMail } from '../mail/rules/parsed-mail.ts';
 
 /** A mail as servers and mail programs write it, and what has to be read from it. */
 export interface MailShape {

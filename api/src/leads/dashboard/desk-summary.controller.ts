@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
-import { MailboxStatus } from '../../mail/mailbox/mailbox-status.service.ts';
+import { MailboxStatus } from '../../mail/receiving/mailbox-status.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { MailboxDto } from '../../mail/mailbox/mailbox.dto.ts';
+import { MailboxDto } from '../../mail/receiving/mailbox.dto.ts';
 import { FormerOwnerDto } from '../owners/former-owner.dto.ts';
 import { SavedViewDto } from '../views/saved-view.dto.ts';
 import { BusinessHoursDto } from './business-hours.dto.ts';

@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { DetailField } from '@portal/contracts/lead';
 import { DataSource } from 'typeorm';
-import { MailFiles } from '../../mail/incoming/mail-files.service.ts';
+import { MailFiles } from '../../mail/receiving/mail-files.service.ts';
 import { isoTime } from '../../platform/database/iso-time.ts';
 import { findCompanyLeads } from '../company/company-leads.ts';
 import type { DetailValueDto, LeadDetailsDto } from '../details/lead-details.dto.ts';

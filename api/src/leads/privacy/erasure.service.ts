@@ -1,7 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { JournalErasure } from '../../intake/journal/journal-erasure.service.ts';
-import { MailFiles } from '../../mail/incoming/mail-files.service.ts';
+import { MailFiles } from '../../mail/receiving/mail-files.service.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { personLocks } from '../../platform/database/advisory-locks.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ReplyAddresses } from '../../mail/thread/reply-address.ts';
+import { ReplyAddresses } from '../../mail/threads/reply-address.ts';
 import type { ImapServer } from '../../mail-demo/imap-server.ts';
 import { rawMail } from '../mail-shapes.ts';
 import { encryptionKey, type TestApi } from '../test-api.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { manualKinds, type RequestKind } from '@portal/contracts/lead';
-import type { SavedVisitDto } from '../../conversations/visits/new-visit.dto.ts';
 import type { UndoneDto } from '../../leads/actions/lead-action.dto.ts';
 import type { LeadDto } from '../../leads/detail/lead.dto.ts';
 import type { ErasureDto } from '../../leads/privacy/erasure.dto.ts';
+import type { SavedVisitDto } from '../../mail/sending/visits/new-visit.dto.ts';
 import type { Colleague } from '../staff.ts';
 import { until } from '../until.ts';
 import { send } from './desk-client.ts';

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import {
+  ConflictException,
+  Injectable,
+  NotFoundException,
+  PayloadTooLargeException,
+  UnprocessableEntityException,
+} from '@nestjs/common';
+import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
+import { isProgram } from '@portal/contracts/program-types';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { DraftAttachmentDto } from '../../leads/drafts/draft.dto.ts';
+import { attachmentAsJson } from '../../leads/drafts/drafts.service.ts';
+import { isQueued } from '../../leads/drafts/saved-drafts.ts';
+import { rootsOf } from '../../leads/lead-lock.ts';
+import { draftLocks } from '../../platform/database/advisory-locks.ts';
+import { MailFiles } from '../receiving/mail-files.service.ts';
+import { mimeTypeOf } from '../rules/mime-type.ts';
+
+const { files: maxFiles, fileBytes } = outgoingMailLimits;
+const tooLarge = `The files of a message can have ${fileBytes / 1024 / 1024} MB together.`;
+
+interface Draft {
+  userId: number;
+  leadId: number;
+  draftId: string;
+}
+
+/** Files of replies that are not sent yet. */
+@Injectable()
+export class DraftAttachments {
+  constructor(
+    private readonly database: DataSource,
+    private readonly files: MailFiles,
+  ) {}
+
+  /** Stores a file with a draft. Its type is what its content says. */
+  async add(
+    { userId, leadId, draftId }: Draft,
+    name: string,
+    body: AsyncIterable<Uint8Array>,
+  ): Promise<DraftAttachmentDto> {
+    const content = await readBody(body);
+    const mimeType = await mimeTypeOf(content, 'application/octet-stream');
+    if (isProgram(mimeType))
+      throw new UnprocessableEntityException('Programs cannot be sent by email. Please send a link instead.');
+    // A name of its own, so that a file is not removed with another draft that has the same one.
+    const digest = await this.files.write(content, randomBytes(32));
+    return this.database.transaction(async (manager) => {
+      await lockDraft(manager, { userId, leadId, draftId });
+      const [{ count, size }]: [{ count: number; size: number }] = await manager.query(
+        `select count(*)::integer as count, coalesce(sum(size), 0)::integer as size
+         from draft_attachments where user_id = $1 and draft_id = $2`,
+        [userId, draftId],
+      );
+      if (count >= maxFiles) throw new ConflictException(`A message can have ${maxFiles} files.`);
+      if (size + content.length > fileBytes) throw new PayloadTooLargeException(tooLarge);
+      const [{ attachment }]: [{ attachment: DraftAttachmentDto }] = await manager.query(
+        `insert into draft_attachments as file (user_id, draft_id, name, mime_type, size, raw_digest)
+         values ($1, $2, $3, $4, $5, $6) returning ${attachmentAsJson} as attachment`,
+        [userId, draftId, name, mimeType, content.length, digest],
+      );
+      return attachment;
+    });
+  }
+
+  async remove(draft: Draft, id: number): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await lockDraft(manager, draft);
+      await manager.query('delete from draft_attachments where id = $1 and user_id = $2 and draft_id = $3', [
+        id,
+        draft.userId,
+        draft.draftId,
+      ]);
+    });
+  }
+}
+
+/** Locks a reply that is not queued until the transaction ends. */
+async function lockDraft(manager: EntityManager, { userId, leadId, draftId }: Draft): Promise<void> {
+  const [root] = await rootsOf(manager, [leadId]);
+  await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [draftLocks, draftId]);
+  const [draft] = await manager.query(
+    `select from lead_drafts draft join leads on leads.id = lead_id
+     where user_id = $1 and draft.id = $2 and root_id = $3 and draft.kind = 'reply'`,
+    [userId, draftId, root],
+  );
+  if (!draft) throw new NotFoundException('There is no such draft.');
+  if (await isQueued(manager, userId, draftId))
+    throw new ConflictException('This message has been sent in the meantime.');
+}
+
+async function readBody(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > fileBytes) throw new PayloadTooLargeException(tooLarge);
+    chunks.push(chunk);
+  }
+  if (size === 0) throw new UnprocessableEntityException('The file is empty.');
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
+import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
+import { isoTime } from '../../platform/database/iso-time.ts';
+import { Env } from '../../platform/env/env.ts';
+import { MailboxStatus } from '../receiving/mailbox-status.service.ts';
+import type { MailStatusDto } from './mail-status.dto.ts';
+
+type Counts = Omit<MailStatusDto, 'mailbox' | 'sender' | 'salesAddress' | 'perDayLimit'>;
+
+/** An older reply that arrives now would only surprise. */
+const failedWithin = `delivery_state = 'failed' and received_at > now() - interval '7 days'`;
+const lastDay = `direction = 'out' and received_at > now() - interval '1 day'`;
+
+/** How e-mail works at the moment, and sends again what has failed. */
+@Injectable()
+export class MailStatus {
+  constructor(
+    private readonly env: Env,
+    private readonly database: DataSource,
+    private readonly mailbox: MailboxStatus,
+    private readonly jobs: JobQueue,
+    private readonly commits: CommitNotifier,
+  ) {}
+
+  async show(): Promise<MailStatusDto> {
+    const [counts]: [Counts] = await this.database.query(`
+      select ${isoTime('(select max(received_at) from received_mails)')} as "lastReceivedAt",
+             ${isoTime(`max(sent_at) filter (where sent_by is not null and delivery_state in ('sent', 'bounced'))`)} as "lastSentAt",
+             count(*) filter (where delivery_state = 'waiting')::integer as waiting,
+             count(*) filter (where ${failedWithin})::integer as failed,
+             (array_agg(last_error order by id desc) filter (where last_error is not null and (${failedWithin} or delivery_state = 'waiting')))[1]
+               as "lastError",
+             count(*) filter (where ${lastDay})::integer as "perDayUsed"
+      from messages where direction = 'out'`);
+    return {
+      ...counts,
+      mailbox: await this.mailbox.show('manager'),
+      sender: this.env.mailFrom,
+      salesAddress: this.env.salesEmail ?? null,
+      perDayLimit: this.env.mailPerDay,
+    };
+  }
+
+  /** Sends replies again that have failed, and returns their number. */
+  async retry(): Promise<number> {
+    const retried = await this.database.transaction(async (manager) => {
+      const messages: { id: number }[] = await manager.query(
+        `with retried as (
+           update messages set delivery_state = 'waiting', attempts = 0 where ${failedWithin} returning id
+         )
+         select id from retried order by id`,
+      );
+      if (messages.length > 0)
+        await this.jobs.send(
+          manager,
+          'send-mail',
+          messages.map(({ id }) => ({ messageId: id })),
+        );
+      return messages.length;
+    });
+    this.commits.notify('leads', 'send-mail');
+    return retried;
+  }
+}

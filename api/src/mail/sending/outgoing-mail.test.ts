@@ -1,0 +1,462 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
+import { startImapServer } from '../../mail-demo/imap-server.ts';
+import { findInDatabase, findInFolder } from '../../testing/find-text.ts';
+import { makeLead } from '../../testing/lead-fixtures.ts';
+import { rawMail } from '../../testing/mail-shapes.ts';
+import { salesAddress, startNotificationApi } from '../../testing/notification-api.ts';
+import { type Colleague, createColleague } from '../../testing/staff.ts';
+import { createDatabase, startApi } from '../../testing/test-api.ts';
+import { until } from '../../testing/until.ts';
+import { mailboxTimes } from '../receiving/mailbox-reader.service.ts';
+import { sendDelay } from './outgoing-mail.service.ts';
+
+Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
+
+const imap = await startImapServer();
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'));
+const settings = { DATABASE_URL: await createDatabase(), DATA_DIR: dataDir };
+const { api, mail, stop } = await startNotificationApi({
+  ...settings,
+  IMAP_URL: imap.url,
+  MAILBOX_ADDRESS: 'info@lumenward.example',
+  MAIL_PER_DAY: '30',
+});
+await api.sql(
+  `update pgboss.queue set retry_delay = 0, retry_backoff = false, retry_limit = 2 where name = 'send-mail'`,
+);
+const grace = await createColleague(api, 'agent', 'Grace');
+const alan = await createColleague(api, 'manager', 'Alan');
+const viewer = await createColleague(api, 'viewer', 'Vera');
+await until(async () => (await api.sql('select from mailboxes where is_connected')).length === 1);
+
+beforeEach(() => {
+  sendDelay.seconds = 0;
+  mail.beforeAccept = () => undefined;
+});
+afterAll(async () => {
+  await stop();
+  await imap.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+let nth = 0;
+/** Receives a mail of a new person, and returns its lead. */
+async function newLead() {
+  nth += 1;
+  const email = `person-${nth}@people.example`;
+  await receive(
+    rawMail(
+      {
+        'Message-ID': `<first-${nth}@people.example>`,
+        From: `Person <${email}>`,
+        Subject: 'Gates',
+        References: '<old@people.example>',
+      },
+      'Do you install gates?',
+    ),
+  );
+  const [lead] = await api.sql<{ id: number }>('select id from leads where email = $1', [email]);
+  return { lead: lead?.id ?? 0, email, firstId: `first-${nth}@people.example` };
+}
+
+async function receive(raw: Buffer): Promise<void> {
+  const uid = imap.deliver(raw);
+  await until(async () => (await api.sql('select from mailboxes where last_uid >= $1', [uid])).length === 1);
+}
+
+/** The id of the newest entry. */
+async function seenOf(lead: number) {
+  const [seen] = await api.sql<{ id: number }>('select max(id)::integer as id from lead_events where lead_id = $1', [
+    lead,
+  ]);
+  return { seenEntryId: seen?.id ?? 0 };
+}
+
+const send = async (lead: number, reply: object, who = grace) =>
+  who.post(`leads/${lead}/messages`, {
+    ...(await seenOf(lead)),
+    ...{ draftId: randomUUID(), text: 'Tuesday at 10 works.' },
+    ...reply,
+  });
+const pdf = Buffer.from('%PDF-1.7 \x00\xff', 'latin1');
+const upload = (lead: number, draftId: string, name: string, content: Buffer, who: Colleague = grace) =>
+  api.request
+    .post(`/api/admin/leads/${lead}/drafts/${draftId}/attachments`)
+    .query({ name })
+    .set('Cookie', who.cookie)
+    .set('Content-Type', 'application/octet-stream')
+    .send(content);
+const stateOf = async (id: number) =>
+  (await api.sql('select delivery_state as state, last_error as error from messages where id = $1', [id]))[0];
+const isIn = (id: number, state: string) => until(async () => (await stateOf(id))?.state === state);
+
+test('a reply is sent with its ids, a signed Reply-To and copies, and stops the response clock', async () => {
+  const { lead, email, firstId } = await newLead();
+  const draftId = randomUUID();
+  await grace.put(`leads/${lead}/drafts/${draftId}`, { kind: 'note', text: 'Tuesday', revision: 0 }).expect(200);
+  const { body } = await send(lead, { draftId, to: [email], cc: ['office@people.example'] });
+  expect(body).toEqual({ id: expect.any(Number), sendAt: expect.any(String) });
+
+  const [sent] = await until(() => mail.to(email)[0] && mail.to(email));
+  expect(sent).toMatchObject({
+    subject: 'Re: Gates',
+    from: { name: 'Grace, Lumenward', address: 'info@lumenward.example' },
+    replyTo: [{ name: 'Lumenward', address: expect.stringMatching(new RegExp(`^info\\+l${lead}-[a-z2-7]{16}@`)) }],
+    to: [{ address: email }],
+    cc: [{ address: 'office@people.example' }],
+    inReplyTo: `<${firstId}>`,
+    references: `<old@people.example> <${firstId}>`,
+    envelope: { from: 'info@lumenward.example', to: [email, 'office@people.example'] },
+  });
+  expect(sent?.text?.trim()).toBe('Tuesday at 10 works.');
+  await isIn(body.id, 'sent');
+  await until(
+    async () =>
+      (await api.sql('select from requests where lead_id = $1 and answered_by = $2', [lead, grace.id])).length === 1,
+  );
+  const { body: shown } = await grace.get(`leads/${lead}`).expect(200);
+  expect(shown).toMatchObject({ status: 'contacted', owner: { id: grace.id } });
+  expect(shown.timeline.filter(({ kind }: { kind: string }) => kind !== 'delivery')).toMatchObject([
+    { kind: 'contact', contact: { channel: 'email', messageId: body.id } },
+    {
+      kind: 'message',
+      actor: { id: grace.id },
+      message: { id: body.id, delivery: { state: 'sent', sentBy: { id: grace.id } } },
+    },
+    { kind: 'submitted' },
+  ]);
+  expect((await grace.get(`leads/${lead}/drafts`).expect(200)).body).toEqual([]);
+
+  // The answer of a colleague of the customer finds the lead by the id of the reply alone.
+  const before = await api.sql('select from leads');
+  await receive(
+    rawMail(
+      { 'Message-ID': '<answer@people.example>', From: 'office@people.example', 'In-Reply-To': sent?.messageId },
+      'Fine.',
+    ),
+  );
+  expect(await api.sql('select from leads')).toHaveLength(before.length);
+  expect(await api.sql(`select lead_id from messages where message_id = 'answer@people.example'`)).toEqual([
+    { lead_id: lead },
+  ]);
+});
+
+test('a message that is taken back is a draft again, with its files', async () => {
+  const { lead, email } = await newLead();
+  const draftId = randomUUID();
+  await grace.put(`leads/${lead}/drafts/${draftId}`, { kind: 'reply', text: 'The p', revision: 0 }).expect(200);
+  const { body: file } = await upload(lead, draftId, 'plan.pdf', pdf).expect(201);
+  expect(file).toEqual({ id: expect.any(Number), name: 'plan.pdf', mimeType: 'application/pdf', size: pdf.length });
+  sendDelay.seconds = 600;
+  const { body } = await send(lead, { draftId, to: [email], cc: ['office@people.example'], text: 'The plan.' });
+  expect((await grace.get(`leads/${lead}/drafts`).expect(200)).body).toEqual([]);
+  await upload(lead, draftId, 'late.pdf', pdf).expect(409);
+  await grace.delete(`messages/${body.id}`).expect(204);
+
+  expect((await grace.get(`leads/${lead}/drafts`).expect(200)).body).toMatchObject([
+    {
+      id: draftId,
+      kind: 'reply',
+      text: 'The plan.',
+      reply: { to: [email], cc: ['office@people.example'], subject: '' },
+      attachments: [file],
+    },
+  ]);
+});
+
+test('files are sent with a message, by the type of their content', async () => {
+  const { lead, email } = await newLead();
+  const draftId = randomUUID();
+  await grace.put(`leads/${lead}/drafts/${draftId}`, { kind: 'reply', text: 'Plan', revision: 0 }).expect(200);
+  await upload(lead, draftId, 'Plän "A".txt', pdf).expect(201);
+  await upload(lead, draftId, 'notes.pdf', Buffer.from('no PDF')).expect(201);
+  const { body: removed } = await upload(lead, draftId, 'wrong.pdf', pdf).expect(201);
+  await grace.delete(`leads/${lead}/drafts/${draftId}/attachments/${removed.id}`).expect(204);
+  const { body } = await send(lead, { draftId, to: [email], text: 'See the plan.' });
+  await isIn(body.id, 'sent');
+
+  const [sent] = await until(() => mail.to(email)[0] && mail.to(email));
+  expect(
+    sent?.attachments.map(({ filename, mimeType, content }) => [
+      filename,
+      mimeType,
+      Buffer.from(content as Uint8Array),
+    ]),
+  ).toEqual([
+    ['Plän "A".txt', 'application/pdf', pdf],
+    ['notes.pdf', 'application/octet-stream', Buffer.from('no PDF')],
+  ]);
+  const { body: shown } = await grace.get(`leads/${lead}`).expect(200);
+  const files = [
+    { part: 0, name: 'Plän "A".txt', mimeType: 'application/pdf', size: pdf.length },
+    { part: 1, name: 'notes.pdf', mimeType: 'application/octet-stream', size: 6 },
+  ];
+  expect(shown.timeline.find(({ kind }: { kind: string }) => kind === 'message').message.attachments).toMatchObject(
+    files,
+  );
+  expect(shown.files).toMatchObject(
+    files.map((file) => ({
+      ...file,
+      ...{ messageId: body.id, direction: 'out', subject: 'Re: Gates', isMissing: false },
+    })),
+  );
+  const download = await grace.get(`messages/${body.id}/attachments/0`).buffer(true).expect(200);
+  expect(download.body).toEqual(pdf);
+  // Nothing is left of the draft but the mail itself.
+  await until(async () => (await api.sql('select from lead_drafts where id = $1', [draftId])).length === 0);
+  expect(await api.sql('select from draft_attachments where draft_id = $1', [draftId])).toEqual([]);
+});
+
+test('programs, empty and too many or too large files are rejected, and files of others', async () => {
+  const { lead } = await newLead();
+  const draftId = randomUUID();
+  await upload(lead, draftId, 'plan.pdf', pdf).expect(404);
+  await grace.put(`leads/${lead}/drafts/${draftId}`, { kind: 'reply', text: '', revision: 0 }).expect(200);
+  await upload(lead, draftId, 'setup.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])).expect(422);
+  await upload(lead, draftId, 'empty.txt', Buffer.alloc(0)).expect(422);
+  await upload(lead, draftId, 'large.bin', Buffer.alloc(outgoingMailLimits.fileBytes + 1)).expect(413);
+  await upload(lead, draftId, 'half.bin', Buffer.alloc(outgoingMailLimits.fileBytes - 100)).expect(201);
+  await upload(lead, draftId, 'rest.bin', Buffer.alloc(101)).expect(413);
+  for (let count = 1; count < outgoingMailLimits.files; count += 1) await upload(lead, draftId, 'a', pdf).expect(201);
+  await upload(lead, draftId, 'a', pdf).expect(409);
+  await upload(lead, draftId, 'plan.pdf', pdf, alan).expect(404);
+  await upload(lead, draftId, 'plan.pdf', pdf, viewer).expect(403);
+  await api.request.post(`/api/admin/leads/${lead}/drafts/${draftId}/attachments`).expect(401);
+  await api.request
+    .post(`/api/admin/leads/${lead}/notes`)
+    .set('Cookie', grace.cookie)
+    .set('Content-Type', 'application/octet-stream')
+    .send(pdf)
+    .expect(415);
+});
+
+test('the files of a draft go with the erasure of the person', async () => {
+  const lead = await makeLead(api, { email: 'files@people.example' });
+  const draftId = randomUUID();
+  await grace.put(`leads/${lead}/drafts/${draftId}`, { kind: 'reply', text: '', revision: 0 }).expect(200);
+  await upload(lead, draftId, 'plan.txt', Buffer.from('of an erased person')).expect(201);
+  const { body } = await alan.get(`leads/${lead}/person/export`).expect(200);
+  expect(body.drafts).toMatchObject([{ kind: 'reply', attachments: ['plan.txt'] }]);
+  expect((await alan.get(`leads/${lead}/person`).expect(200)).body).toMatchObject({ messages: 0, files: 1 });
+  const erase = alan.post(`leads/${lead}/person/erase`, { addresses: ['files@people.example'] });
+  expect((await erase.expect(200)).body.removed).toMatchObject({ messages: 0, files: 1 });
+  expect(findInFolder(dataDir, ['of an erased person'])).toEqual([]);
+});
+
+test('a message without a job, as after a restore, is sent when the API starts', async () => {
+  const { lead, email } = await newLead();
+  sendDelay.seconds = 600;
+  const { body } = await send(lead, { to: [email] });
+  await api.sql(`delete from pgboss.job where name = 'send-mail' and data ->> 'messageId' = $1`, [String(body.id)]);
+  const second = await startApi({ ...settings, SMTP_URL: mail.url });
+  await isIn(body.id, 'sent');
+  await second.stop();
+  expect(mail.to(email)).toHaveLength(1);
+});
+
+test('a draft is sent once', async () => {
+  const { lead, email } = await newLead();
+  const reply = { draftId: randomUUID(), to: [email], ...(await seenOf(lead)), text: 'Yes.' };
+  const answers = await Promise.all([1, 2, 3].map(() => grace.post(`leads/${lead}/messages`, reply)));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  await grace.post(`leads/${lead}/messages`, { ...reply, text: 'No.' }).expect(409);
+  await isIn(answers[0]?.body.id, 'sent');
+  expect(mail.to(email)).toHaveLength(1);
+});
+
+test('a message can be taken back until it is sent, by its author alone', async () => {
+  const { lead, email } = await newLead();
+  sendDelay.seconds = 600;
+  const { body } = await send(lead, { to: [email] });
+  await alan.delete(`messages/${body.id}`).expect(404);
+  await grace.delete(`messages/${body.id}`).expect(204);
+  await grace.delete(`messages/${body.id}`).expect(404);
+  expect(await api.sql(`select from lead_events where lead_id = $1 and kind = 'message'`, [lead])).toEqual([]);
+
+  sendDelay.seconds = 0;
+  const { body: other } = await send(lead, { to: [email] });
+  await isIn(other.id, 'sent');
+  await grace.delete(`messages/${other.id}`).expect(409);
+  expect(mail.to(email)).toHaveLength(1);
+});
+
+test('nothing is sent when the customer or a colleague has written meanwhile', async () => {
+  const { lead, email } = await newLead();
+  const seen = await seenOf(lead);
+  await receive(rawMail({ 'Message-ID': `<more-${nth}@people.example>`, From: email }, 'And doors?'));
+  const late = await send(lead, { to: [email], ...seen });
+  expect(late.status).toBe(409);
+  const newest = `select max(id)::integer as id from lead_events where lead_id = $1 and kind = 'submitted'`;
+  expect(late.body.newEntryIds).toEqual((await api.sql(newest, [lead])).map(({ id }) => id));
+  const now = await seenOf(lead);
+
+  sendDelay.seconds = 600;
+  expect((await send(lead, { to: [email], ...now }, alan)).status).toBe(201);
+  // One's own message is known.
+  expect((await send(lead, { to: [email], ...now }, alan)).status).toBe(201);
+  const second = await send(lead, { to: [email], ...now });
+  expect(second.status).toBe(409);
+  expect(second.body.newEntryIds).toHaveLength(2);
+  expect(mail.to(email)).toEqual([]);
+});
+
+/** Returns who was notified of e-mails that were not delivered. */
+const undeliveredOf = (lead: number) =>
+  api.sql(
+    `select user_id, message_id from staff_notifications news join lead_events on lead_events.id = event_id
+     where news.kind = 'undelivered' and news.lead_id = $1`,
+    [lead],
+  );
+
+test('a rejected message fails with what the server said', async () => {
+  const { lead, email } = await newLead();
+  mail.beforeAccept = async () => {
+    throw Object.assign(new Error('5.7.1 not wanted'), { responseCode: 554 });
+  };
+  const { body } = await send(lead, { to: [email] });
+  await isIn(body.id, 'failed');
+  expect(await stateOf(body.id)).toMatchObject({ error: expect.stringContaining('not wanted') });
+  const { body: shown } = await grace.get(`leads/${lead}`).expect(200);
+  expect(shown.timeline).toContainEqual(
+    expect.objectContaining({ kind: 'undelivered', message: expect.objectContaining({ id: body.id }) }),
+  );
+  expect(await undeliveredOf(lead)).toEqual([{ user_id: grace.id, message_id: body.id }]);
+});
+
+test('a bounce marks the message, and the address until somebody writes from it', async () => {
+  const { lead, email } = await newLead();
+  const { body } = await send(lead, { to: [email] });
+  await isIn(body.id, 'sent');
+  const [message] = await api.sql<{ message_id: string }>('select message_id from messages where id = $1', [body.id]);
+  const report = `--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx\n\nFinal-Recipient: rfc822; ${email}\nAction: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 No such user\n\n--b\nContent-Type: message/rfc822\n\nMessage-ID: <${message?.message_id}>\n\nHello\n--b--`;
+  const leads = await api.sql('select from leads');
+  await receive(
+    rawMail(
+      {
+        'Message-ID': `<bounce-${nth}@mx.example>`,
+        From: 'MAILER-DAEMON@mx.example',
+        'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b',
+      },
+      report,
+    ),
+  );
+  expect(await stateOf(body.id)).toEqual({ state: 'bounced', error: '550 No such user' });
+  expect(await undeliveredOf(lead)).toEqual([{ user_id: grace.id, message_id: body.id }]);
+  expect(await api.sql('select from leads')).toHaveLength(leads.length);
+
+  const bouncedAt = async () => (await grace.get(`leads/${lead}`).expect(200)).body.details.email[0].bouncedAt;
+  expect(await bouncedAt()).toEqual(expect.any(String));
+  await receive(rawMail({ 'Message-ID': `<works-${nth}@people.example>`, From: email.toUpperCase() }, 'I am here.'));
+  expect(await bouncedAt()).toBeNull();
+});
+
+test('the reply to a form starts a conversation', async () => {
+  const lead = await makeLead(api, { email: 'form@people.example' });
+  const { body } = await send(lead, { to: ['form@people.example'], subject: 'Your request' });
+  await isIn(body.id, 'sent');
+  const [sent] = await until(() => mail.to('form@people.example')[0] && mail.to('form@people.example'));
+  expect(sent).toMatchObject({ subject: 'Your request' });
+  expect(sent?.inReplyTo).toBeUndefined();
+});
+
+test.each([
+  ['en', 'Your request to Lumenward'],
+  ['es', 'Su solicitud a Lumenward'],
+] as const)('the first mail without a subject has one in the language of the lead: %s', async (language, subject) => {
+  const email = `first-${language}@people.example`;
+  const lead = await makeLead(api, { email, language });
+  await send(lead, { to: [email] });
+  const [sent] = await until(() => mail.to(email)[0] && mail.to(email));
+  expect(sent).toMatchObject({ subject });
+});
+
+test('a search finds the words of a reply once it is sent, until the person is erased', async () => {
+  const { lead, email } = await newLead();
+  const found = async () =>
+    (await grace.post('leads/search', { q: 'theodolites' }).expect(200)).body.items.map(({ id }: { id: number }) => id);
+  sendDelay.seconds = 600;
+  const { body: undone } = await send(lead, { to: [email], text: 'We bring a theodolite.' });
+  await grace.post(`leads/${lead}/notes`, { text: 'Has a gate' }).expect(201);
+  expect(await found()).toEqual([]);
+  await grace.delete(`messages/${undone.id}`).expect(204);
+
+  sendDelay.seconds = 0;
+  const { body } = await send(lead, { to: [email], text: 'We bring a theodolite.' });
+  await isIn(body.id, 'sent');
+  expect(await found()).toEqual([lead]);
+  const erase = alan.post(`leads/${lead}/person/erase`, { addresses: [email] });
+  expect((await erase.expect(200)).body.removed).toMatchObject({ messages: 2, files: 0 });
+  expect(await found()).toEqual([]);
+  expect(await findInDatabase(api, ['theodolit'])).toEqual([]);
+});
+
+test('an answer without ids from an address that was only in Cc suggests the lead of its subject', async () => {
+  const { lead, email } = await newLead();
+  const { body } = await send(lead, { to: [email], cc: ['partner@people.example'] });
+  await isIn(body.id, 'sent');
+  await receive(
+    rawMail(
+      { 'Message-ID': '<partner@people.example>', From: 'partner@people.example', Subject: 'AW: gates' },
+      'Fine.',
+    ),
+  );
+  const [other] = await api.sql<{ id: number }>(`select id from leads where email = 'partner@people.example'`);
+  const duplicatesOf = async (id: number | undefined) =>
+    (await grace.get(`leads/${id}`).expect(200)).body.possibleDuplicates;
+  expect(await duplicatesOf(other?.id)).toMatchObject([{ id: lead, reason: 'subject' }]);
+  expect(await duplicatesOf(lead)).toMatchObject([{ id: other?.id, reason: 'subject' }]);
+});
+
+test('sales are told about an email that becomes a request', async () => {
+  const { lead } = await newLead();
+  expect(await api.sql('select channel from deliveries where lead_id = $1', [lead])).toEqual([
+    { channel: 'sales-email' },
+  ]);
+  await until(() => mail.to(salesAddress).some(({ subject }) => subject?.startsWith('New email: Person')));
+});
+
+test.each([
+  [{ to: [] }, 422],
+  [{ to: ['nobody'] }, 422],
+  [{ to: ['a@b.example\r\nBcc: x@y.example'] }, 422],
+  [{ text: ' ' }, 422],
+  [{ text: 'Your visit: {{visit}}.' }, 422],
+  [{ subject: 'About {{ service }}' }, 422],
+  [{ draftId: 'x' }, 422],
+])('rejects %j', async (wrong, status) => {
+  const lead = await makeLead(api);
+  expect((await send(lead, { to: ['ada@example.com'], ...wrong })).status).toBe(status);
+});
+
+test('viewers send nothing, and nobody to a lead that does not exist', async () => {
+  const lead = await makeLead(api);
+  expect((await send(lead, { to: ['ada@example.com'] }, viewer)).status).toBe(403);
+  expect((await send(999_999, { to: ['ada@example.com'] })).status).toBe(404);
+});
+
+test('a message of an erased person is not sent', async () => {
+  const lead = await makeLead(api, { email: 'gone@people.example' });
+  sendDelay.seconds = 600;
+  const { body } = await send(lead, { to: ['gone@people.example'] });
+  await alan.post(`leads/${lead}/person/erase`, { addresses: ['gone@people.example'] }).expect(200);
+  await api.sql(`update pgboss.job set start_after = now() where name = 'send-mail' and state = 'created'`);
+  const done = `select from pgboss.job where name = 'send-mail' and data ->> 'messageId' = $1 and state = 'completed'`;
+  await until(async () => (await api.sql(done, [String(body.id)])).length === 1);
+  expect(mail.to('gone@people.example')).toEqual([]);
+});
+
+test('the limit of a day holds for everybody', async () => {
+  const lead = await makeLead(api);
+  await api.sql(
+    `insert into messages (lead_id, direction, kind, from_name, subject, subject_key, text, received_at, raw_digest, raw_size, delivery_state)
+     select $1, 'out', 'message', '', '', '', '', now(), '', 0, 'sent' from generate_series(1, 30)`,
+    [lead],
+  );
+  const { status, body } = await send(lead, { to: ['ada@example.com'] }, alan);
+  expect([status, body.detail]).toEqual([429, 'The limit of messages per day is reached (MAIL_PER_DAY).']);
+});

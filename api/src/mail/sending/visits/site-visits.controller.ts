@@ -1,0 +1,69 @@
+import { Body, Controller, Get, Post, Put, StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { LeadId } from '../../../leads/lead-id.decorator.ts';
+import { PathId } from '../../../platform/http/id.decorators.ts';
+import { Creates, Returns, ReturnsFile } from '../../../platform/openapi/returns.decorator.ts';
+import { AllowsEarlierSignIn } from '../../../staff/auth/auth.guard.ts';
+import { CurrentStaff, type StaffMember } from '../../../staff/auth/current-staff.decorator.ts';
+import { RequiresRole } from '../../../staff/auth/requires-role.decorator.ts';
+import { invitationFile } from '../compose-mail.ts';
+import { NewVisitDto, SavedVisitDto, VisitMailDto } from './new-visit.dto.ts';
+import { SiteVisits } from './site-visits.service.ts';
+
+const VisitId = PathId('There is no such visit.', 'visitId');
+const errors = {
+  409: 'Grace visits Ada Byron on Dec 1, 2026, 10:00 AM CST.',
+  429: 'You have sent 60 messages within an hour. Please wait a while.',
+};
+const described = `The e-mail is sent like a reply: \`DELETE /api/admin/messages/{id}\` takes it back within ten seconds, and the visit is as before.
+409 with \`newEntryIds\` if somebody has written since, with \`warnings\` unless they are confirmed.`;
+
+@ApiTags('Site visits')
+@RequiresRole('agent')
+@AllowsEarlierSignIn('Daily work on leads.')
+@Controller('admin/leads/:id/visits')
+export class SiteVisitsController {
+  constructor(private readonly visits: SiteVisits) {}
+
+  @ApiOperation({ summary: 'Schedule a site visit, and invite the customer', description: described })
+  @Creates(SavedVisitDto, errors, { day: 'Choose a time in the future' })
+  @Post()
+  schedule(@LeadId id: number, @Body() visit: NewVisitDto, @CurrentStaff() staff: StaffMember): Promise<SavedVisitDto> {
+    return this.visits.schedule(staff, id, visit);
+  }
+
+  @ApiOperation({ summary: 'Change a site visit, and tell the customer', description: described })
+  @Returns(SavedVisitDto, errors, { day: 'Choose a time in the future' })
+  @Put(':visitId')
+  move(
+    @LeadId id: number,
+    @VisitId visit: number,
+    @Body() changed: NewVisitDto,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<SavedVisitDto> {
+    return this.visits.move(staff, id, visit, changed);
+  }
+
+  @ApiOperation({ summary: 'Cancel a site visit, and tell the customer', description: described })
+  @Creates(SavedVisitDto, { ...errors, 409: 'This visit has been cancelled.' }, { email: 'Please check the address' })
+  @Post(':visitId/cancel')
+  cancel(
+    @LeadId id: number,
+    @VisitId visit: number,
+    @Body() mail: VisitMailDto,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<SavedVisitDto> {
+    return this.visits.cancel(staff, id, visit, mail);
+  }
+
+  @ApiOperation({ summary: 'Download a site visit as a calendar file' })
+  @ReturnsFile('text/calendar')
+  @RequiresRole('viewer')
+  @Get(':visitId/file')
+  async file(@LeadId id: number, @VisitId visit: number): Promise<StreamableFile> {
+    return new StreamableFile(Buffer.from(await this.visits.file(id, visit)), {
+      type: 'text/calendar; charset=utf-8',
+      disposition: `attachment; filename="${invitationFile}"`,
+    });
+  }
+}

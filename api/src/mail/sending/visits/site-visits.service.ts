@@ -1,0 +1,222 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { formatTime } from '@portal/contracts/business-time';
+import { Temporal } from 'temporal-polyfill';
+import { DataSource, type EntityManager } from 'typeorm';
+import { recordEvents } from '../../../leads/lead-events.ts';
+import { lockRoots } from '../../../leads/lead-lock.ts';
+import { isCurrent } from '../../../leads/visits/site-visit.dto.ts';
+import { CommitNotifier } from '../../../notifications/commit-notifier.service.ts';
+import { BusinessHours } from '../../../platform/business-hours/business-hours.ts';
+import { Env } from '../../../platform/env/env.ts';
+import { ValidationFailedException } from '../../../platform/http/validation-failed.exception.ts';
+import type { StaffMember } from '../../../staff/auth/current-staff.decorator.ts';
+import { OutgoingMail } from '../outgoing-mail.service.ts';
+import type { NewVisitDto, SavedVisitDto, VisitMailDto } from './new-visit.dto.ts';
+import { type VisitVersion, visitCalendar } from './visit-calendar.ts';
+import { visitTexts } from './visit-texts.ts';
+import { VisitWarningsException } from './visit-warnings.exception.ts';
+
+/** The columns of a version that staff decide, and the visit that it is of. */
+type NewVersion = Pick<
+  VisitVersion,
+  'uid' | 'sequence' | 'is_cancelled' | 'starts_at' | 'minutes' | 'address' | 'note'
+> & {
+  assignee_id: number | null;
+  /** Of the earlier versions. A new visit is of the lead of its recipient. */
+  lead_id?: number;
+};
+
+/** The visit before a change. */
+type Current = NewVersion & { lead_id: number };
+
+interface Place {
+  rootId: number;
+  leadId: number;
+}
+
+/**
+ * Site visits, which customers get as calendar invitations. Each change is a version of its own with the e-mail about it: a message that is
+ * taken back takes its version with it, and the visit is as before.
+ */
+@Injectable()
+export class SiteVisits {
+  constructor(
+    private readonly env: Env,
+    private readonly database: DataSource,
+    private readonly hours: BusinessHours,
+    private readonly outgoing: OutgoingMail,
+    private readonly commits: CommitNotifier,
+  ) {}
+
+  async schedule(staff: StaffMember, leadId: number, visit: NewVisitDto): Promise<SavedVisitDto> {
+    // The draft is sent once, so it makes one visit.
+    const planned = await this.planOf(visit, visit.draftId);
+    const version = async () => ({ ...planned, uid: visit.draftId, sequence: 0, is_cancelled: false });
+    return this.save(staff, leadId, visit, version);
+  }
+
+  async move(staff: StaffMember, leadId: number, visitId: number, visit: NewVisitDto): Promise<SavedVisitDto> {
+    const planned = await this.planOf(visit, await this.uidOf(visitId));
+    return this.save(staff, leadId, visit, async (manager, { rootId }) => {
+      const { uid, sequence, lead_id } = await findCurrent(manager, rootId, visitId);
+      return { ...planned, uid, sequence: sequence + 1, lead_id, is_cancelled: false };
+    });
+  }
+
+  async cancel(staff: StaffMember, leadId: number, visitId: number, mail: VisitMailDto): Promise<SavedVisitDto> {
+    return this.save(staff, leadId, mail, async (manager, { rootId }) => {
+      const current = await findCurrent(manager, rootId, visitId);
+      return { ...current, sequence: current.sequence + 1, is_cancelled: true };
+    });
+  }
+
+  /** Returns the calendar file of a visit, which staff can send themselves. */
+  async file(leadId: number, visitId: number): Promise<string> {
+    const visit = await load(this.database.manager, visitId, leadId);
+    if (!visit) throw new NotFoundException('There is no such visit.');
+    return this.invitationOf(visit).content;
+  }
+
+  private async save(
+    staff: StaffMember,
+    leadId: number,
+    mail: VisitMailDto,
+    versionOf: (manager: EntityManager, place: Place) => Promise<NewVersion>,
+  ): Promise<SavedVisitDto> {
+    const { email, text = '', seenEntryId, draftId } = mail;
+    const store = async (manager: EntityManager, place: Place) => {
+      const version = await versionOf(manager, place);
+      const visit = await insert(manager, version.lead_id ?? place.leadId, version, email);
+      return {
+        id: visit.id,
+        leadId: visit.lead_id,
+        subject: subjectOf(visit, this.env.company.name),
+        invitation: this.invitationOf(visit),
+      };
+    };
+    if (!email) {
+      const id = await this.database.transaction(async (manager) => {
+        const [root] = await lockRoots(manager, [leadId]);
+        if (!root) throw new NotFoundException(`There is no lead ${leadId}.`);
+        const saved = await store(manager, { rootId: root.id, leadId: root.id });
+        await recordEvents(manager, { actorId: staff.userId, batchId: null }, [
+          { leadId: saved.leadId, kind: 'visit', data: { visit: { id: saved.id } } },
+        ]);
+        return saved.id;
+      });
+      this.commits.notify('leads');
+      return { id, message: null };
+    }
+    const message = await this.outgoing.send(staff, leadId, { seenEntryId, draftId, to: [email], cc: [], text }, store);
+    const [visit]: { id: number }[] = await this.database.query('select id from site_visits where message_id = $1', [
+      message.id,
+    ]);
+    if (!visit) throw new ConflictException('This text has already been sent.');
+    return { id: visit.id, message };
+  }
+
+  /** Returns what staff have entered. Throws 422 for what is impossible, and 409 with warnings unless they are confirmed. */
+  private async planOf(
+    { day, time, minutes, address, note = null, assigneeId, isConfirmed }: NewVisitDto,
+    uid: string,
+  ) {
+    const local = Temporal.PlainDateTime.from(`${day}T${time}`);
+    const zoned = local.toZonedDateTime(this.hours.timeZone);
+    if (!zoned.toPlainDateTime().equals(local))
+      throw new ValidationFailedException({ time: 'There is no such time on that day: clocks go forward' });
+    const startsAt = new Date(zoned.epochMilliseconds);
+    if (startsAt.getTime() <= Date.now()) throw new ValidationFailedException({ day: 'Choose a time in the future' });
+    const [assignee]: { name: string }[] = await this.database.query(
+      'select name from users where id = $1 and can_own_leads(id)',
+      [assigneeId],
+    );
+    if (!assignee) throw new ValidationFailedException({ assigneeId: 'Choose an agent or a manager' });
+    const planned = { starts_at: startsAt, minutes, address, note, assignee_id: assigneeId };
+    const warnings = isConfirmed ? [] : await this.warningsOf(planned, assignee.name, uid);
+    if (warnings.length > 0) throw new VisitWarningsException(warnings);
+    return planned;
+  }
+
+  /** Returns sentences about a time outside business hours, and about other visits of the person who goes at that time. */
+  private async warningsOf(
+    { starts_at, minutes, assignee_id }: Pick<NewVersion, 'starts_at' | 'minutes' | 'assignee_id'>,
+    assignee: string,
+    uid: string,
+  ): Promise<string[]> {
+    const endsAt = new Date(starts_at.getTime() + minutes * 60_000);
+    const isOpen = this.hours
+      .openingsAround(starts_at, { before: 1, after: 1 })
+      .some(({ start, end }) => start <= starts_at.getTime() && endsAt.getTime() <= end);
+    const others: { name: string; starts_at: Date }[] = await this.database.query(
+      `select root.name, starts_at
+       from site_visits visit join leads member on member.id = visit.lead_id join leads root on root.id = member.root_id
+       where assignee_id = $1 and uid <> $2 and not is_cancelled and ${isCurrent('visit')}
+         and starts_at < $4 and starts_at + make_interval(mins => minutes) > $3
+       order by starts_at limit 5`,
+      [assignee_id, uid, starts_at, endsAt],
+    );
+    return [
+      ...(isOpen ? [] : [`This is outside business hours (${this.hours.weekText}).`]),
+      ...others.map(
+        ({ name, starts_at: at }) => `${assignee} visits ${name} on ${formatTime(at, this.hours.timeZone)}.`,
+      ),
+    ];
+  }
+
+  private async uidOf(visitId: number): Promise<string> {
+    const [visit]: { uid: string }[] = await this.database.query('select uid from site_visits where id = $1', [
+      visitId,
+    ]);
+    if (!visit) throw new NotFoundException('There is no such visit.');
+    return visit.uid;
+  }
+
+  private invitationOf = (visit: VisitVersion) =>
+    visitCalendar(visit, { company: this.env.company.name, mailbox: this.env.mailboxAddress });
+}
+
+/** Returns the visit that is to be changed. Throws when it is over, or was changed since it was shown. */
+async function findCurrent(manager: EntityManager, rootId: number, visitId: number): Promise<Current> {
+  const [visit]: (Current & { is_current: boolean })[] = await manager.query(
+    `select visit.lead_id, uid, sequence, is_cancelled, starts_at, minutes, address, note, assignee_id,
+            ${isCurrent('visit')} as is_current
+     from site_visits visit join leads member on member.id = visit.lead_id where visit.id = $1 and member.root_id = $2`,
+    [visitId, rootId],
+  );
+  if (!visit) throw new NotFoundException('There is no such visit.');
+  const { is_current, ...current } = visit;
+  if (!is_current) throw new ConflictException('This visit has just been changed. Please look at it again.');
+  if (current.is_cancelled) throw new ConflictException('This visit has been cancelled.');
+  if (current.starts_at.getTime() <= Date.now()) throw new ConflictException('This visit has already begun.');
+  return current;
+}
+
+async function insert(manager: EntityManager, leadId: number, version: NewVersion, attendee: string | null) {
+  const { uid, sequence, is_cancelled, starts_at, minutes, address, note, assignee_id } = version;
+  const [inserted]: { id: number }[] = await manager.query(
+    `insert into site_visits (lead_id, uid, sequence, is_cancelled, starts_at, minutes, address, note, assignee_id, attendee)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
+    [leadId, uid, sequence, is_cancelled, starts_at, minutes, address, note, assignee_id, attendee],
+  );
+  const visit = inserted && (await load(manager, inserted.id, leadId));
+  if (!visit) throw new ConflictException('This visit has been saved already.');
+  return visit;
+}
+
+/** Returns a version of a visit, if it is of the merge tree of the lead. */
+async function load(manager: EntityManager, id: number, leadId: number): Promise<VisitVersion | undefined> {
+  const [visit]: VisitVersion[] = await manager.query(
+    `select visit.*, users.name as assignee, member.name, member.language
+     from site_visits visit join leads member on member.id = visit.lead_id left join users on users.id = assignee_id
+     where visit.id = $1 and member.root_id = (select root_id from leads where id = $2)`,
+    [id, leadId],
+  );
+  return visit;
+}
+
+function subjectOf({ language, is_cancelled, sequence }: VisitVersion, company: string): string {
+  const texts = visitTexts[language];
+  const summary = texts.summary(company);
+  if (is_cancelled) return texts.cancelled(summary);
+  return sequence > 0 ? texts.moved(summary) : summary;
+}

@@ -1,0 +1,536 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ICAL from 'ical.js';
+import { Temporal } from 'temporal-polyfill';
+import type { SiteVisitDto } from '../../../leads/visits/site-visit.dto.ts';
+import { startImapServer } from '../../../mail-demo/imap-server.ts';
+import { findInDatabase, findInFolder } from '../../../testing/find-text.ts';
+import { type LeadFixture, makeLead } from '../../../testing/lead-fixtures.ts';
+import type { ReceivedMail } from '../../../testing/mail-server.ts';
+import { rawMail } from '../../../testing/mail-shapes.ts';
+import { startNotificationApi } from '../../../testing/notification-api.ts';
+import { createColleague } from '../../../testing/staff.ts';
+import { createDatabase, startApi } from '../../../testing/test-api.ts';
+import { until } from '../../../testing/until.ts';
+import { mailboxTimes } from '../../receiving/mailbox-reader.service.ts';
+import { sendDelay } from '../outgoing-mail.service.ts';
+
+Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
+
+const imap = await startImapServer();
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-visits-'));
+const settings = { DATABASE_URL: await createDatabase(), DATA_DIR: dataDir };
+const { api, mail, stop } = await startNotificationApi({
+  ...settings,
+  IMAP_URL: imap.url,
+  MAILBOX_ADDRESS: 'info@lumenward.example',
+});
+const grace = await createColleague(api, 'agent', 'Grace');
+const alan = await createColleague(api, 'manager', 'Alan');
+const viewer = await createColleague(api, 'viewer', 'Vera');
+await until(async () => (await api.sql('select from mailboxes where is_connected')).length === 1);
+
+beforeEach(() => {
+  sendDelay.seconds = 0;
+});
+afterAll(async () => {
+  await stop();
+  await imap.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** A Tuesday in business hours. Each visit has one of its own, so that they do not meet. */
+let weeks = 4;
+const nextDay = () => {
+  weeks += 1;
+  const today = Temporal.Now.plainDateISO('America/Chicago');
+  return today.add({ weeks, days: (9 - today.dayOfWeek) % 7 }).toString();
+};
+const instant = (day: string, time: string) =>
+  Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime('America/Chicago').toInstant().toString();
+
+let nth = 0;
+async function newLead(fixture: LeadFixture = {}) {
+  nth += 1;
+  const email = `customer-${nth}@people.example`;
+  const id = await makeLead(api, { name: 'Ada Byron', email, ...fixture });
+  return { id, email };
+}
+
+const seenOf = async (lead: number) => (await grace.get(`leads/${lead}`).expect(200)).body.timeline[0].id;
+const visitOf = (email: string | null, fields: object = {}) => ({
+  draftId: randomUUID(),
+  email,
+  text: 'We would like to visit you.',
+  day: nextDay(),
+  time: '10:00',
+  minutes: 60,
+  address: '500 Congress Ave, Austin',
+  assigneeId: grace.id,
+  ...fields,
+});
+const schedule = async (lead: number, visit: object, who = grace) =>
+  who.post(`leads/${lead}/visits`, { seenEntryId: await seenOf(lead), ...visit });
+const move = async (lead: number, id: number, visit: object) =>
+  grace.put(`leads/${lead}/visits/${id}`, { seenEntryId: await seenOf(lead), ...visit });
+const cancel = async (lead: number, id: number, email: string | null) =>
+  grace.post(`leads/${lead}/visits/${id}/cancel`, {
+    ...{ seenEntryId: await seenOf(lead), draftId: randomUUID(), email, text: 'We cannot come.' },
+  });
+const visitsOf = async (lead: number): Promise<SiteVisitDto[]> =>
+  (await viewer.get(`leads/${lead}`).expect(200)).body.visits;
+const entryOf = async (lead: number) => (await viewer.get(`leads/${lead}`).expect(200)).body.timeline;
+const newsOf = async (lead: number) =>
+  (await entryOf(lead)).flatMap(({ visit }: { visit: { change: string } | null }) => visit?.change ?? []);
+
+/** Waits for the mails to an address, and returns the last one. */
+const sentTo = async (email: string, count = 1) => (await until(() => mail.to(email)[count - 1])) as ReceivedMail;
+/** Waits until a message has been sent and logged. */
+const isSent = (lead: number, count = 1) =>
+  until(async () => (await entryOf(lead)).filter(({ kind }: { kind: string }) => kind === 'contact').length === count);
+
+function readCalendar(content: string) {
+  const calendar = ICAL.Component.fromString(content);
+  const [event, ...others] = calendar.getAllSubcomponents('vevent');
+  const property = (name: string) => event?.getFirstProperty(name);
+  const value = (name: string) => String(event?.getFirstPropertyValue(name));
+  const attendee = property('attendee');
+  expect(others).toEqual([]);
+  return {
+    version: calendar.getFirstPropertyValue('version'),
+    method: calendar.getFirstPropertyValue('method'),
+    uid: value('uid'),
+    sequence: Number(value('sequence')),
+    stamp: value('dtstamp'),
+    starts: value('dtstart'),
+    ends: value('dtend'),
+    status: value('status'),
+    summary: value('summary'),
+    location: value('location'),
+    description: value('description'),
+    organizer: [value('organizer'), property('organizer')?.getFirstParameter('cn')],
+    attendee: attendee && [attendee.getFirstValue(), attendee.getFirstParameter('cn')],
+    rsvp: attendee?.getFirstParameter('rsvp'),
+    partstat: attendee?.getFirstParameter('partstat'),
+  };
+}
+
+/** Returns the invitation in a mail: the alternative and the file are the same. */
+function invitationIn({ attachments, raw }: ReceivedMail) {
+  const [alternative, file, ...others] = attachments;
+  const text = (content: unknown) =>
+    Buffer.from(content as Uint8Array)
+      .toString()
+      .replaceAll('\r\n', '\n');
+  expect(others).toEqual([]);
+  expect([alternative?.mimeType, alternative?.disposition]).toEqual(['text/calendar', null]);
+  expect([file?.mimeType, file?.disposition, file?.filename]).toEqual(['application/ics', 'attachment', 'visit.ics']);
+  expect(text(file?.content)).toBe(text(alternative?.content));
+  const calendar = readCalendar(text(file?.content));
+  expect(alternative?.method).toBe(calendar.method);
+  expect(raw).toMatch(/Content-Type: multipart\/alternative/);
+  return calendar;
+}
+
+/** What the calendar of a customer sends. */
+async function answer(
+  from: string,
+  { uid, sequence, status = 'ACCEPTED', attendee = from, method = 'REPLY', at = '20261127T120000Z' }: Answer,
+): Promise<void> {
+  const calendar = [
+    ...['BEGIN:VCALENDAR', 'PRODID:-//Other//Calendar//EN', 'VERSION:2.0', `METHOD:${method}`, 'BEGIN:VEVENT'],
+    ...[`UID:${uid}`, `SEQUENCE:${sequence}`, `DTSTAMP:${at}`, 'DTSTART:20300101T160000Z'],
+    ...['ORGANIZER:mailto:info@lumenward.example', `ATTENDEE;PARTSTAT=${status};CN="Ada":MAILTO:${attendee}`],
+    ...['END:VEVENT', 'END:VCALENDAR'],
+  ].join('\n');
+  nth += 1;
+  const received = imap.deliver(
+    rawMail(
+      {
+        'Message-ID': `<answer-${nth}@people.example>`,
+        From: from,
+        Subject: 'Site visit',
+        'Content-Type': 'multipart/alternative; boundary=b',
+      },
+      `--b\nContent-Type: text/plain\n\nAda has answered.\n--b\nContent-Type: text/calendar; charset=utf-8; method=${method}\n\n${calendar}\n--b--`,
+    ),
+  );
+  await until(async () => (await api.sql('select from mailboxes where last_uid >= $1', [received])).length === 1);
+}
+
+interface Answer {
+  uid: string;
+  sequence: number;
+  status?: string;
+  attendee?: string;
+  method?: string;
+  at?: string;
+}
+
+test('a visit is sent as an invitation in the conversation', async () => {
+  const { id, email } = await newLead();
+  const visit = visitOf(email, { note: 'Please have the gate code ready.' });
+  const { body } = await schedule(id, visit).then((response) => response);
+  expect(body).toEqual({ id: expect.any(Number), message: { id: expect.any(Number), sendAt: expect.any(String) } });
+
+  const sent = await sentTo(email);
+  expect(sent.subject).toBe('Site visit by Lumenward');
+  expect(sent.text).toContain('We would like to visit you.');
+  expect(sent.messageId).toMatch(/^<message\./);
+  expect(sent.replyTo?.[0]?.address).toMatch(/^info\+l\d+-/);
+  const starts = instant(visit.day, '10:00');
+  expect(invitationIn(sent)).toEqual({
+    ...{ version: '2.0', method: 'REQUEST', sequence: 0, status: 'CONFIRMED', summary: 'Site visit by Lumenward' },
+    uid: `${visit.draftId}@lumenward.example`,
+    stamp: expect.stringMatching(/Z$/),
+    starts,
+    ends: instant(visit.day, '11:00'),
+    location: '500 Congress Ave, Austin',
+    description: 'Please have the gate code ready.\n\nGrace will visit you.',
+    organizer: ['mailto:info@lumenward.example', 'Lumenward'],
+    attendee: [`mailto:${email}`, 'Ada Byron'].map((text) => expect.stringMatching(new RegExp(`^${text}$`, 'i'))),
+    rsvp: 'TRUE',
+    partstat: 'NEEDS-ACTION',
+  });
+  await isSent(id);
+  expect(await visitsOf(id)).toEqual([
+    {
+      ...{ id: body.id, leadId: id, minutes: 60, address: '500 Congress Ave, Austin', attendee: email },
+      ...{ note: 'Please have the gate code ready.', assignee: { id: grace.id, name: 'Grace' } },
+      ...{ startsAt: new Date(starts).toISOString(), isCancelled: false, answer: null, delivery: 'sent' },
+    },
+  ]);
+  const message = (await entryOf(id)).find(({ kind }: { kind: string }) => kind === 'message');
+  expect(message).toMatchObject({
+    actor: { id: grace.id },
+    isUndoable: false,
+    visit: { change: 'scheduled', before: null, address: '500 Congress Ave, Austin' },
+    message: { id: body.message.id, attachments: [{ part: 1, name: 'visit.ics', mimeType: 'text/calendar' }] },
+  });
+  const file = await grace.get(`messages/${body.message.id}/attachments/1`).buffer(true).expect(200);
+  expect(readCalendar(file.body.toString()).method).toBe('REQUEST');
+  expect((await grace.get(`leads/${id}/drafts`).expect(200)).body).toEqual([]);
+});
+
+test('a visit is moved and cancelled with the same UID and a higher sequence', async () => {
+  const { id, email } = await newLead({ language: 'es', name: 'Lucía Ortega' });
+  const first = await schedule(id, visitOf(email));
+  await isSent(id);
+  const { uid, summary } = invitationIn(await sentTo(email));
+  expect(summary).toBe('Visita de Lumenward');
+
+  const moved = await move(id, first.body.id, visitOf(email, { time: '14:30', minutes: 90, assigneeId: alan.id }));
+  expect(moved.status).toBe(200);
+  await isSent(id, 2);
+  const second = await sentTo(email, 2);
+  expect(second.subject).toBe('Actualizada: Visita de Lumenward');
+  expect(invitationIn(second)).toMatchObject({ method: 'REQUEST', uid, sequence: 1, description: 'Le visitará Alan.' });
+  expect((await entryOf(id)).find(({ visit }: { visit: unknown }) => visit)).toMatchObject({
+    visit: { change: 'moved', minutes: 90, before: { minutes: 60, assignee: { name: 'Grace' } } },
+  });
+
+  const stale = await move(id, first.body.id, visitOf(email));
+  expect([stale.status, stale.body.detail]).toEqual([
+    409,
+    'This visit has just been changed. Please look at it again.',
+  ]);
+
+  expect((await cancel(id, moved.body.id, email)).status).toBe(201);
+  await isSent(id, 3);
+  const third = await sentTo(email, 3);
+  expect(third.subject).toBe('Cancelada: Visita de Lumenward');
+  expect(invitationIn(third)).toMatchObject({ method: 'CANCEL', uid, sequence: 2, status: 'CANCELLED' });
+  const [cancelled, ...others] = await visitsOf(id);
+  expect(others).toEqual([]);
+  expect(cancelled).toMatchObject({ isCancelled: true, minutes: 90 });
+  expect(await newsOf(id)).toEqual(['cancelled', 'moved', 'scheduled']);
+  expect((await move(id, cancelled?.id ?? 0, visitOf(email))).body.detail).toBe('This visit has been cancelled.');
+});
+
+test('a visit is as before when the message about it is taken back', async () => {
+  const { id, email } = await newLead();
+  sendDelay.seconds = 600;
+  const first = await schedule(id, visitOf(email));
+  await grace.delete(`messages/${first.body.message.id}`).expect(204);
+  expect([await visitsOf(id), await newsOf(id)]).toEqual([[], []]);
+
+  const again = await schedule(id, visitOf(email));
+  const before = await visitsOf(id);
+  for (const change of [() => move(id, again.body.id, visitOf(email)), () => cancel(id, again.body.id, email)]) {
+    const { body } = await change();
+    expect(await visitsOf(id)).not.toEqual(before);
+    await grace.delete(`messages/${body.message.id}`).expect(204);
+    expect(await visitsOf(id)).toEqual(before);
+  }
+  expect(await newsOf(id)).toEqual(['scheduled']);
+  expect(mail.to(email)).toEqual([]);
+});
+
+test('a repeated request makes one visit', async () => {
+  const { id, email } = await newLead();
+  sendDelay.seconds = 600;
+  const visit = { seenEntryId: await seenOf(id), ...visitOf(email) };
+  const answers = [await schedule(id, visit), await schedule(id, visit)];
+  expect(answers.map(({ status, body }) => [status, body.id])).toEqual([
+    [201, answers[0]?.body.id],
+    [201, answers[0]?.body.id],
+  ]);
+  expect(await visitsOf(id)).toHaveLength(1);
+  const unsent = visitOf(null);
+  expect((await schedule(id, unsent)).status).toBe(201);
+  expect((await schedule(id, unsent)).body.detail).toBe('This visit has been saved already.');
+});
+
+test.each([
+  ['ACCEPTED', 'accepted', 0],
+  ['TENTATIVE', 'tentative', 0],
+  ['DECLINED', 'declined', 1],
+])(
+  'the answer %s of a calendar is shown, makes no lead, and notifies the owner if it is no',
+  async (status, shown, notified) => {
+    const { id, email } = await newLead({ ownerId: alan.id });
+    const { body } = await schedule(id, visitOf(email));
+    await isSent(id);
+    const { uid, sequence } = invitationIn(await sentTo(email));
+    const leads = await api.sql('select from leads');
+    await alan.post('notifications/read').expect(204);
+
+    await answer(email.toUpperCase(), { uid, sequence, status });
+    expect(await api.sql('select from leads')).toHaveLength(leads.length);
+    expect(await visitsOf(id)).toMatchObject([{ id: body.id, answer: shown }]);
+    const [entry] = await entryOf(id);
+    expect(entry).toMatchObject({
+      kind: 'message',
+      message: { kind: 'calendar-answer' },
+      visit: { change: shown, before: null },
+    });
+    expect((await alan.get(`leads/${id}`)).body.hasUnreadNotification).toBe(notified === 1);
+    const { body: list } = await alan.get('notifications').expect(200);
+    expect(list.items.filter(({ isRead }: { isRead: boolean }) => !isRead)).toMatchObject(
+      Array.from({ length: notified }, () => ({ kind: 'wrote-again', lead: { id } })),
+    );
+  },
+);
+
+test('an answer finds its visit by the UID alone, and counts for the version that it answers', async () => {
+  const { id, email } = await newLead();
+  const { body } = await schedule(id, visitOf(email));
+  await isSent(id);
+  const { uid } = invitationIn(await sentTo(email));
+  // Another mailbox of the person who was invited.
+  await answer('assistant@elsewhere.example', { uid, sequence: 0, attendee: email, at: '20261127T120000Z' });
+  expect(await visitsOf(id)).toMatchObject([{ answer: 'accepted' }]);
+  // The later answer counts, whatever arrives last.
+  await answer(email, { uid, sequence: 0, status: 'TENTATIVE', at: '20261127T130000Z' });
+  await answer(email, { uid, sequence: 0, status: 'DECLINED', at: '20261127T110000Z' });
+  expect(await visitsOf(id)).toMatchObject([{ answer: 'tentative' }]);
+
+  await move(id, body.id, visitOf(email));
+  await isSent(id, 2);
+  expect(await visitsOf(id)).toMatchObject([{ answer: null }]);
+  await answer(email, { uid, sequence: 0 });
+  expect(await visitsOf(id)).toMatchObject([{ answer: null }]);
+  expect((await entryOf(id))[0]).toMatchObject({ visit: { change: 'accepted' } });
+  await answer(email, { uid, sequence: 1 });
+  expect(await visitsOf(id)).toMatchObject([{ answer: 'accepted' }]);
+});
+
+test.each([
+  ['of somebody who was not invited', { attendee: 'stranger@elsewhere.example' }],
+  ['that proposes another time', { method: 'COUNTER', status: 'TENTATIVE' }],
+  ['without a decision', { status: 'NEEDS-ACTION' }],
+  ['to a version that was never sent', { sequence: 5 }],
+])('an answer %s is a message only', async (_, given) => {
+  const { id, email } = await newLead();
+  await schedule(id, visitOf(email));
+  await isSent(id);
+  const { uid, sequence } = invitationIn(await sentTo(email));
+  const leads = await api.sql('select from leads');
+  await answer('somebody@elsewhere.example', { uid, sequence, attendee: email, ...given });
+  expect(await api.sql('select from leads')).toHaveLength(leads.length);
+  expect(await visitsOf(id)).toMatchObject([{ answer: null }]);
+  expect((await entryOf(id))[0]).toMatchObject({ message: { kind: 'calendar-answer' }, visit: null });
+});
+
+test('an answer with values that no database can store does not stop the mailbox', async () => {
+  const { id, email } = await newLead();
+  await schedule(id, visitOf(email));
+  await isSent(id);
+  const { uid } = invitationIn(await sentTo(email));
+  for (const sequence of [99_999_999_999, -1, 0.5, Number.NaN]) await answer(email, { uid, sequence });
+  await answer(email, { uid: `x${uid}`, sequence: 0, attendee: 'a\0b' });
+  expect(await visitsOf(id)).toMatchObject([{ id: expect.any(Number) }]);
+});
+
+test('what is impossible is rejected, with the field', async () => {
+  const { id, email } = await newLead();
+  const rejected = async (fields: object) => {
+    const { status, body } = await schedule(id, visitOf(email, fields));
+    expect(status).toBe(422);
+    return body.fields;
+  };
+  expect(await rejected({ day: '2026-01-05' })).toEqual({ day: 'Choose a time in the future' });
+  expect(await rejected({ day: '2027-02-30' })).toEqual({ day: 'Choose a day' });
+  expect(await rejected({ time: '25:00' })).toEqual({ time: 'Choose a time' });
+  expect(await rejected({ minutes: 721 })).toEqual({ minutes: 'A visit takes 12 hours at most' });
+  expect(await rejected({ address: ' ' })).toEqual({ address: 'Where is the visit?' });
+  expect(await rejected({ text: '' })).toEqual({ text: 'Please write something' });
+  expect(await rejected({ email: 'ada' })).toEqual({ email: 'Please check the address' });
+  expect(await rejected({ assigneeId: viewer.id })).toEqual({ assigneeId: 'Choose an agent or a manager' });
+  expect(await visitsOf(id)).toEqual([]);
+});
+
+test('warns outside business hours and of another visit of the same person, and saves it when confirmed', async () => {
+  const { id } = await newLead({ name: 'Lina Archer' });
+  const other = await newLead();
+  const day = nextDay();
+  expect((await schedule(id, visitOf(null, { day }))).status).toBe(201);
+  const warningsOf = async (fields: object) => {
+    const { status, body } = await schedule(other.id, visitOf(null, { day, ...fields }));
+    return [status, body.warnings];
+  };
+  expect(await warningsOf({ time: '10:30' })).toEqual([
+    409,
+    [expect.stringMatching(/^Grace visits Lina Archer on .*, 10:00 AM C[SD]T\.$/)],
+  ]);
+  expect(await warningsOf({ time: '17:30' })).toEqual([409, ['This is outside business hours (Mon–Fri 8 AM–6 PM).']]);
+  // A colleague confirms a visit right after it.
+  expect(await warningsOf({ time: '11:00' })).toEqual([201, undefined]);
+  expect(await warningsOf({ time: '10:30', assigneeId: alan.id })).toEqual([201, undefined]);
+  expect(await warningsOf({ time: '06:00', isConfirmed: true })).toEqual([201, undefined]);
+
+  // A visit does not overlap with itself, nor with one that was cancelled.
+  const [visit] = await visitsOf(id);
+  const moved = await move(id, visit?.id ?? 0, visitOf(null, { day, time: '09:45' }));
+  expect(moved.status).toBe(200);
+  expect((await cancel(id, moved.body.id, null)).status).toBe(201);
+  expect(await warningsOf({ time: '09:30', minutes: 30 })).toEqual([201, undefined]);
+});
+
+test.each([
+  ['2035-03-10', '10:00', 60, '2035-03-10T16:00:00Z', '2035-03-10T17:00:00Z'],
+  ['2035-03-11', '01:30', 120, '2035-03-11T07:30:00Z', '2035-03-11T09:30:00Z'],
+  ['2035-03-12', '10:00', 60, '2035-03-12T15:00:00Z', '2035-03-12T16:00:00Z'],
+  ['2035-11-03', '10:00', 60, '2035-11-03T15:00:00Z', '2035-11-03T16:00:00Z'],
+  // Both times of the repeated hour: the first one.
+  ['2035-11-04', '01:30', 120, '2035-11-04T06:30:00Z', '2035-11-04T08:30:00Z'],
+  ['2035-11-05', '10:00', 60, '2035-11-05T16:00:00Z', '2035-11-05T17:00:00Z'],
+])('around daylight saving, %s %s for %i minutes is from %s to %s', async (day, time, minutes, starts, ends) => {
+  const { id } = await newLead();
+  const { body } = await schedule(id, visitOf(null, { day, time, minutes, isConfirmed: true }));
+  const { text } = await grace.get(`leads/${id}/visits/${body.id}/file`).expect(200);
+  expect(readCalendar(text)).toMatchObject({ starts, ends });
+});
+
+test('rejects a time that daylight saving skips', async () => {
+  const { id } = await newLead();
+  const { body } = await schedule(id, visitOf(null, { day: '2035-03-11', time: '02:30', isConfirmed: true }));
+  expect(body.fields).toEqual({ time: 'There is no such time on that day: clocks go forward' });
+});
+
+test('viewers see visits and their files, and change nothing', async () => {
+  const { id, email } = await newLead();
+  const { body } = await schedule(id, visitOf(null));
+  expect(await visitsOf(id)).toHaveLength(1);
+  const { text, headers } = await viewer.get(`leads/${id}/visits/${body.id}/file`).expect(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="visit.ics"',
+  });
+  expect(readCalendar(text)).toMatchObject({ method: 'REQUEST', location: '500 Congress Ave, Austin' });
+  await viewer.post(`leads/${id}/visits`, { seenEntryId: 0, ...visitOf(email) }).expect(403);
+  await viewer.put(`leads/${id}/visits/${body.id}`, { seenEntryId: 0, ...visitOf(email) }).expect(403);
+  await viewer.post(`leads/${id}/visits/${body.id}/cancel`, { seenEntryId: 0, draftId: randomUUID() }).expect(403);
+  await api.request.post(`/api/admin/leads/${id}/visits`).expect(401);
+  await api.request.get(`/api/admin/leads/${id}/visits/${body.id}/file`).expect(401);
+
+  const other = await newLead();
+  await grace.get(`leads/${other.id}/visits/${body.id}/file`).expect(404);
+  expect((await move(other.id, body.id, visitOf(null))).status).toBe(404);
+  expect((await cancel(id, 999_999, null)).status).toBe(404);
+});
+
+test('nothing is sent when the customer has written meanwhile', async () => {
+  const { id, email } = await newLead();
+  const seenEntryId = await seenOf(id);
+  imap.deliver(rawMail({ 'Message-ID': `<late-${nth}@people.example>`, From: email }, 'Please call first.'));
+  const { id: written } = await until(async () =>
+    (await entryOf(id)).find(({ message }: { message: { text: string } | null }) =>
+      message?.text.includes('call first'),
+    ),
+  );
+  const { status, body } = await schedule(id, visitOf(email, { seenEntryId }));
+  expect([status, body.newEntryIds]).toEqual([409, [written]]);
+  expect(await visitsOf(id)).toEqual([]);
+});
+
+test('without a mail server, a visit is saved without an e-mail', async () => {
+  const { id, email } = await newLead();
+  const second = await startApi({ ...settings, SITE_URL: 'https://www.lumenward.example' });
+  const send = (visit: object) =>
+    second.request
+      .post(`/api/admin/leads/${id}/visits`)
+      .set('Cookie', grace.cookie)
+      .send({ seenEntryId: 0, ...visit });
+  const { body } = await send(visitOf(email)).expect(503);
+  expect(body.detail).toBe('Mail cannot be sent: SMTP_URL is not set.');
+  const saved = await send(visitOf(null)).expect(201);
+  await second.stop();
+  expect(saved.body).toEqual({ id: expect.any(Number), message: null });
+  expect(await visitsOf(id)).toMatchObject([{ id: saved.body.id, attendee: null, delivery: null }]);
+  expect((await entryOf(id))[0]).toMatchObject({
+    kind: 'visit',
+    actor: { id: grace.id },
+    isUndoable: false,
+    visit: { change: 'scheduled' },
+  });
+});
+
+test('templates name the next visit that is not cancelled', async () => {
+  const { id } = await newLead();
+  const template = { name: `Visit ${nth}`, language: 'en', subject: null, text: 'Until {{visit}}.', isShared: true };
+  await alan.post('mail-templates', template).expect(201);
+  const textOf = async () =>
+    (await grace.get(`leads/${id}/mail-templates`).expect(200)).body.find(
+      ({ name }: { name: string }) => name === template.name,
+    ).text;
+  expect(await textOf()).toBe('Until {{visit}}.');
+  const day = nextDay();
+  const first = await schedule(id, visitOf(null, { day, time: '09:00' }));
+  await schedule(id, visitOf(null, { day, time: '15:00' }));
+  expect(await textOf()).toMatch(/^Until Tuesday, .*, 9:00 – .* AM C[DS]T\.$/);
+  await cancel(id, first.body.id, null);
+  expect(await textOf()).toMatch(/, 3:00 – .* PM C[DS]T\.$/);
+});
+
+test('a visit is shown in the merge tree, and stays with its lead when that is separated', async () => {
+  const into = await newLead();
+  const merged = await newLead();
+  await schedule(merged.id, visitOf(null));
+  await grace.post(`leads/${into.id}/merge`, { leadId: merged.id }).expect(200);
+  expect(await visitsOf(into.id)).toMatchObject([{ leadId: merged.id }]);
+  // An invitation is of the lead of its recipient.
+  sendDelay.seconds = 600;
+  await schedule(into.id, visitOf(merged.email));
+  await grace.post(`leads/${into.id}/separate`, { leadId: merged.id }).expect(200);
+  expect(await visitsOf(into.id)).toEqual([]);
+  expect(await visitsOf(merged.id)).toHaveLength(2);
+});
+
+test('an export has the visits of a person, and an erasure removes them', async () => {
+  const { id, email } = await newLead();
+  const address = 'Quarry Lane 17 Bastrop';
+  sendDelay.seconds = 600;
+  const { body } = await schedule(id, visitOf(email, { address, note: 'Beware of the Wolfhound' }));
+  await move(id, body.id, visitOf(email, { address, note: null }));
+  const exported = await alan.get(`leads/${id}/person/export`).expect(200);
+  expect(exported.body.visits).toMatchObject([
+    { leadId: id, address, note: 'Beware of the Wolfhound', attendee: email },
+    { leadId: id, address, note: null },
+  ]);
+  await alan.post(`leads/${id}/person/erase`, { addresses: [email] }).expect(200);
+  expect(await findInDatabase(api, [address, 'Wolfhound'])).toEqual([]);
+  await until(() => findInFolder(dataDir, [address, 'Wolfhound']).length === 0);
+});

@@ -1,0 +1,56 @@
+import { readableEmail } from '@portal/contracts/readable-email';
+import { textLimits } from '@portal/contracts/text-limits';
+import { scoreSpam } from '../../intake/spam/spam-score.ts';
+import type { SpamReason } from '../../intake/submission/new-request.ts';
+import { type NewRequest, newRequest } from '../../intake/submission/new-request.ts';
+import type { ParsedMail } from '../rules/parsed-mail.ts';
+import type { Thread } from './find-thread.ts';
+
+const maxMessage = 20_000;
+
+/** Signs of mass mail, which only counts if the sender is not in a conversation with us. Each alone holds a mail back. */
+const mailReasons: ((mail: ParsedMail) => SpamReason | false)[] = [
+  ({ kind }) =>
+    kind === 'bulk' && { name: 'bulk-mail', points: 50, sentence: 'It is a newsletter, or comes from a mailing list.' },
+  ({ from }) => !from && { name: 'no-sender', points: 50, sentence: 'It names no sender.' },
+];
+
+/** Returns the request that a mail of a person is. Answers in a conversation get no spam check. */
+export function toRequest(
+  mail: ParsedMail,
+  thread: Thread | undefined,
+  times: Pick<NewRequest, 'key' | 'receivedAt' | 'responseDueAt'>,
+): NewRequest {
+  const email = mail.from?.address || null;
+  const content = {
+    kind: 'email' as const,
+    name: (mail.from?.name || (email && readableEmail(email)) || 'Unknown sender').slice(0, textLimits.name),
+    company: null,
+    email: email && email.length <= textLimits.email ? email : null,
+    phone: null,
+    service: null,
+    message: newText(mail).slice(0, maxMessage) || mail.subject || null,
+  };
+  return newRequest({ ...content, ...times, ...(isConversation(thread) ? {} : scoreMail(mail, content)) });
+}
+
+const isConversation = (thread: Thread | undefined): boolean => thread !== undefined && thread.evidence !== 'address';
+
+function scoreMail(mail: ParsedMail, content: Parameters<typeof scoreSpam>[0]) {
+  // No mail program solves the proof of work, but staff see held mail.
+  const assessment = scoreSpam(content, {}, true);
+  const spamReasons = [
+    ...assessment.spamReasons,
+    ...mailReasons.map((rule) => rule(mail)).filter((reason) => reason !== false),
+  ];
+  return { ...assessment, spamReasons, spamScore: spamReasons.reduce((sum, { points }) => sum + points, 0) };
+}
+
+/** The text without what it quotes. */
+export function newText({ text, quotes }: Pick<ParsedMail, 'text' | 'quotes'>): string {
+  const starts = [0, ...quotes.map(([, end]) => end)];
+  return starts
+    .map((start, index) => text.slice(start, quotes[index]?.[0]))
+    .join('')
+    .trim();
+}
