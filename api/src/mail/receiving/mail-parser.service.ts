@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { OwnAddresses } from '../rules/mail-kind.ts';
 import { mailLimits } from '../rules/mail-limits.ts';
-import type { ParsedMail } from '../rules/parsed-mail.ts';
+import type { OwnAddresses } from '../rules/own-addresses.ts';
+import { emptyMail, type ParsedMail } from '../rules/parsed-mail.ts';
 import type { MailTask, TaskRequest, TaskResponse } from './mail.worker.ts';
 
 /**
@@ -22,7 +22,7 @@ export class MailParser implements OnApplicationShutdown {
       return await this.run<ParsedMail>(
         { name: 'headers', own, problem },
         raw.subarray(0, mailLimits.headerBytes),
-      ).catch(() => ({ ...unreadable, problem }));
+      ).catch(() => ({ ...emptyMail, problem }));
     }
   }
 
@@ -81,26 +81,3 @@ export class MailParser implements OnApplicationShutdown {
     return this.worker;
   }
 }
-
-const unreadable: ParsedMail = {
-  kind: 'message',
-  messageId: null,
-  inReplyTo: [],
-  references: [],
-  from: null,
-  replyTo: [],
-  to: [],
-  cc: [],
-  deliveredTo: [],
-  subject: '',
-  sentAt: null,
-  text: '',
-  quotes: [],
-  hasHtml: false,
-  isTruncated: false,
-  attachments: [],
-  calendarMethod: null,
-  calendarAnswer: null,
-  report: null,
-  problem: null,
-};

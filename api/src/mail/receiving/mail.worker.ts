@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { readSafeHtml } from '../rules/mail-html.ts';
-import type { OwnAddresses } from '../rules/mail-kind.ts';
+import type { OwnAddresses } from '../rules/own-addresses.ts';
 import { parseHeaders, parseMail, readParts } from '../rules/parse-mail.ts';
 
 /** What the worker does with a raw mail. Each task has one result. */

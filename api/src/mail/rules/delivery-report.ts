@@ -1,6 +1,7 @@
 import type { Attachment, Email } from 'postal-mime';
-import { MailHeaders, readMailboxes, readMessageIds } from './header-values.ts';
+import { headerOf, headersOf, type MailHeaders, readMailboxes, readMessageIds } from './header-values.ts';
 import type { DeliveryReport, DeliveryReportRecipient } from './parsed-mail.ts';
+import { isSystemSender } from './sender.ts';
 
 const maxRecipients = 50;
 const maxDiagnostic = 500;
@@ -15,25 +16,18 @@ const textOfBounce =
 export function readDeliveryReport(mail: Email, headers: MailHeaders, text: string): DeliveryReport | undefined {
   const status = mail.attachments.find(({ mimeType }) => /^message\/(global-)?delivery-status$/.test(mimeType));
   const recipients = status ? readStatus(textOf(status)) : [];
-  const isFromServer = isSystemSender(headers);
+  const isFromServer = readMailboxes(headers, 'from').some(isSystemSender);
   const isBounce =
     recipients.length > 0 ||
-    /report-type="?delivery-status/i.test(headers.get('content-type')) ||
-    headers.has('x-failed-recipients') ||
-    (isFromServer && textOfBounce.test(`${headers.get('subject')}\n${text.slice(0, 5_000)}`));
+    /report-type="?delivery-status/i.test(headerOf(headers, 'content-type')) ||
+    headersOf(headers, 'x-failed-recipients').length > 0 ||
+    (isFromServer && textOfBounce.test(`${headerOf(headers, 'subject')}\n${text.slice(0, 5_000)}`));
   if (!isBounce) return undefined;
   return {
     recipients: recipients.length > 0 ? recipients : readText(headers, text),
     originalMessageId: originalId(mail, text),
   };
 }
-
-/** Mail of a mail server itself: its envelope has no sender, or its address says so. */
-export const isSystemSender = (headers: MailHeaders): boolean =>
-  /^\s*<\s*>\s*$/.test(headers.get('return-path')) ||
-  readMailboxes(headers, 'from').some(({ address }) =>
-    /^(mailer-daemon|postmaster|mail-daemon|microsoftexchange[\da-f]*)@/i.test(address),
-  );
 
 /** Reads the groups of fields: one about the message, then one for each recipient. */
 function readStatus(text: string): DeliveryReportRecipient[] {
@@ -85,14 +79,14 @@ function diagnosticOf(text: string): string | null {
 function readText(headers: MailHeaders, text: string): DeliveryReportRecipient[] {
   const own =
     text.split(/^-+ ?(This is a copy|Below this line|Original message|Returned message|The header of)/im)[0] ?? '';
-  const failed = headers.get('x-failed-recipients').match(new RegExp(addressPattern, 'gi')) ?? [];
+  const failed = headerOf(headers, 'x-failed-recipients').match(new RegExp(addressPattern, 'gi')) ?? [];
   const senders = new Set(readMailboxes(headers, 'from').map(({ address }) => address.toLowerCase()));
   const receivers = new Set(readMailboxes(headers, 'to').map(({ address }) => address.toLowerCase()));
   const named = own.match(new RegExp(addressPattern, 'gi')) ?? [];
   const addresses = failed.length > 0 ? failed : named.slice(0, 1);
   const status = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(own)?.[0] ?? null;
   const diagnostic = diagnosticOf(/\b[45]\d\d[ -][^\n]*(\n[ \t]+[^\n]*)*/.exec(own)?.[0] ?? '');
-  const isDelayed = /delayed|will (be )?retr|not yet been delivered/i.test(`${headers.get('subject')} ${own}`);
+  const isDelayed = /delayed|will (be )?retr|not yet been delivered/i.test(`${headerOf(headers, 'subject')} ${own}`);
   return [...new Set(addresses)]
     .filter((address) => !senders.has(address.toLowerCase()) && !receivers.has(address.toLowerCase()))
     .slice(0, maxRecipients)

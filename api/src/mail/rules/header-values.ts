@@ -6,37 +6,27 @@ import type { Mailbox } from './parsed-mail.ts';
 
 const longest = { subject: 500, name: 200, address: 320, messageId: 500 };
 
-/** The headers of a mail by lower-case name. */
-export class MailHeaders {
-  private readonly values = new Map<string, string[]>();
+/** The values of headers by lower-case name, from the top of the mail. */
+export type MailHeaders = Readonly<Record<string, readonly string[]>>;
 
-  constructor(headers: readonly Header[]) {
-    for (const { key, value } of headers.slice(0, mailLimits.headers))
-      this.values.set(key, [...(this.values.get(key) ?? []), value]);
-  }
-
-  has(name: string): boolean {
-    return this.values.has(name);
-  }
-
-  /** Returns the first value, or an empty text. */
-  get(name: string): string {
-    return this.values.get(name)?.[0] ?? '';
-  }
-
-  all(name: string): string[] {
-    return this.values.get(name) ?? [];
-  }
-
-  /** Returns the keyword before parameters and comments, e.g. `auto-replied`. */
-  keyword(name: string): string {
-    return /^[\w-]*/.exec(this.get(name).trim().toLowerCase())?.[0] ?? '';
-  }
+export function toMailHeaders(headers: readonly Header[]): MailHeaders {
+  const values = Map.groupBy(headers.slice(0, mailLimits.headers), ({ key }) => key);
+  return Object.fromEntries([...values].map(([key, same]) => [key, same.map(({ value }) => value)]));
 }
+
+export const headersOf = (headers: MailHeaders, name: string): readonly string[] =>
+  (Object.hasOwn(headers, name) && headers[name]) || [];
+
+/** Returns the first value, or an empty text. */
+export const headerOf = (headers: MailHeaders, name: string): string => headersOf(headers, name)[0] ?? '';
+
+/** Returns the keyword before parameters and comments, e.g. `auto-replied`. */
+export const keywordOf = (headers: MailHeaders, name: string): string =>
+  /^[\w-]*/.exec(headerOf(headers, name).trim().toLowerCase())?.[0] ?? '';
 
 export const readLine = (value: string, max: number): string => visibleLine(decodeWords(value)).slice(0, max);
 
-export const readSubject = (headers: MailHeaders): string => readLine(headers.get('subject'), longest.subject);
+export const readSubject = (headers: MailHeaders): string => readLine(headerOf(headers, 'subject'), longest.subject);
 
 /** Returns the ids of Message-ID, In-Reply-To or References. Some programs write them without brackets, or with words around them. */
 export function readMessageIds(value: string): string[] {
@@ -47,14 +37,13 @@ export function readMessageIds(value: string): string[] {
 
 /** Of a very long list, the first id and the last ones say where a mail belongs. */
 export function readReferences(headers: MailHeaders): string[] {
-  const ids = readMessageIds(headers.all('references').join(' '));
+  const ids = readMessageIds(headersOf(headers, 'references').join(' '));
   return ids.length <= mailLimits.references ? ids : [...ids.slice(0, 1), ...ids.slice(1 - mailLimits.references)];
 }
 
 /** Returns the addresses of a header that can repeat. Groups are resolved, and what is no address is left out. */
 export const readMailboxes = (headers: MailHeaders, name: string): Mailbox[] =>
-  headers
-    .all(name)
+  headersOf(headers, name)
     .flatMap((value) => addressParser(value, { flatten: true }))
     .flatMap(toMailbox)
     .slice(0, mailLimits.addresses);

@@ -2,13 +2,23 @@ import { visibleText } from '@portal/contracts/visible-text';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { readCalendarAnswer } from './calendar-answer.ts';
 import { readDeliveryReport } from './delivery-report.ts';
-import { MailHeaders, readLine, readMailboxes, readMessageIds, readReferences, readSubject } from './header-values.ts';
+import {
+  headerOf,
+  headersOf,
+  readLine,
+  readMailboxes,
+  readMessageIds,
+  readReferences,
+  readSubject,
+  toMailHeaders,
+} from './header-values.ts';
 import { htmlToText, quoteEnd, quoteStart } from './html-text.ts';
-import { kindOfMail, type OwnAddresses } from './mail-kind.ts';
 import { mailLimits } from './mail-limits.ts';
 import { mimeTypeOf } from './mime-type.ts';
+import type { OwnAddresses } from './own-addresses.ts';
 import type { MailAttachment, ParsedMail } from './parsed-mail.ts';
 import { findQuotes, hasMarks } from './quotes.ts';
+import { readVouchedDomains } from './vouched-domains.ts';
 
 const longestName = 255;
 
@@ -42,20 +52,22 @@ export async function parseHeaders(raw: Uint8Array, own: OwnAddresses, problem: 
 }
 
 function toParsedMail(mail: Email, own: OwnAddresses, attachments: MailAttachment[]): ParsedMail {
-  const headers = new MailHeaders(mail.headers);
+  const headers = toMailHeaders(mail.headers);
   const subject = readSubject(headers);
-  const [from] = [...readMailboxes(headers, 'from'), ...readMailboxes(headers, 'sender')];
+  const authors = readMailboxes(headers, 'from');
   const body = readBody(mail, subject);
   const calendar = readCalendar(mail.attachments);
   const calendarMethod = calendar?.method ?? null;
   const report = readDeliveryReport(mail, headers, body.text);
-  const facts = { headers, from: from ?? null, subject, report, calendarMethod };
   return {
-    kind: kindOfMail(facts, own),
-    messageId: readMessageIds(headers.get('message-id'))[0] ?? null,
-    inReplyTo: readMessageIds(headers.all('in-reply-to').join(' ')).slice(0, mailLimits.references),
+    messageId: readMessageIds(headerOf(headers, 'message-id'))[0] ?? null,
+    inReplyTo: readMessageIds(headersOf(headers, 'in-reply-to').join(' ')).slice(0, mailLimits.references),
     references: readReferences(headers),
-    from: from ?? null,
+    from: authors[0] ?? readMailboxes(headers, 'sender')[0] ?? null,
+    originalSenders: ['x-original-from', 'x-original-sender'].flatMap((name) => readMailboxes(headers, name)),
+    // Servers check one author. Of several, the first may not be that one.
+    vouchedDomains: authors.length === 1 ? readVouchedDomains(headers, own.authservId) : [],
+    headers,
     replyTo: readMailboxes(headers, 'reply-to'),
     to: readMailboxes(headers, 'to'),
     cc: readMailboxes(headers, 'cc'),
@@ -63,7 +75,7 @@ function toParsedMail(mail: Email, own: OwnAddresses, attachments: MailAttachmen
       readMailboxes(headers, name).map(({ address }) => address),
     ),
     subject,
-    sentAt: dateOf(headers.get('date')),
+    sentAt: dateOf(headerOf(headers, 'date')),
     ...body,
     hasHtml: mail.html !== undefined,
     attachments,

@@ -1,4 +1,5 @@
 import type { CalendarAnswer } from './calendar-answer.ts';
+import type { MailHeaders } from './header-values.ts';
 
 export interface Mailbox {
   name: string;
@@ -16,7 +17,7 @@ export type MailKind =
   | 'bounce'
   /** "Your message was read", or an abuse report. */
   | 'receipt'
-  /** A newsletter or a mailing list. */
+  /** A newsletter, a mailing list, or what a program wrote that answers nothing. Held where staff see it. */
   | 'bulk'
   /** Sent by this portal, and returned to it. */
   | 'own';
@@ -49,14 +50,21 @@ export interface DeliveryReportRecipient {
 /** Part of the text that repeats earlier mails, as character offsets. Staff see it folded. */
 export type Quote = readonly [start: number, end: number];
 
+/** What a mail says. What it is, and who wrote it, says `decide`. */
 export interface ParsedMail {
-  kind: MailKind;
   /** Ids are without angle brackets. */
   messageId: string | null;
   inReplyTo: string[];
   /** Oldest first. */
   references: string[];
+  /** As its header says; see `senderOf`. */
   from: Mailbox | null;
+  /** Whom a mailing list has replaced in `From`, as the list says. */
+  originalSenders: Mailbox[];
+  /** Domains of `From` that our mail server vouches for. */
+  vouchedDomains: string[];
+  /** All headers, for the rules. */
+  headers: MailHeaders;
   replyTo: Mailbox[];
   to: Mailbox[];
   cc: Mailbox[];
@@ -78,3 +86,28 @@ export interface ParsedMail {
   /** Why only the headers could be read. Staff can download the mail. */
   problem: string | null;
 }
+
+export const emptyMail: ParsedMail = {
+  messageId: null,
+  inReplyTo: [],
+  references: [],
+  from: null,
+  originalSenders: [],
+  vouchedDomains: [],
+  headers: {},
+  replyTo: [],
+  to: [],
+  cc: [],
+  deliveredTo: [],
+  subject: '',
+  sentAt: null,
+  text: '',
+  quotes: [],
+  hasHtml: false,
+  isTruncated: false,
+  attachments: [],
+  calendarMethod: null,
+  calendarAnswer: null,
+  report: null,
+  problem: null,
+};

@@ -1,16 +1,8 @@
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
+import type { Thread } from '../rules/decide.ts';
 import type { ParsedMail } from '../rules/parsed-mail.ts';
 import type { ReplyAddresses } from './reply-address.ts';
-
-/** How an incoming mail found its lead. */
-type ThreadEvidence = 'reply-address' | 'references' | 'address';
-
-export interface Thread {
-  /** The lead that the evidence names, which may have been merged into another one. */
-  leadId: number;
-  evidence: ThreadEvidence;
-}
 
 type Threaded = Pick<
   ParsedMail,
@@ -41,7 +33,7 @@ export async function findThread(
 ): Promise<Thread | undefined> {
   const recipients = [...mail.to, ...mail.cc].map(({ address }) => address);
   const signed = replyAddresses.leadsOf([...mail.deliveredTo, ...recipients]);
-  const [found] = await transaction.query<{ leadId: number; evidence: ThreadEvidence }[]>(
+  const [found] = await transaction.query<Thread[]>(
     `select id as "leadId", evidence from (
        select lead_id as id, 'references' as evidence, -1 as place from site_visits where uid = $4
        union all

@@ -23,9 +23,11 @@ import { mailDigest } from '../receiving/mail-digest.ts';
 import { MailFiles } from '../receiving/mail-files.service.ts';
 import { MailParser } from '../receiving/mail-parser.service.ts';
 import type { MailOutcome, MailPlace, MailReceiver } from '../receiving/mail-receiver.ts';
-import type { OwnAddresses } from '../rules/mail-kind.ts';
+import { type Decision, decide, type Thread } from '../rules/decide.ts';
+import type { OwnAddresses } from '../rules/own-addresses.ts';
 import type { MailKind, ParsedMail } from '../rules/parsed-mail.ts';
-import { answeredIds, findThread, type Thread, visitUid } from './find-thread.ts';
+import { senderOf } from '../rules/sender.ts';
+import { answeredIds, findThread, visitUid } from './find-thread.ts';
 import { toRequest } from './mail-request.ts';
 import { ReplyAddresses } from './reply-address.ts';
 import { subjectKey } from './subject-key.ts';
@@ -61,6 +63,7 @@ export class IncomingMail implements MailReceiver {
     this.replyAddresses = new ReplyAddresses(env.mailboxAddress, env.encryptionKeys);
     const addresses = [env.mailboxAddress, env.mailFrom, env.company.email].map((address) => address.toLowerCase());
     this.own = {
+      authservId: env.mailAuthservId,
       addresses,
       domains: [...new Set(addresses.map((address) => address.slice(address.lastIndexOf('@') + 1)))],
     };
@@ -107,13 +110,20 @@ export class IncomingMail implements MailReceiver {
     return outcome;
   }
 
-  private async storeNew(manager: EntityManager, mail: ParsedMail, stored: StoredMail): Promise<MailOutcome> {
-    const request = toRequest(mail, undefined, this.timesOf(stored));
-    if (request.emailIdentity)
-      await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [personLocks, request.emailIdentity]);
-    const thread = await findThread(manager, mail, this.replyAddresses);
-    const colleague = mail.kind === 'message' ? await findColleague(manager, request.emailIdentity) : undefined;
-    if (colleague) return this.storeOfColleague(manager, mail, thread, stored, colleague);
+  private async storeNew(manager: EntityManager, read: ParsedMail, stored: StoredMail): Promise<MailOutcome> {
+    const sender = senderOf(read, this.own);
+    const identity = sender && emailIdentity(sender.address);
+    if (identity) await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [personLocks, identity]);
+    const thread = await findThread(manager, { ...read, from: sender }, this.replyAddresses);
+    const known = {
+      isSentByUs: await isSentByUs(manager, read.messageId),
+      colleagueId: await findColleague(manager, identity),
+      thread,
+      leadOfSender: thread?.evidence === 'address' ? thread.leadId : null,
+    };
+    const decision = decide(read, known, this.own);
+    const mail = { ...read, ...decision };
+    if (decision.colleagueId) return this.storeOfColleague(manager, mail, thread, stored, decision.colleagueId);
     if (mail.kind === 'bounce') await markBounced(manager, mail);
     if (requestKinds.includes(mail.kind)) return this.storeRequest(manager, mail, thread, stored);
     if (!thread || mail.kind === 'own') return 'ignored';
@@ -133,7 +143,7 @@ export class IncomingMail implements MailReceiver {
    */
   private async storeOfColleague(
     manager: EntityManager,
-    mail: ParsedMail,
+    mail: JudgedMail,
     thread: Thread | undefined,
     stored: StoredMail,
     sentBy: number,
@@ -158,12 +168,12 @@ export class IncomingMail implements MailReceiver {
 
   private async storeRequest(
     manager: EntityManager,
-    mail: ParsedMail,
+    mail: JudgedMail,
     thread: Thread | undefined,
     stored: StoredMail,
-    sender = mail.from,
+    sender = mail.sender,
   ): Promise<MailOutcome> {
-    const request = toRequest({ ...mail, from: sender }, thread, this.timesOf(stored));
+    const request = toRequest({ ...mail, sender }, thread, this.timesOf(stored));
     const [found] = await findRequests(manager, [request], stored.begunAt);
     if (!found || found.isErased) return 'erased';
     const spam = addSameText(request, found.senders);
@@ -188,6 +198,8 @@ export class IncomingMail implements MailReceiver {
     };
   }
 }
+
+type JudgedMail = ParsedMail & Decision;
 
 interface StoredMail extends MailPlace {
   digest: Buffer;
@@ -248,18 +260,27 @@ async function findAnsweredVisit(manager: EntityManager, mail: ParsedMail): Prom
   return visit && { id: visit.id, answer: given.answer, at: given.at };
 }
 
-/** Returns the id of the account with this address. */
-async function findColleague(manager: EntityManager, address: string | null): Promise<number | undefined> {
+async function isSentByUs(manager: EntityManager, messageId: string | null): Promise<boolean> {
+  const found: unknown[] = await manager.query(
+    `select from messages where message_id = $1 and direction = 'out' limit 1`,
+    [messageId],
+  );
+  return found.length > 0;
+}
+
+/** Returns the id of the enabled account with this address. */
+async function findColleague(manager: EntityManager, address: string | null): Promise<number | null> {
   const [account]: { user_id: number }[] = await manager.query(
-    'select user_id from staff_accounts join users on users.id = user_id where lower(email) = $1',
+    `select user_id from staff_accounts join users on users.id = user_id
+     where lower(email) = $1 and disabled_at is null`,
     [address],
   );
-  return account?.user_id;
+  return account?.user_id ?? null;
 }
 
 async function insertMessage(
   manager: EntityManager,
-  mail: ParsedMail,
+  mail: JudgedMail,
   stored: StoredMail & {
     leadId: number;
     requestId: number | null;
@@ -294,8 +315,8 @@ async function insertMessage(
       mail.messageId,
       mail.inReplyTo,
       mail.references,
-      mail.from?.name ?? '',
-      mail.from?.address ?? null,
+      (mail.sender ?? mail.from)?.name ?? '',
+      mail.sender?.address ?? null,
       JSON.stringify(mail.replyTo),
       JSON.stringify(mail.to),
       JSON.stringify(mail.cc),

@@ -3,13 +3,15 @@ import { textLimits } from '@portal/contracts/text-limits';
 import { scoreSpam } from '../../intake/spam/spam-score.ts';
 import type { SpamReason } from '../../intake/submission/new-request.ts';
 import { type NewRequest, newRequest } from '../../intake/submission/new-request.ts';
+import type { Decision, Thread } from '../rules/decide.ts';
 import type { ParsedMail } from '../rules/parsed-mail.ts';
-import type { Thread } from './find-thread.ts';
 
 const maxMessage = 20_000;
 
+type JudgedMail = ParsedMail & Pick<Decision, 'kind' | 'sender'>;
+
 /** Signs of mass mail, which only counts if the sender is not in a conversation with us. Each alone holds a mail back. */
-const mailReasons: ((mail: ParsedMail) => SpamReason | false)[] = [
+const mailReasons: ((mail: JudgedMail) => SpamReason | false)[] = [
   ({ kind }) =>
     kind === 'bulk' && { name: 'bulk-mail', points: 50, sentence: 'It is a newsletter, or comes from a mailing list.' },
   ({ from }) => !from && { name: 'no-sender', points: 50, sentence: 'It names no sender.' },
@@ -17,14 +19,17 @@ const mailReasons: ((mail: ParsedMail) => SpamReason | false)[] = [
 
 /** Returns the request that a mail of a person is. Answers in a conversation get no spam check. */
 export function toRequest(
-  mail: ParsedMail,
+  mail: JudgedMail,
   thread: Thread | undefined,
   times: Pick<NewRequest, 'key' | 'receivedAt' | 'responseDueAt'>,
 ): NewRequest {
-  const email = mail.from?.address || null;
+  const email = mail.sender?.address || null;
   const content = {
     kind: 'email' as const,
-    name: (mail.from?.name || (email && readableEmail(email)) || 'Unknown sender').slice(0, textLimits.name),
+    name: ((mail.sender ?? mail.from)?.name || (email && readableEmail(email)) || 'Unknown sender').slice(
+      0,
+      textLimits.name,
+    ),
     company: null,
     email: email && email.length <= textLimits.email ? email : null,
     phone: null,
@@ -36,7 +41,7 @@ export function toRequest(
 
 const isConversation = (thread: Thread | undefined): boolean => thread !== undefined && thread.evidence !== 'address';
 
-function scoreMail(mail: ParsedMail, content: Parameters<typeof scoreSpam>[0]) {
+function scoreMail(mail: JudgedMail, content: Parameters<typeof scoreSpam>[0]) {
   // No mail program solves the proof of work, but staff see held mail.
   const assessment = scoreSpam(content, {}, true);
   const spamReasons = [

@@ -58,6 +58,7 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
     /** Contains a password: never log it. */
     imapUrl: settings.IMAP_URL,
     mailboxAddress: settings.MAILBOX_ADDRESS ?? settings.MAIL_FROM ?? withAsciiDomain(settings.COMPANY_EMAIL),
+    mailAuthservId: settings.MAIL_AUTHSERV_ID,
     mailPerDay: settings.MAIL_PER_DAY,
     salesEmail: settings.SALES_EMAIL,
     leadWebhook: url && secret ? { url, secret } : undefined,

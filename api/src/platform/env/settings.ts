@@ -100,6 +100,13 @@ const apiSettings = {
     default: '`MAIL_FROM`',
     description: 'address of that mailbox. Its server has to deliver plus tags (`info+tag@…`) to it',
   }),
+  MAIL_AUTHSERV_ID: matching(/^[\w.-]+$/, 'the name of a mail server like "mx.example.com"')
+    .optional()
+    .meta({
+      default: 'none: mails of colleagues are shown as incoming',
+      description:
+        'name with which the server of the mailbox begins its `Authentication-Results`, e.g. `mx.google.com`. A mail is taken for one of a colleague only if the topmost of them says `dmarc=pass`',
+    }),
   MAIL_PER_DAY: wholeNumber(100_000)
     .prefault('500')
     .describe('limit of replies that staff send within a day, all together'),
