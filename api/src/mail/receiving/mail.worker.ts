@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { readSafeHtml } from '../rules/mail-html.ts';
 import type { OwnAddresses } from '../rules/own-addresses.ts';
-import { parseHeaders, parseMail, readParts } from '../rules/parse-mail.ts';
+import { parseHeaders, parseMail } from '../rules/parse-mail.ts';
+import { readParts } from '../rules/read-parts.ts';
 
 /** What the worker does with a raw mail. Each task has one result. */
 export type MailTask =

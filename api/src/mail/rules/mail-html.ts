@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { mailLimits } from './mail-limits.ts';
-import { readParts } from './parse-mail.ts';
+import { readParts } from './read-parts.ts';
 
 /** Sizes and colors that texts of mails use. Nothing that loads, moves or covers something. */
 const length = /^-?\d{1,4}(\.\d{1,4})?(px|pt|em|rem|%)?$/;

@@ -1,5 +1,5 @@
 import { visibleText } from '@portal/contracts/visible-text';
-import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import type { Attachment, Email } from 'postal-mime';
 import { readCalendarAnswer } from './calendar-answer.ts';
 import { readDeliveryReport } from './delivery-report.ts';
 import {
@@ -18,20 +18,13 @@ import { mimeTypeOf } from './mime-type.ts';
 import type { OwnAddresses } from './own-addresses.ts';
 import type { MailAttachment, ParsedMail } from './parsed-mail.ts';
 import { findQuotes, hasMarks } from './quotes.ts';
+import { readParts } from './read-parts.ts';
 import { readVouchedDomains } from './vouched-domains.ts';
 
 const longestName = 255;
 
 /** HTML with a much longer text than the plain part: that one only says "open this mail in a browser". */
 const stub = { minHtmlLength: 200, share: 0.2 };
-
-/** Reads the parts of a raw mail. Messages in it stay attachments: what they say was not written to us. */
-export const readParts = (raw: Uint8Array): Promise<Email> =>
-  PostalMime.parse(raw, {
-    forceRfc822Attachments: true,
-    maxNestingDepth: mailLimits.nesting,
-    maxHeadersSize: mailLimits.headerBytes,
-  });
 
 /** Parses a raw mail (RFC 5322). Throws if it exceeds a limit or cannot be read. */
 export async function parseMail(raw: Uint8Array, own: OwnAddresses): Promise<ParsedMail> {
@@ -47,7 +40,7 @@ export async function parseHeaders(raw: Uint8Array, own: OwnAddresses, problem: 
   const end = Buffer.from(start.buffer, start.byteOffset, start.length)
     .toString('latin1')
     .search(/\r?\n\r?\n/);
-  const mail = await PostalMime.parse(end < 0 ? start : start.subarray(0, end));
+  const mail = await readParts(Buffer.concat([end < 0 ? start : start.subarray(0, end), Buffer.from('\r\n\r\n')]));
   return { ...toParsedMail({ ...mail, text: undefined, html: undefined, attachments: [] }, own, []), problem };
 }
 
