@@ -115,7 +115,7 @@ export class MessageDto {
   static of({ text, quotes, isTruncated, ...row }: MessageDto): MessageDto {
     return {
       ...row,
-      text: text.slice(0, maxText),
+      text: text.slice(0, maxText).toWellFormed(),
       quotes: quotes.filter(([start]) => start < maxText).map(([start, end]) => [start, Math.min(end, maxText)]),
       isTruncated: isTruncated || text.length > maxText,
     };

@@ -1,4 +1,5 @@
 import type { AttributionReport } from '@portal/contracts/attribution';
+import { cut } from '@portal/contracts/storable-text';
 import { visibleLine } from '@portal/contracts/visible-text';
 import type { Request } from 'express';
 import type { Attribution } from './new-request.ts';
@@ -65,12 +66,8 @@ function parsePath(value: unknown): URL | null {
 const parseHost = (value: unknown) =>
   typeof value === 'string' && /^[a-z\d.-]+(:\d+)?$/i.test(value) ? truncate(value.toLowerCase()) : null;
 
-/** Also removes what PostgreSQL cannot store: U+0000 and lone surrogates, of which cutting can make one. */
+/** Also removes what PostgreSQL cannot store. */
 function truncate(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  return (
-    visibleLine(value.slice(0, 4 * maxLength))
-      .slice(0, maxLength)
-      .toWellFormed() || null
-  );
+  return cut(visibleLine(value.slice(0, 4 * maxLength)), maxLength) || null;
 }

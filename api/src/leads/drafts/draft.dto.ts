@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
 import { type DraftKind, draftKinds } from '@portal/contracts/lead';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
+import { storable } from '@portal/contracts/storable-text';
 import { textLimits, tooLong } from '@portal/contracts/text-limits';
 import { characterCount } from '@portal/contracts/visible-text';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -37,6 +38,9 @@ const HasLengthOfKind = () =>
 const Addresses = () =>
   composeRules(
     ApiProperty({ type: [String], example: ['ada@example.com'], description: 'As they were typed.' }),
+    Transform(({ value }) =>
+      Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? storable(one) : one)) : value,
+    ),
     IsArray({ message: 'Recipients must be a list' }),
     ArrayMaxSize(outgoingMailLimits.recipients, {
       message: `A message can have ${outgoingMailLimits.recipients} recipients at most`,

@@ -1,4 +1,5 @@
 import { withAsciiDomain } from '@portal/contracts/email-address';
+import { cut, storable } from '@portal/contracts/storable-text';
 import { visibleLine } from '@portal/contracts/visible-text';
 import { type Address, addressParser, decodeWords, type Header } from 'postal-mime';
 import { mailLimits } from './mail-limits.ts';
@@ -24,15 +25,21 @@ export const headerOf = (headers: MailHeaders, name: string): string => headersO
 export const keywordOf = (headers: MailHeaders, name: string): string =>
   /^[\w-]*/.exec(headerOf(headers, name).trim().toLowerCase())?.[0] ?? '';
 
-export const readLine = (value: string, max: number): string => visibleLine(decodeWords(value)).slice(0, max);
+export const readLine = (value: string, max: number): string => cut(visibleLine(decodeWords(value)), max);
 
 export const readSubject = (headers: MailHeaders): string => readLine(headerOf(headers, 'subject'), longest.subject);
 
-/** Returns the ids of Message-ID, In-Reply-To or References. Some programs write them without brackets, or with words around them. */
+/**
+ * Returns the ids of Message-ID, In-Reply-To or References. Some programs write them without brackets, with words around them, or fold
+ * them in the middle.
+ */
 export function readMessageIds(value: string): string[] {
-  const inBrackets = [...value.matchAll(/<\s*([^<>\s]+)\s*>/g)].map(([, id = '']) => id);
+  const inBrackets = [...value.matchAll(/<([^<>]+)>/g)].flatMap(([, inner = '']) => {
+    const id = inner.replace(/\s+/g, '');
+    return id.includes('@') || id === inner.trim() ? id : [];
+  });
   const ids = inBrackets.length > 0 ? inBrackets : value.split(/[\s,;]+/).filter((word) => word.includes('@'));
-  return [...new Set(ids.map((id) => id.slice(0, longest.messageId)))];
+  return [...new Set(ids.map((id) => cut(storable(id), longest.messageId)).filter((id) => id !== ''))];
 }
 
 /** Of a very long list, the first id and the last ones say where a mail belongs. */
@@ -42,14 +49,22 @@ export function readReferences(headers: MailHeaders): string[] {
 }
 
 /** Returns the addresses of a header that can repeat. Groups are resolved, and what is no address is left out. */
-export const readMailboxes = (headers: MailHeaders, name: string): Mailbox[] =>
-  headersOf(headers, name)
-    .flatMap((value) => addressParser(value, { flatten: true }))
-    .flatMap(toMailbox)
-    .slice(0, mailLimits.addresses);
+export function readMailboxes(headers: MailHeaders, name: string): Mailbox[] {
+  const given = headersOf(headers, name).flatMap((value) => addressParser(value, { flatten: true }));
+  return given.flatMap((one, index) => toMailbox(one, given[index - 1])).slice(0, mailLimits.addresses);
+}
 
-function toMailbox(given: Address): Mailbox[] {
+/** A name with a comma has to be quoted, and often is not: `Ruiz, Ana <ana@example.com>` reads as two addresses. */
+function toMailbox(given: Address, before: Address | undefined): Mailbox[] {
   const address = withAsciiDomain(visibleLine(given.address ?? '').replace(/^mailto:/i, ''));
   if (!/^[^@\s]+@[^@\s]+$|^"[^"]+"@\S+$/.test(address) || address.length > longest.address) return [];
-  return [{ name: visibleLine(given.name).slice(0, longest.name), address }];
+  const isSecondHalf = given.name !== '' && before && !before.address && before.name !== '';
+  const name = nameOf(isSecondHalf ? `${before.name}, ${given.name}` : given.name);
+  return [{ name: cut(name.toLowerCase() === address.toLowerCase() ? '' : name, longest.name), address }];
 }
+
+/** Outlook puts names in apostrophes. */
+const nameOf = (given: string): string =>
+  visibleLine(given)
+    .replace(/^'([^']*)'$|^"([^"]*)"$/, '$1$2')
+    .trim();

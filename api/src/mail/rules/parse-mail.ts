@@ -1,3 +1,4 @@
+import { cut, storable } from '@portal/contracts/storable-text';
 import { visibleText } from '@portal/contracts/visible-text';
 import type { Attachment, Email } from 'postal-mime';
 import { readCalendarAnswer } from './calendar-answer.ts';
@@ -52,7 +53,7 @@ function toParsedMail(mail: Email, own: OwnAddresses, attachments: MailAttachmen
   const calendar = readCalendar(mail.attachments);
   const calendarMethod = calendar?.method ?? null;
   const report = readDeliveryReport(mail, headers, body.text);
-  return {
+  return storableValues({
     messageId: readMessageIds(headerOf(headers, 'message-id'))[0] ?? null,
     inReplyTo: readMessageIds(headersOf(headers, 'in-reply-to').join(' ')).slice(0, mailLimits.references),
     references: readReferences(headers),
@@ -76,7 +77,16 @@ function toParsedMail(mail: Email, own: OwnAddresses, attachments: MailAttachmen
     calendarAnswer: calendar && readCalendarAnswer(calendar.text, calendarMethod),
     report: report ?? null,
     problem: null,
-  };
+  });
+}
+
+/** Nothing that a mail says, text, name or id, can keep it from being stored. */
+function storableValues<Value>(value: Value): Value;
+function storableValues(value: unknown): unknown {
+  if (typeof value === 'string') return storable(value);
+  if (Array.isArray(value)) return value.map(storableValues);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, storableValues(one)]));
 }
 
 /** The plain text, unless only the HTML shows what is quoted, or the plain part is a stub. */
@@ -93,7 +103,7 @@ function readBody({ text, html }: Email, subject: string): Pick<ParsedMail, 'tex
     ? ofHtml.isTruncated || (html?.length ?? 0) > htmlCharacters
     : plain.length > textCharacters;
   return {
-    ...findQuotes(visibleText(usesHtml ? ofHtml.markedText : plain.slice(0, textCharacters)), subject),
+    ...findQuotes(visibleText(usesHtml ? ofHtml.markedText : cut(plain, textCharacters)), subject),
     isTruncated,
   };
 }

@@ -1,6 +1,7 @@
 import { Controller, Delete, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
+import { cut } from '@portal/contracts/storable-text';
 import { visibleLine } from '@portal/contracts/visible-text';
 import type { Request } from 'express';
 import { DraftAttachmentDto } from '../../leads/drafts/draft.dto.ts';
@@ -48,7 +49,7 @@ export class DraftAttachmentsController {
     @CurrentStaff() { userId }: StaffMember,
     @Req() request: Request,
   ): Promise<DraftAttachmentDto> {
-    const file = visibleLine(String(name ?? '')).slice(0, maxName) || 'attachment';
+    const file = cut(visibleLine(String(name ?? '')), maxName) || 'attachment';
     return this.attachments.add({ userId, leadId: id, draftId: draft }, file, request);
   }
 

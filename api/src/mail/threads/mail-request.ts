@@ -1,4 +1,5 @@
 import { readableEmail } from '@portal/contracts/readable-email';
+import { cut } from '@portal/contracts/storable-text';
 import { textLimits } from '@portal/contracts/text-limits';
 import { scoreSpam } from '../../intake/spam/spam-score.ts';
 import type { SpamReason } from '../../intake/submission/new-request.ts';
@@ -26,15 +27,12 @@ export function toRequest(
   const email = mail.sender?.address || null;
   const content = {
     kind: 'email' as const,
-    name: ((mail.sender ?? mail.from)?.name || (email && readableEmail(email)) || 'Unknown sender').slice(
-      0,
-      textLimits.name,
-    ),
+    name: cut((mail.sender ?? mail.from)?.name || (email && readableEmail(email)) || 'Unknown sender', textLimits.name),
     company: null,
     email: email && email.length <= textLimits.email ? email : null,
     phone: null,
     service: null,
-    message: newText(mail).slice(0, maxMessage) || mail.subject || null,
+    message: cut(newText(mail), maxMessage) || mail.subject || null,
   };
   return newRequest({ ...content, ...times, ...(isConversation(thread) ? {} : scoreMail(mail, content)) });
 }

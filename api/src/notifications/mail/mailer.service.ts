@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { cut, storable } from '@portal/contracts/storable-text';
 import { createTransport, type NodemailerError, type Transporter } from 'nodemailer';
 import { Counter, Registry } from 'prom-client';
 import { Env } from '../../platform/env/env.ts';
@@ -115,10 +116,9 @@ export class Mailer implements OnApplicationShutdown {
  */
 function toDeliveryError({ code, permanent, response }: NodemailerError): DeliveryError {
   const isPermanent = permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
-  const text = response
-    ?.replace(/\S+@\S+/g, '(address)')
-    .replace(/\s+/g, ' ')
-    .slice(0, 200);
-  const message = text ? `The mail server said: ${text}` : `The mail server could not be reached (${code}).`;
+  const text = response?.replace(/\S+@\S+/g, '(address)').replace(/\s+/g, ' ');
+  const message = text
+    ? `The mail server said: ${cut(storable(text), 200)}`
+    : `The mail server could not be reached (${code}).`;
   return new DeliveryError(message, { isPermanent });
 }

@@ -1,5 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { hasRole, type Role } from '@portal/contracts/staff';
+import { cut, storable } from '@portal/contracts/storable-text';
 import { textLimits } from '@portal/contracts/text-limits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { identityProvider } from '../../platform/audit/audit-actors.ts';
@@ -77,7 +78,7 @@ export class IdentityAccounts {
     const { email, isEmailVerified, name = email } = identity;
     if (!role || !email || !name || !isEmailVerified || email.length > textLimits.email) return null;
     if (await this.accounts.findByEmail(email)) return null;
-    const member = { email, name: name.slice(0, textLimits.name).toWellFormed(), role };
+    const member = { email, name: cut(storable(name), textLimits.name), role };
     try {
       return await this.database.transaction(async (manager) => {
         const account = await this.accounts.addWithoutPassword(member, identityProvider, 'account-created', manager);
