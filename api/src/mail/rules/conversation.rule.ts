@@ -1,5 +1,8 @@
-import type { Rule } from './decide.ts';
+import type { Rule, Thread } from './decide.ts';
+
+/** Whether a mail answers us, and is not only from an address that we know. */
+export const isConversation = (thread: Thread | undefined): boolean =>
+  thread !== undefined && thread.evidence !== 'address';
 
 /** Whatever its headers say of lists: who answers us is no newsletter. */
-export const conversation: Rule = ({ known: { thread } }) =>
-  thread && thread.evidence !== 'address' ? { kind: 'message' } : undefined;
+export const conversation: Rule = ({ known: { thread } }) => (isConversation(thread) ? { kind: 'message' } : undefined);

@@ -52,7 +52,7 @@ function toParsedMail(mail: Email, own: OwnAddresses, attachments: MailAttachmen
   const body = readBody(mail, subject);
   const calendar = readCalendar(mail.attachments);
   const calendarMethod = calendar?.method ?? null;
-  const report = readDeliveryReport(mail, headers, body.text);
+  const report = readDeliveryReport(mail, { headers, subject, text: body.text }, own);
   return storableValues({
     messageId: readMessageIds(headerOf(headers, 'message-id'))[0] ?? null,
     inReplyTo: readMessageIds(headersOf(headers, 'in-reply-to').join(' ')).slice(0, mailLimits.references),

@@ -4,6 +4,7 @@ import { textLimits } from '@portal/contracts/text-limits';
 import { scoreSpam } from '../../intake/spam/spam-score.ts';
 import type { SpamReason } from '../../intake/submission/new-request.ts';
 import { type NewRequest, newRequest } from '../../intake/submission/new-request.ts';
+import { isConversation } from '../rules/conversation.rule.ts';
 import type { Decision, Thread } from '../rules/decide.ts';
 import type { ParsedMail } from '../rules/parsed-mail.ts';
 
@@ -36,8 +37,6 @@ export function toRequest(
   };
   return newRequest({ ...content, ...times, ...(isConversation(thread) ? {} : scoreMail(mail, content)) });
 }
-
-const isConversation = (thread: Thread | undefined): boolean => thread !== undefined && thread.evidence !== 'address';
 
 function scoreMail(mail: JudgedMail, content: Parameters<typeof scoreSpam>[0]) {
   // No mail program solves the proof of work, but staff see held mail.
