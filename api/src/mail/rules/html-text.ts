@@ -1,4 +1,7 @@
 import { Parser } from 'htmlparser2';
+import { attributionAt, attributionLengthAtEnd } from './attribution.ts';
+import { nextText, quotedHeadersEnd } from './quoted-headers.ts';
+import { mayStartQuote, quoteEnd, quoteStart, TextWriter } from './text-writer.ts';
 
 const blocks = new Set(
   'address article aside blockquote body center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody tfoot thead tr ul'.split(
@@ -20,22 +23,35 @@ const hidden = new Set([
 ]);
 const empty = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'col', 'wbr', 'area', 'base', 'source', 'embed']);
 
-/** Elements in which mail programs put what they quote. */
-const quoteClass =
-  /(^|\s)(gmail_quote|gmail_quote_container|yahoo_quoted|moz-cite-prefix|protonmail_quote|zmail_extra|tutanota_quote)(\s|$)/;
-/** From here on everything is quoted: Outlook puts a mark or a line before the headers of the quoted mail, without an element around it. */
-const restQuoteId = /^(x_)?(appendonsend|divRplyFwdMsg|OLK_SRC_BODY_SECTION|mail-editor-reference-message-container)$/;
-const outlookLine = /border:\s*none;\s*border-top:\s*solid\s*#(E1E1E1|B5C4DF)\s*1\.0pt/i;
+/** Elements in which mail programs put what they quote, beside what people write. */
+const wrapperClass =
+  /(^|\s)(gmail_quote|gmail_quote_container|yahoo_quoted|protonmail_quote|zmail_extra|tutanota_quote)(\s|$)/;
+/** The line "On Monday, Ada wrote:" before a quote, in any language. */
+const prefixClass = /(^|\s)(gmail_attr|moz-cite-prefix)(\s|$)/;
+/** From here on everything is quoted: Outlook puts these before the headers of the quoted mail, without an element around it. */
+const restQuoteId = /^(x_)?(divRplyFwdMsg|OLK_SRC_BODY_SECTION|mail-editor-reference-message-container)$/;
+/** Outlook draws this line above the headers of a quoted mail, and people draw it too. */
+const outlookLine = /border:\s{0,5}none;\s{0,5}border-top:\s{0,5}solid\s{0,5}#(E1E1E1|B5C4DF)\s{0,5}1\.0pt/i;
 
 /** The parser needs quadratic time for open elements. No mail program nests as deeply. */
 const maxDepth = 1_000;
 
-/** Marks of quotes in the text, private characters that texts of people do not need. */
-export const quoteStart = '\uE000';
-export const quoteEnd = '\uE001';
-
 /** Gmail and Outlook indent text with a blockquote without a line beside it. */
-const indentation = /border(-left)?:\s*(none|0)/i;
+const indentation = /border(-left)?:\s{0,5}(none|0)/i;
+const maxPrefix = 400;
+const maxProof = 2_000;
+
+interface Element {
+  name: string;
+  isHidden: boolean;
+  isQuote: boolean;
+  /** Where a mark is put once what it contains is proved to be a quote. */
+  wrapperAt: number | undefined;
+  prefixAt: number | undefined;
+  containsQuote: boolean;
+  href: string | undefined;
+  firstPiece: number;
+}
 
 /**
  * Returns the plain text of an HTML mail, with marks around what quotes earlier mails. Streams through the markup, so that depth and size
@@ -43,51 +59,84 @@ const indentation = /border(-left)?:\s*(none|0)/i;
  */
 export function htmlToText(html: string, maxLength: number): { markedText: string; isTruncated: boolean } {
   const writer = new TextWriter(maxLength);
-  const open: { name: string; isHidden: boolean; isQuote: boolean; href: string | undefined; firstPiece: number }[] =
-    [];
+  const open: Element[] = [];
+  let prefix: { at: number; end: number } | undefined;
   let hiddenDepth = 0;
   let isRestQuoted = false;
 
   const close = () => {
     const element = open.pop();
     if (!element) return;
+    const { name, href, wrapperAt, prefixAt } = element;
     if (element.isHidden) hiddenDepth -= 1;
-    if (element.isQuote) writer.addMark(quoteEnd);
+    if (prefixAt !== undefined) prefix = { at: prefixAt, end: writer.pieceCount };
+    if (element.isQuote || (wrapperAt !== undefined && isProvedQuote(element, wrapperAt))) writer.addMark(quoteEnd);
     if (hiddenDepth > 0) return;
-    if (blocks.has(element.name)) writer.breakLine(paragraphs.has(element.name) ? 2 : 1);
-    if (element.href) writer.addLink(element.href, writer.textFrom(element.firstPiece));
+    if (blocks.has(name)) writer.breakLine(paragraphs.has(name) ? 2 : 1);
+    if (href) writer.addLink(href, writer.textFrom(element.firstPiece, maxProof));
+  };
+
+  /** A wrapper without a blockquote is quoted from its attribution on, or as a whole if it starts as quotes do. */
+  const isProvedQuote = ({ containsQuote }: Element, at: number): boolean => {
+    if (containsQuote) return false;
+    if (prefix && prefix.at >= at) return writer.setMark(prefix.at, quoteStart);
+    return startsAsQuote(writer.textFrom(at, maxProof)) && writer.setMark(at, quoteStart);
+  };
+
+  /** Marks the line before a blockquote, such as "On Monday, Ada wrote:", as part of the quote. */
+  const addPrefix = () => {
+    const wrapper = open.find(({ wrapperAt, containsQuote }) => wrapperAt !== undefined && !containsQuote);
+    if (wrapper?.wrapperAt !== undefined && isPrefix(writer.textFrom(wrapper.wrapperAt, maxPrefix + 1)))
+      prefix = { at: wrapper.wrapperAt, end: writer.pieceCount };
+    for (const element of open) element.containsQuote = true;
+    if (prefix && writer.textFrom(prefix.end, maxPrefix).trim() === '') {
+      writer.setMark(prefix.at, quoteStart);
+      writer.addMark(quoteEnd);
+    }
+    prefix = undefined;
   };
 
   const parser = new Parser({
     onopentag(name, attributes) {
+      const { style = '', class: classes = '', id = '' } = attributes;
       const isHidden =
-        hidden.has(name) || /display:\s*none|mso-hide:\s*all/i.test(attributes.style ?? '') || 'hidden' in attributes;
+        hidden.has(name) || /display:\s{0,5}none|mso-hide:\s{0,5}all/i.test(style) || 'hidden' in attributes;
       const isShown = hiddenDepth === 0 && !isHidden;
       if (isShown) {
         if (name === 'br') writer.addBreak();
         if (blocks.has(name)) writer.breakLine(paragraphs.has(name) ? 2 : 1);
-        if (!isRestQuoted && startsQuotedRest(attributes)) {
+        if (!isRestQuoted && restQuoteId.test(id)) {
           isRestQuoted = true;
           writer.addMark(quoteStart);
-        }
+        } else if (outlookLine.test(style)) writer.addMark(mayStartQuote);
         if (name === 'li') writer.add('- ');
         if (name === 'td' || name === 'th') writer.addBlank();
         if (name === 'img' && attributes.alt?.trim()) writer.add(`[${attributes.alt.trim()}]`);
       }
       if (empty.has(name)) return;
       if (isHidden) hiddenDepth += 1;
-      const isQuote =
-        isShown &&
-        ((name === 'blockquote' && !indentation.test(attributes.style ?? '')) ||
-          quoteClass.test(attributes.class ?? ''));
-      if (isQuote) writer.addMark(quoteStart);
-      open.push({ name, isHidden, isQuote, href: attributes.href, firstPiece: writer.pieceCount });
+      const isBlockquote = isShown && name === 'blockquote';
+      const isQuote = isBlockquote && isCitation(attributes, writer);
+      const isWrapper = isShown && !isBlockquote && wrapperClass.test(classes);
+      if (isQuote) {
+        addPrefix();
+        writer.addMark(quoteStart);
+      }
+      open.push({
+        name,
+        isHidden,
+        isQuote,
+        wrapperAt: isWrapper ? writer.reserveMark() : undefined,
+        prefixAt: isShown && prefixClass.test(classes) ? writer.reserveMark() : undefined,
+        containsQuote: false,
+        href: attributes.href,
+        firstPiece: writer.pieceCount,
+      });
     },
     ontext(text) {
-      const own = text.replaceAll(quoteStart, '').replaceAll(quoteEnd, '');
       if (hiddenDepth > 0) return;
-      if (open.at(-1)?.name === 'pre') writer.addLines(own);
-      else writer.add(own);
+      if (open.at(-1)?.name === 'pre') writer.addLines(text);
+      else writer.add(text);
     },
     onclosetag(name) {
       const position = empty.has(name) ? -1 : open.findLastIndex((element) => element.name === name);
@@ -104,80 +153,17 @@ export function htmlToText(html: string, maxLength: number): { markedText: strin
   return { markedText: writer.textFrom(0), isTruncated: writer.isFull || start < html.length };
 }
 
-const startsQuotedRest = ({ id = '', style = '' }: Record<string, string>): boolean =>
-  restQuoteId.test(id) || outlookLine.test(style);
+/** People highlight text with a bare blockquote: it counts only after "On Monday, Ada wrote:". */
+function isCitation(attributes: Record<string, string>, writer: TextWriter): boolean {
+  const { style = '', class: classes, type, cite } = attributes;
+  if (indentation.test(style)) return false;
+  return Boolean(style || classes || type || cite) || attributionLengthAtEnd(writer.lastText(maxPrefix)) > 0;
+}
 
-/** Collapses white space as HTML does. Text is kept in pieces: joining a long text for each element would take seconds. */
-class TextWriter {
-  private readonly pieces: string[] = [];
-  private length = 0;
-  /** The last characters. */
-  private tail = '';
-  private needsBlank = false;
+const isPrefix = (text: string): boolean => text.length <= maxPrefix && /:$/.test(text.trimEnd());
 
-  constructor(private readonly maxLength: number) {}
-
-  get isFull(): boolean {
-    return this.length >= this.maxLength;
-  }
-
-  get pieceCount(): number {
-    return this.pieces.length;
-  }
-
-  textFrom(piece: number): string {
-    return this.pieces.slice(piece).join('');
-  }
-
-  add(given: string): void {
-    const collapsed = given.replace(/[ \t\r\n\f]+/g, ' ');
-    if (collapsed === ' ' || collapsed === '') {
-      this.needsBlank ||= collapsed === ' ';
-      return;
-    }
-    const isLineStart = this.length === 0 || this.tail.endsWith('\n');
-    const blank = (collapsed.startsWith(' ') || this.needsBlank) && !isLineStart ? ' ' : '';
-    this.append(blank + collapsed.replace(/^ | $/g, '').replaceAll('\u00A0', ' '));
-    this.needsBlank = collapsed.endsWith(' ');
-  }
-
-  addLines(given: string): void {
-    this.append(given.replace(/\r\n?/g, '\n'));
-  }
-
-  addBlank(): void {
-    this.needsBlank = true;
-  }
-
-  addMark(mark: string): void {
-    if (mark === quoteEnd && this.length === 0) return;
-    this.pieces.push(mark);
-  }
-
-  addBreak(): void {
-    this.needsBlank = false;
-    if (this.tail !== '\n\n\n') this.append('\n');
-  }
-
-  /** Ends the line, and for paragraphs leaves an empty one. */
-  breakLine(count: 1 | 2): void {
-    this.needsBlank = false;
-    if (this.length === 0) return;
-    while (!this.isFull && !this.tail.endsWith('\n'.repeat(count))) this.append('\n');
-  }
-
-  /** Adds the address of a link unless its text shows it. */
-  addLink(href: string, shown: string): void {
-    const address = href.trim();
-    if (!/^https?:/i.test(address) || address.length > 500 || shown.trim() === '') return;
-    if (address.includes(shown.trim()) || shown.includes(address.replace(/\/$/, ''))) return;
-    this.add(` <${address}>`);
-  }
-
-  private append(given: string): void {
-    const piece = given.slice(0, Math.max(0, this.maxLength - this.length));
-    this.pieces.push(piece);
-    this.length += piece.length;
-    this.tail = (this.tail + piece).slice(-3);
-  }
+function startsAsQuote(text: string): boolean {
+  const lines = text.split('\n');
+  const first = nextText(lines, 0);
+  return attributionAt(lines, first)?.hasAddress === true || quotedHeadersEnd(lines, first, 2) !== undefined;
 }

@@ -35,8 +35,16 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 200,
   transformTags: {
-    // Staff leave the desk in a new window, and the other site does not learn from where.
-    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow', target: '_blank' }),
+    // Staff leave the desk in a new window, and the other site does not learn from where. A link without a host would lead into the desk.
+    a: (tagName, { href = '', ...attribs }) => ({
+      tagName,
+      attribs: {
+        ...(/^(https?:\/\/|mailto:|tel:)/i.test(href.trim()) && { href: href.trim() }),
+        ...attribs,
+        rel: 'noopener noreferrer nofollow',
+        target: '_blank',
+      },
+    }),
     // Pictures are attachments: loading them would tell the sender that the mail was read.
     img: (_, { alt = '' }) => ({ tagName: 'span', attribs: {}, text: alt.trim() ? `[${alt.trim()}]` : '' }),
   },
@@ -45,5 +53,22 @@ const options: sanitizeHtml.IOptions = {
 /** Returns the HTML of a mail for a sandboxed frame: an allow list of tags, without scripts, forms and anything that loads. */
 export async function readSafeHtml(raw: Uint8Array): Promise<string | null> {
   const { html } = await readParts(raw);
-  return html === undefined ? null : sanitizeHtml(html.slice(0, mailLimits.htmlCharacters), options).trim();
+  if (html === undefined) return null;
+  return withTargets(sanitizeHtml(html.slice(0, mailLimits.htmlCharacters), options)).trim();
 }
+
+const shownHost = /(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,24}/i;
+
+/** Shows where a link leads if its text names another site. */
+const withTargets = (html: string): string =>
+  html.replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link: string, href: string, content: string) => {
+    const shown = shownHost.exec(content.replace(/<[^>]*>/g, ''))?.[0];
+    return shown && siteOf(shown) !== siteOf(hostOf(href)) ? `${link} <span>[${href}]</span>` : link;
+  });
+
+const hostOf = (href: string): string =>
+  /^mailto:/i.test(href)
+    ? (href.split(/[?&]/)[0]?.split('@').at(-1) ?? '')
+    : (/^https?:\/\/(?:[^/?#]*@)?([^/?#:]*)/i.exec(href)?.[1] ?? '');
+
+const siteOf = (host: string): string => host.toLowerCase().replace(/^www\./, '');

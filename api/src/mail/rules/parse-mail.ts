@@ -13,16 +13,19 @@ import {
   readSubject,
   toMailHeaders,
 } from './header-values.ts';
-import { htmlToText, quoteEnd, quoteStart } from './html-text.ts';
+import { htmlToText } from './html-text.ts';
 import { mailLimits } from './mail-limits.ts';
 import { mimeTypeOf } from './mime-type.ts';
 import type { OwnAddresses } from './own-addresses.ts';
 import type { MailAttachment, ParsedMail } from './parsed-mail.ts';
 import { findQuotes, hasMarks } from './quotes.ts';
 import { readParts } from './read-parts.ts';
+import { withoutMarks } from './text-writer.ts';
 import { readVouchedDomains } from './vouched-domains.ts';
 
 const longestName = 255;
+
+const answerSubject = /^(re|aw|sv|antw|ref|r)\s?(\[\d{1,3}\])?\s?:/i;
 
 /** HTML with a much longer text than the plain part: that one only says "open this mail in a browser". */
 const stub = { minHtmlLength: 200, share: 0.2 };
@@ -49,14 +52,17 @@ function toParsedMail(mail: Email, own: OwnAddresses, attachments: MailAttachmen
   const headers = toMailHeaders(mail.headers);
   const subject = readSubject(headers);
   const authors = readMailboxes(headers, 'from');
-  const body = readBody(mail, subject);
+  const inReplyTo = readMessageIds(headersOf(headers, 'in-reply-to').join(' ')).slice(0, mailLimits.references);
+  const references = readReferences(headers);
+  const isAnswer = inReplyTo.length + references.length > 0 || answerSubject.test(subject);
+  const body = readBody(mail, { subject, isAnswer });
   const calendar = readCalendar(mail.attachments);
   const calendarMethod = calendar?.method ?? null;
   const report = readDeliveryReport(mail, { headers, subject, text: body.text }, own);
   return storableValues({
     messageId: readMessageIds(headerOf(headers, 'message-id'))[0] ?? null,
-    inReplyTo: readMessageIds(headersOf(headers, 'in-reply-to').join(' ')).slice(0, mailLimits.references),
-    references: readReferences(headers),
+    inReplyTo,
+    references,
     from: authors[0] ?? readMailboxes(headers, 'sender')[0] ?? null,
     originalSenders: ['x-original-from', 'x-original-sender'].flatMap((name) => readMailboxes(headers, name)),
     // Servers check one author. Of several, the first may not be that one.
@@ -90,10 +96,13 @@ function storableValues(value: unknown): unknown {
 }
 
 /** The plain text, unless only the HTML shows what is quoted, or the plain part is a stub. */
-function readBody({ text, html }: Email, subject: string): Pick<ParsedMail, 'text' | 'quotes' | 'isTruncated'> {
+function readBody(
+  { text, html }: Email,
+  context: { subject: string; isAnswer: boolean },
+): Pick<ParsedMail, 'text' | 'quotes' | 'isTruncated'> {
   const { textCharacters, htmlCharacters } = mailLimits;
   const ofHtml = html === undefined ? undefined : htmlToText(html.slice(0, htmlCharacters), textCharacters);
-  const plain = (text ?? '').replaceAll(quoteStart, '').replaceAll(quoteEnd, '');
+  const plain = withoutMarks(text ?? '');
   const usesHtml =
     ofHtml !== undefined &&
     (plain.trim() === '' ||
@@ -103,7 +112,7 @@ function readBody({ text, html }: Email, subject: string): Pick<ParsedMail, 'tex
     ? ofHtml.isTruncated || (html?.length ?? 0) > htmlCharacters
     : plain.length > textCharacters;
   return {
-    ...findQuotes(visibleText(usesHtml ? ofHtml.markedText : cut(plain, textCharacters)), subject),
+    ...findQuotes(visibleText(usesHtml ? ofHtml.markedText : cut(plain, textCharacters)), context),
     isTruncated,
   };
 }

@@ -6,6 +6,7 @@ import type { SpamReason } from '../../intake/submission/new-request.ts';
 import { type NewRequest, newRequest } from '../../intake/submission/new-request.ts';
 import { isConversation } from '../rules/conversation.rule.ts';
 import type { Decision, Thread } from '../rules/decide.ts';
+import { newText } from '../rules/new-text.ts';
 import type { ParsedMail } from '../rules/parsed-mail.ts';
 
 const maxMessage = 20_000;
@@ -46,13 +47,4 @@ function scoreMail(mail: JudgedMail, content: Parameters<typeof scoreSpam>[0]) {
     ...mailReasons.map((rule) => rule(mail)).filter((reason) => reason !== false),
   ];
   return { ...assessment, spamReasons, spamScore: spamReasons.reduce((sum, { points }) => sum + points, 0) };
-}
-
-/** The text without what it quotes. */
-export function newText({ text, quotes }: Pick<ParsedMail, 'text' | 'quotes'>): string {
-  const starts = [0, ...quotes.map(([, end]) => end)];
-  return starts
-    .map((start, index) => text.slice(start, quotes[index]?.[0]))
-    .join('')
-    .trim();
 }
