@@ -62,7 +62,7 @@ const spamRules: ((form: RequestContent, body: Record<string, unknown>) => SpamR
   },
 
   ({ message }) =>
-    /\[url[=\]]|<a\s[^>]*href/i.test(message ?? '') && {
+    /\[url[=\]]|<a\s[^>]{0,200}href/i.test(message ?? '') && {
       name: 'markup',
       points: 40,
       sentence: 'The message contains forum or HTML markup.',

@@ -1,7 +1,7 @@
 import { cut, storable } from '@portal/contracts/storable-text';
 import { visibleText } from '@portal/contracts/visible-text';
 import type { Attachment, Email } from 'postal-mime';
-import { readCalendarAnswer } from './calendar-answer.ts';
+import { readCalendar, readCalendarAnswer } from './calendar.ts';
 import { readDeliveryReport } from './delivery-report.ts';
 import {
   headerOf,
@@ -20,6 +20,7 @@ import type { OwnAddresses } from './own-addresses.ts';
 import type { MailAttachment, ParsedMail } from './parsed-mail.ts';
 import { findQuotes, hasMarks } from './quotes.ts';
 import { readParts } from './read-parts.ts';
+import { textOfAttachments } from './text-of-attachment.ts';
 import { withoutMarks } from './text-writer.ts';
 import { readVouchedDomains } from './vouched-domains.ts';
 
@@ -55,8 +56,10 @@ function toParsedMail(mail: Email, own: OwnAddresses, attachments: MailAttachmen
   const inReplyTo = readMessageIds(headersOf(headers, 'in-reply-to').join(' ')).slice(0, mailLimits.references);
   const references = readReferences(headers);
   const isAnswer = inReplyTo.length + references.length > 0 || answerSubject.test(subject);
-  const body = readBody(mail, { subject, isAnswer });
   const calendar = readCalendar(mail.attachments);
+  const body = readBody(mail, { subject, isAnswer });
+  if (body.text === '')
+    body.text = cut(visibleText(textOfAttachments(mail.attachments, calendar)), mailLimits.textCharacters);
   const calendarMethod = calendar?.method ?? null;
   const report = readDeliveryReport(mail, { headers, subject, text: body.text }, own);
   return storableValues({
@@ -144,14 +147,6 @@ const extensions: Readonly<Record<string, string>> = {
 
 const defaultName = (mimeType: string, part: number): string =>
   `attachment-${part + 1}.${extensions[mimeType] ?? /^\w+\/([a-z\d]{1,8})$/.exec(mimeType)?.[1] ?? 'bin'}`;
-
-function readCalendar(attachments: readonly Attachment[]): { text: string; method: string } | null {
-  const calendar = attachments.find(({ mimeType }) => mimeType === 'text/calendar' || mimeType === 'application/ics');
-  if (!calendar) return null;
-  const text =
-    typeof calendar.content === 'string' ? calendar.content : Buffer.from(calendar.content as Uint8Array).toString();
-  return { text, method: calendar.method ?? /^METHOD:([A-Z-]{1,20})/im.exec(text)?.[1]?.toUpperCase() ?? 'PUBLISH' };
-}
 
 /** Comments in brackets after the zone are allowed in dates; a year beyond four digits is nonsense. */
 function dateOf(value: string): string | null {

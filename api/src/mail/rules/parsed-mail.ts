@@ -1,4 +1,4 @@
-import type { CalendarAnswer } from './calendar-answer.ts';
+import type { CalendarAnswer } from './calendar.ts';
 import type { MailHeaders } from './header-values.ts';
 
 export interface Mailbox {

@@ -1,6 +1,7 @@
 import PostalMime, { type Email, type PostalMimeOptions } from 'postal-mime';
 import { decodeAs, decodeText, encodingOf, isKnownToBrowsers } from './characters.ts';
 import { mailLimits } from './mail-limits.ts';
+import { signedContent } from './signed-content.ts';
 
 /** What postal-mime has of a part while it reads. Not in its types: tests of characters fail if an update changes it. */
 interface Part {
@@ -43,8 +44,22 @@ class MailReader extends Base {
   }
 }
 
-/** Reads the parts of a raw mail. Messages in it stay attachments: what they say was not written to us. */
-export const readParts = (raw: Uint8Array): Promise<Email> =>
+/**
+ * Reads the parts of a raw mail. Messages in it stay attachments: what they say was not written to us. A signature that contains the mail
+ * is opened, and its parts follow that attachment.
+ */
+export async function readParts(raw: Uint8Array): Promise<Email> {
+  const mail = await read(raw);
+  const [signature] = mail.attachments;
+  if (!signature || mail.text?.trim() || mail.html || !/^application\/(x-)?pkcs7-mime$/.test(signature.mimeType))
+    return mail;
+  const content = signedContent(new Uint8Array(signature.content as ArrayBuffer));
+  if (!content) return mail;
+  const { text, html, attachments } = await read(content);
+  return { ...mail, text, html, attachments: [...mail.attachments, ...attachments] };
+}
+
+const read = (raw: Uint8Array): Promise<Email> =>
   new MailReader({
     forceRfc822Attachments: true,
     maxNestingDepth: mailLimits.nesting,

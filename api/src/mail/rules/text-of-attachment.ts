@@ -1,0 +1,25 @@
+import type { Attachment } from 'postal-mime';
+import type { Calendar } from './calendar.ts';
+import { describeEvent } from './calendar.ts';
+
+const sentences: readonly (readonly [type: RegExp, sentence: string])[] = [
+  [
+    /^application\/(x-)?pkcs7-mime$/,
+    '[This e-mail is encrypted or signed (S/MIME), and its text cannot be read here. Open its attachment in a mail program.]',
+  ],
+  [
+    /^application\/pgp-encrypted$/,
+    '[This e-mail is encrypted (PGP). Open its attachment in a mail program that has the key.]',
+  ],
+  [
+    /^application\/(vnd\.)?ms-tnef$/,
+    '[This e-mail was sent in a format of Outlook (winmail.dat), and its text cannot be read here. Open its attachment in Outlook, or ask for it in another format.]',
+  ],
+];
+
+/** Returns the text of a mail that has none of its own: an invitation, or a sentence about what it is. */
+export function textOfAttachments(attachments: readonly Attachment[], calendar: Calendar | null): string {
+  const event = calendar && describeEvent(calendar.text);
+  if (event) return event;
+  return sentences.find(([type]) => attachments.some(({ mimeType }) => type.test(mimeType)))?.[1] ?? '';
+}
