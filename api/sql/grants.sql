@@ -43,7 +43,7 @@ begin
     merge_reads(integer, integer), separate_reads(integer),
     can_own_leads(integer), is_accepted(staff_accounts),
     members_of(leads), requests_of(leads), details_of(leads), details_in(requests), words_of_tree(leads), shown_step_of(leads),
-    lead_of_address(text),
+    lead_of_address(text), writer_of(messages, text[]), is_of_others(messages, text[]),
     project_leads(integer[])
     to portal_api;
 
@@ -55,6 +55,7 @@ begin
 
   -- E-mail
   grant select, insert, update on mailboxes to portal_api;
+  grant select, update, delete on joined_people to portal_api;
   -- A message can be taken back before it is sent.
   grant select, insert, update, delete on messages to portal_api;
   grant select, insert on message_attachments to portal_api;

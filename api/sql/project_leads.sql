@@ -8,13 +8,16 @@ language sql stable as $$
   select id from leads member where member.root_id = lead.root_id and (member.id = lead.id or lead.merged_into_id is null)
 $$;
 
--- The requests that count: those in the inbox or, of a lead in spam, all.
+-- The requests that count: those in the inbox or, if none of these names somebody, all, as of a lead in spam. A mail of a conversation
+-- names nobody.
 create or replace function requests_of(lead leads) returns setof requests
 language sql stable as $$
   with own as (
     select requests.* from members_of(lead) as member join requests on lead_id = member
   )
-  select * from own where state = 'inbox' or not exists (select from own where state = 'inbox')
+  select * from own
+  where state = 'inbox'
+    or not exists (select from own where state = 'inbox' and num_nonnulls(name, company, email, phone) > 0)
 $$;
 
 -- What a request says of its person.
@@ -133,7 +136,7 @@ begin
     has_failed_delivery = projected.has_failed_delivery, next_step = projected.next_step, next_step_due = projected.next_step_due,
     search_text = projected.search_text, search_words = projected.search_words
   from (
-    select lead.id, detail.name, detail.company, detail.email, detail.phone, detail.service, detail.city, request.page,
+    select lead.id, coalesce(detail.name, detail.email, detail.phone, 'Unknown sender') as name, detail.company, detail.email, detail.phone, detail.service, detail.city, request.page,
            request.source, request.language, request.campaign, (request.first).response_due_at as first_due_at,
            (request.first).response_seconds as first_response_seconds,
            case when (request.first).answered_at is not null then (request.first).answered_at <= (request.first).response_due_at

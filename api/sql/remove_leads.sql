@@ -26,7 +26,8 @@ language sql stable as $$
   from (select distinct requests.lead_id from requests where import_id = import) as involved
   join leads lead on lead.id = involved.lead_id
   cross join lateral (
-    select bool_and(import_id is not distinct from import) as is_all,
+    -- A mail of the conversation names nobody: the lead would have no name without the import.
+    select bool_and(import_id is not distinct from import) filter (where num_nonnulls(name, company, email, phone) > 0) as is_all,
            coalesce(array_agg(id) filter (where import_id = import and answered_at is null), '{}') as open
     from requests where requests.lead_id = lead.id
   ) as own
@@ -68,6 +69,9 @@ begin
     select name, company from requests where lead_id = any(removed)
     union
     select value, null from lead_details where lead_id = any(removed)
+    union
+    -- Names that requests had for a while.
+    select from_name, null from messages where lead_id = any(removed) and request_id is not null
     union
     select detail ->> 'value', null from lead_events cross join lateral jsonb_array_elements(data -> 'details') as detail
     where lead_id = any(removed)

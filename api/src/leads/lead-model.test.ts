@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mailboxTimes } from '../mail/receiving/mailbox-reader.service.ts';
 import { startImapServer } from '../mail-demo/imap-server.ts';
-import { Mailbox, mailboxAddress } from '../testing/lead-model/mailbox.ts';
+import { authservId, Mailbox, mailboxAddress } from '../testing/lead-model/mailbox.ts';
 import { runSequences } from '../testing/lead-model/run-sequences.ts';
 import { salesAddress, startPlanningApi } from '../testing/notification-api.ts';
 import { createColleague } from '../testing/staff.ts';
@@ -19,6 +19,7 @@ const api = await startPlanningApi({
   DATA_DIR: dataDir,
   IMAP_URL: imap.url,
   MAILBOX_ADDRESS: mailboxAddress,
+  MAIL_AUTHSERV_ID: authservId,
   SMTP_URL: 'smtp://127.0.0.1:9',
   SALES_EMAIL: salesAddress,
 });

@@ -8,6 +8,10 @@ import { LeadChanges } from './actions/lead-changes.service.ts';
 import { LeadUndoService } from './actions/lead-undo.service.ts';
 import { AssignmentController } from './assignment/assignment.controller.ts';
 import { DeskClock } from './assignment/desk-clock.service.ts';
+import { JoinedPeopleController } from './correspondents/joined-people.controller.ts';
+import { JoinedPeople } from './correspondents/joined-people.service.ts';
+import { MessageMovesController } from './correspondents/message-moves.controller.ts';
+import { MessageMoves } from './correspondents/message-moves.service.ts';
 import { DeskSummaryController } from './dashboard/desk-summary.controller.ts';
 import { DeliveriesController } from './deliveries/deliveries.controller.ts';
 import { DeliveriesService } from './deliveries/deliveries.service.ts';
@@ -62,6 +66,8 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LeadActionsController,
     NextStepController,
     LeadMergeController,
+    MessageMovesController,
+    JoinedPeopleController,
     LeadDetailsController,
     ManualLeadsController,
     NewLeadDraftsController,
@@ -92,6 +98,8 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LeadReads,
     LeadChanges,
     LeadMergeService,
+    MessageMoves,
+    JoinedPeople,
     LeadUndoService,
     LeadDetailsService,
     ManualLeadsService,

@@ -6,6 +6,8 @@ const messageKinds = ['message', 'calendar-answer', 'auto-reply', 'bounce', 'rec
 export const messageStates = ['waiting', 'sent', 'failed', 'bounced'] as const;
 export type MessageState = (typeof messageStates)[number];
 
+const messageWriters = ['customer', 'correspondent', 'colleague', 'unknown'] as const;
+
 const maxText = 20_000;
 
 const time = { format: 'date-time', example: '2026-06-01T15:04:05.678Z' };
@@ -73,6 +75,19 @@ export class MessageDto {
   @ApiProperty({ type: MailboxAddressDto, nullable: true })
   from!: MailboxAddressDto | null;
 
+  @ApiProperty({
+    enum: messageWriters,
+    description:
+      'Who wrote it. `correspondent`: somebody who is not the customer, by their address. `unknown`: no person, nobody is named, or nothing vouches for the colleague in `claims`.',
+  })
+  writer!: (typeof messageWriters)[number];
+
+  @ApiProperty({ type: PersonDto, nullable: true, description: 'The colleague whose address it has, unverified.' })
+  claims!: PersonDto | null;
+
+  @ApiProperty({ example: true, description: 'Whether it can be moved to another lead: it has not started this one.' })
+  isMovable!: boolean;
+
   @ApiProperty({ type: [MailboxAddressDto] })
   to!: MailboxAddressDto[];
 
@@ -122,7 +137,14 @@ export class MessageDto {
   }
 }
 
-/** SQL that builds a message as JSON, in the format of the DTO, from the alias `message`. Its text is one character longer at most. */
+/** SQL for whether a message can be moved to another lead: a lead keeps what has started it, and what names its person. */
+export const isMovable = (message: string) => `(${message}.evidence is not null and exists (
+  select from requests where requests.id = ${message}.request_id and email_identity is null and state = 'inbox'))`;
+
+/**
+ * SQL that builds a message as JSON, in the format of the DTO, from the alias `message`. Its text is one character longer at most.
+ * `own.addresses`: those of the lead.
+ */
 export const messageAsJson = `jsonb_build_object(
   'id', message.id,
   'leadId', message.lead_id,
@@ -132,6 +154,9 @@ export const messageAsJson = `jsonb_build_object(
   'at', ${isoTime('message.received_at')},
   'from', case when message.from_address is not null
     then jsonb_build_object('name', message.from_name, 'address', message.from_address) end,
+  'writer', writer_of(message.*, own.addresses),
+  'claims', (select jsonb_build_object('id', users.id, 'name', users.name) from users where users.id = message.claimed_id),
+  'isMovable', ${isMovable('message')},
   'to', message.recipients,
   'cc', message.copies,
   'subject', message.subject,

@@ -5,7 +5,6 @@ import { LeadSummaryDto } from './list/lead-summary.dto.ts';
 
 /** What a person asked, with who they said they are, where they came from and the spam score. */
 export class LeadRequestDto extends PickType(LeadSummaryDto, [
-  'name',
   'company',
   'phone',
   'service',
@@ -15,6 +14,14 @@ export class LeadRequestDto extends PickType(LeadSummaryDto, [
 ]) {
   @ApiProperty({ example: 77 })
   id!: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Ada Byron',
+    description: 'Null if it says none, as an e-mail of a conversation, whose sender is that of its message.',
+  })
+  name!: string | null;
 
   @ApiProperty({ enum: requestKinds })
   kind!: RequestKind;

@@ -1,6 +1,7 @@
 import type { RequestState } from '@portal/contracts/lead';
 import type { EntityManager } from 'typeorm';
 import { isoTime } from '../platform/database/iso-time.ts';
+import { createLeads, followRequests, nameSenders } from './correspondents/moved-requests.ts';
 
 /** The columns of a request that actions change and undo restores. Times are in ISO 8601. */
 export interface RequestFields {
@@ -12,6 +13,9 @@ export interface RequestFields {
   response_seconds: number | null;
   /** The lead was won or lost without an answer. */
   closed_at: string | null;
+  lead_id: number;
+  /** Whether an address identifies its person: of a mail, its sender. Not of a mail of a conversation. */
+  is_named: boolean;
 }
 
 export const requestColumns = [
@@ -21,6 +25,8 @@ export const requestColumns = [
   'answered_by',
   'response_seconds',
   'closed_at',
+  'lead_id',
+  'is_named',
 ] as const satisfies (keyof RequestFields)[];
 
 export interface LeadRequest extends RequestFields {
@@ -36,14 +42,17 @@ export interface RequestChange {
   after: Partial<RequestFields>;
 }
 
-const columns = requestColumns.map((column) =>
+/** `is_named` is no column. */
+const storedColumns = requestColumns.filter((column) => column !== 'is_named');
+
+const columns = storedColumns.map((column) =>
   column.endsWith('_at') ? `${isoTime(`requests.${column}`)} as ${column}` : `requests.${column}`,
 );
 
 /** Returns the requests of merge trees. They change only while the root is locked. */
 export const requestsOf = (manager: EntityManager, rootIds: number[]): Promise<LeadRequest[]> =>
   manager.query(
-    `select requests.id, root_id, received_at, ${columns.join(', ')}
+    `select requests.id, root_id, received_at, email_identity is not null as is_named, ${columns.join(', ')}
      from leads member join requests on lead_id = member.id
      where root_id = any($1::integer[]) order by requests.id`,
     [rootIds],
@@ -74,14 +83,17 @@ export async function writeRequests(
   changes: RequestChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
+  await createLeads(manager, changes);
   const byId = new Map(requests.map((request) => [request.id, request]));
   // The account of an earlier owner may have been deleted.
-  const values = requestColumns.map((column) =>
+  const values = storedColumns.map((column) =>
     column === 'answered_by' ? '(select id from users where id = changed.answered_by)' : `changed.${column}`,
   );
   await manager.query(
-    `update requests set (${requestColumns.join(', ')}) = row (${values.join(', ')})
+    `update requests set (${storedColumns.join(', ')}) = row (${values.join(', ')})
      from jsonb_populate_recordset(null::requests, $1) as changed where requests.id = changed.id`,
     [JSON.stringify(changes.map(({ requestId, after }) => ({ ...byId.get(requestId), ...after })))],
   );
+  await nameSenders(manager, changes);
+  await followRequests(manager, changes);
 }

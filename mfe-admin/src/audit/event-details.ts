@@ -24,6 +24,8 @@ export function eventTitle({ kind, data }: AuditEvent): string {
       return `Lead ${data.leadId} merged into lead ${data.intoId}`;
     case 'leads-separated':
       return `Lead ${data.leadId} separated from lead ${data.intoId}`;
+    case 'request-moved':
+      return `Request ${data.requestId} moved from lead ${data.leadId} to lead ${data.intoId}`;
     case 'leads-handed-over':
       return `${plural(data.leads, 'open lead')} ${data.to ? `handed over to ${data.to}` : 'left unassigned'}`;
     case 'leads-imported':

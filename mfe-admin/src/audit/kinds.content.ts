@@ -29,6 +29,7 @@ export const kinds: Record<AuditKind, string> = {
   'leads-exported': 'Leads exported',
   'leads-merged': 'Leads merged',
   'leads-separated': 'Leads separated',
+  'request-moved': 'Request moved',
   'leads-handed-over': 'Leads handed over',
   'leads-imported': 'Leads imported',
   'import-taken-back': 'Import taken back',

@@ -46,8 +46,6 @@ function Question({ lead, request, field }: { lead: Lead; request: LeadRequest; 
   const details = lead.details[field];
   const shown = details.find(({ isPreferred }) => isPreferred);
   const said = details.find(({ requestIds }) => requestIds.includes(request.id));
-  // An email without a name has its address in place of one.
-  if (field === 'name' && said?.value.includes('@')) return null;
   if (!shown || !said || !isOpen(said, shown, request)) return null;
 
   const prefer = ({ value }: Detail) =>

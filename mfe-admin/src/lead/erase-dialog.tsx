@@ -3,16 +3,13 @@ import { useMutation, useQuery } from '@portal/platform/query';
 import type { Lead } from '@portal/staff-client/lead';
 import type { StoredPerson } from '@portal/staff-client/privacy';
 import { Dialog } from '@portal/ui/dialog';
-import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
 import { DialogButtons } from '../layout/dialog-buttons.tsx';
 import { Loaded } from '../layout/loaded.tsx';
-import { countsOfPerson } from '../leads/erasure-counts.ts';
+import { emailsOf } from '../leads/erasure-counts.ts';
 import { erasePerson, forgetPerson, personQuery } from '../leads/person.queries.ts';
 import { privacyPath } from '../paths.ts';
-import { label } from '../shared.styles.ts';
-
-const list = css({ paddingInlineStart: '5', listStyle: 'disc', overflowWrap: 'anywhere' });
+import { PersonSummary } from './person-summary.tsx';
 
 /** Shows what is stored about the person of a lead, and erases it after confirmation. */
 export const EraseDialog = ({ lead, onClose }: { lead: Lead; onClose: () => void }) => (
@@ -46,9 +43,13 @@ function Confirmation({ leadId, onCancel }: { leadId: number; onCancel: () => vo
     <Loaded query={query} what="what is stored" lines={7}>
       {(person) => (
         <>
-          <List title="Email addresses" items={person.addresses} />
-          <List title="Leads" items={person.leads.map(({ id, name }) => `${name} (lead ${id})`)} />
-          <List title="What is removed" items={countsOfPerson(person)} />
+          <PersonSummary person={person} title="What is removed" />
+          {person.messagesElsewhere > 0 && (
+            <p>
+              {emailsOf(person.messagesElsewhere)} of this person in conversations with other people stay. To remove
+              them too, start a lead for the sender first, on each of them.
+            </p>
+          )}
           <p>Reports do not count them any more. Backups keep the data until they expire.</p>
           <DialogButtons
             label="Erase permanently"
@@ -63,14 +64,3 @@ function Confirmation({ leadId, onCancel }: { leadId: number; onCancel: () => vo
     </Loaded>
   );
 }
-
-const List = ({ title, items }: { title: string; items: readonly string[] }) => (
-  <div>
-    <h3 className={label}>{title}</h3>
-    <ul className={list}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  </div>
-);

@@ -49,6 +49,7 @@ const undoneActions: Partial<Record<LeadEventKind, string>> = {
   released: 'undid the release from spam',
   merged: 'undid the merge with',
   separated: 'undid the separation from',
+  moved: 'undid the move of an email to',
 };
 
 const channels = { 'sales-email': 'Email to', acknowledgement: 'Confirmation email to', webhook: 'Webhook to' };
@@ -62,7 +63,7 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
   switch (kind) {
     case 'submitted':
       return request?.list
-        ? sentence`${bold(request.name)} was imported with the list ${isolated(request.list)}`
+        ? sentence`${bold(request.name ?? lead.name)} was imported with the list ${isolated(request.list)}`
         : sentence`${bold(request?.name ?? lead.name)} ${requestVerbs[request?.kind ?? 'contact']}`;
     case 'message':
       return sentence`${bold(message?.delivery?.sentBy?.name ?? message?.from?.name ?? 'System')} wrote an email`;
@@ -107,6 +108,8 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
       return sentence`${actor} moved the lead to spam`;
     case 'released':
       return sentence`${actor} marked the lead as not spam`;
+    case 'moved':
+      return sentence`${actor} moved an email to ${other}`;
     case 'merged':
       return sentence`${actor} merged ${other} into this lead`;
     case 'separated':

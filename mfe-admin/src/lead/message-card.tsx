@@ -8,6 +8,7 @@ import { messageAnchor } from './message-anchor.ts';
 import { MessageBody } from './message-body.tsx';
 import { MessageDelivery } from './message-delivery.tsx';
 import { MessageMenu } from './message-menu.tsx';
+import { WriterTag, WriterWarning } from './message-writer.tsx';
 import * as styles from './thread.styles.ts';
 
 type Mailbox = Message['to'][number];
@@ -94,6 +95,7 @@ export function MessageHead({ lead, message, at }: { lead: Lead; message: Messag
         {direction === 'in' && from && sender !== readableEmail(from.address) && (
           <bdi className={styles.address}>{readableEmail(from.address)}</bdi>
         )}
+        <WriterTag message={message} />
         {recipients.length > 0 && (
           <span className={styles.address}>
             {direction === 'out' ? 'to ' : 'Cc '}
@@ -107,9 +109,10 @@ export function MessageHead({ lead, message, at }: { lead: Lead; message: Messag
         )}
         <span className={styles.headEnd}>
           {at}
-          <MessageMenu message={message} />
+          <MessageMenu lead={lead} message={message} />
         </span>
       </div>
+      <WriterWarning message={message} />
       {subject && (
         <p className={styles.subject}>
           <bdi>{subject}</bdi>

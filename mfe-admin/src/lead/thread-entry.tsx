@@ -49,6 +49,7 @@ const icons: Record<LeadEventKind, typeof InboxIcon> = {
   released: UndoIcon,
   merged: MergeIcon,
   separated: MergeIcon,
+  moved: MergeIcon,
   undone: UndoIcon,
   delivery: SendIcon,
 };

@@ -21,3 +21,6 @@ export const countsOf = (counts: Partial<Erasure['removed']>): string[] =>
 
 export const countsOfPerson = ({ leads, ...counts }: StoredPerson): string[] =>
   countsOf({ ...counts, leads: leads.length });
+
+/** `1 email`, `2 emails`. */
+export const emailsOf = (count: number): string => countsOf({ messages: count })[0] ?? 'No emails';

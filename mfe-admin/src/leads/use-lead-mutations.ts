@@ -268,6 +268,7 @@ const undoneNames: Partial<Record<LeadEventKind, string>> = {
   released: 'Release from spam',
   merged: 'Merge',
   separated: 'Separation',
+  moved: 'Move of an email',
   undone: 'Undo',
 };
 

@@ -1,6 +1,7 @@
 import { ManagerPage } from '../layout/manager-page.tsx';
 import { PageHeader, PageSection } from '../layout/page-header.tsx';
 import { Erasures } from './erasures.tsx';
+import { JoinedPeople } from './joined-people.tsx';
 import { Retention } from './retention.tsx';
 
 /** How long leads are kept, and receipts of erased people. For managers. */
@@ -12,6 +13,12 @@ export const Component = () => (
     />
     <PageSection title="Retention">
       <Retention />
+    </PageSection>
+    <PageSection title="People who were joined by an email">
+      <p>
+        Earlier versions made whoever wrote into a conversation part of its lead. Another person gets their own lead.
+      </p>
+      <JoinedPeople />
     </PageSection>
     <PageSection title="Erased people">
       <Erasures />

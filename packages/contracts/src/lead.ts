@@ -85,7 +85,7 @@ export type ResponseState = (typeof responseStates)[number];
  * `undelivered`: an e-mail of staff could not be sent. `details`: staff have corrected contact details. `outcome`: staff have edited why
  * and for how much a lead was won or lost. `visit`: staff have scheduled, moved or cancelled a site visit without an e-mail of the desk.
  * `reopened`: a won, lost or snoozed lead wrote again, so it is open and shown. `snooze`: staff have hidden the lead for a while, or shown
- * it before its time. `undone`: an earlier event was undone.
+ * it before its time. `moved`: an e-mail of the conversation was moved to another lead. `undone`: an earlier event was undone.
  */
 export const leadEventKinds = [
   'submitted',
@@ -105,6 +105,7 @@ export const leadEventKinds = [
   'released',
   'merged',
   'separated',
+  'moved',
   'undone',
   'delivery',
 ] as const;

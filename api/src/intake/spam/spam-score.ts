@@ -69,7 +69,7 @@ const spamRules: ((form: RequestContent, body: Record<string, unknown>) => SpamR
     },
 
   ({ name }) =>
-    /https?:\/\/|\bwww\./i.test(name) && {
+    /https?:\/\/|\bwww\./i.test(name ?? '') && {
       name: 'link-as-name',
       points: 40,
       sentence: 'The name is a link.',

@@ -41,6 +41,20 @@ export async function addToLeadOf(transaction: Transaction, request: NewRequest,
   return { leadId: null };
 }
 
+/**
+ * Returns the place of a mail in the conversation of a lead, whose root is locked. It is that of another lead of the merge tree if this
+ * one is in spam. Spam has no conversation: what comes starts a lead.
+ */
+export async function addToConversation(transaction: Transaction, request: NewRequest, leadId: number): Promise<Place> {
+  const root = await lockRootOfLead(transaction, leadId);
+  const [member] = await transaction.query<{ id: number }[]>(
+    `select lead_id as id from requests join leads member on member.id = lead_id
+     where root_id = $1 and state = 'inbox' order by lead_id <> $2, requests.id limit 1`,
+    [root?.id, leadId],
+  );
+  return root && member ? { leadId: member.id, ...(await reopen(transaction, request, root)) } : { leadId: null };
+}
+
 /** Locks a root until the transaction ends. Check afterwards that it still is the root. */
 const lockRootOf = (transaction: Transaction, id: number) =>
   transaction.query<Root[]>(

@@ -9,7 +9,7 @@ const alphabet = '23456789BCDFGHJKLMNPQRSTVWXZ';
 /** What a request says. */
 interface Content {
   kind: string;
-  name: string;
+  name: string | null;
   firstName?: string;
   lastName?: string;
   company: string | null;

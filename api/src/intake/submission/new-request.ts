@@ -8,7 +8,8 @@ export interface RequestContent {
   kind: RequestKind;
   /** Missing in a journal of an earlier version. */
   language?: Language;
-  name: string;
+  /** Null: a mail without a name, or of a conversation. */
+  name: string | null;
   company: string | null;
   email: string | null;
   phone: string | null;
@@ -19,6 +20,7 @@ export interface RequestContent {
 /** The fields of both forms, trimmed. `name` is the full name, also where the form asks for it in two parts. */
 export interface FormInput extends RequestContent {
   kind: FormKind;
+  name: string;
   firstName?: string;
   lastName?: string;
   email: string;
@@ -91,6 +93,16 @@ export interface NewRequest extends RequestContent, Attribution, SpamAssessment 
   /** Of the request that brought the form. Missing in a journal of an earlier version. */
   traceId?: string | undefined;
 }
+
+/** What a mail of a conversation says of a person: its sender is on its message, and is not whom the lead is about. */
+export const namesNobody = {
+  name: null,
+  company: null,
+  email: null,
+  phone: null,
+  emailIdentity: null,
+  phoneIdentity: null,
+} as const;
 
 type Given = RequestContent & Partial<NewRequest> & Pick<NewRequest, 'key' | 'receivedAt' | 'responseDueAt'>;
 

@@ -8,6 +8,8 @@ import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { projectLeads } from '../../platform/database/project-leads.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { type JoinedChange, writeDecisions } from '../correspondents/joined-changes.ts';
+import { movedBetween } from '../correspondents/moved-requests.ts';
 import { type DetailChange, writeDetails } from '../details/lead-details.ts';
 import { recordEvents } from '../lead-events.ts';
 import { type LeadChange, type LeadFields, leadColumns } from '../lead-fields.ts';
@@ -23,6 +25,7 @@ export interface RecordedChange {
   requests?: RequestChange[];
   /** Rows of `lead_details` of this lead. */
   details?: DetailChange[];
+  joined?: JoinedChange[];
 }
 
 /** A `StaffMember`, or who one was when a job was queued. */
@@ -62,17 +65,26 @@ export class LeadChanges {
       await carryReads(manager, changes);
       await write(manager, leads, changes);
       await writeRequests(manager, requests, requestChanges);
-      for (const { leadId, details = [] } of events) await writeDetails(manager, leadId, details);
+      for (const { leadId, details = [], joined = [] } of events) {
+        await writeDetails(manager, leadId, details);
+        await writeDecisions(manager, joined);
+      }
       await recordEvents(
         manager,
         { actorId: staff.userId, batchId },
-        events.map(({ leadId, kind, data, changes = [], requests = [], details = [] }) => ({
+        events.map(({ leadId, kind, data, changes = [], requests = [], details = [], joined = [] }) => ({
           leadId,
           kind,
-          data: { ...data, changes, ...(requests.length > 0 && { requests }), ...(details.length > 0 && { details }) },
+          data: {
+            ...{ ...data, changes },
+            ...(requests.length > 0 && { requests }),
+            ...(details.length > 0 && { details }),
+            ...(joined.length > 0 && { joined }),
+          },
         })),
       );
       await projectLeads(manager, [
+        ...movedBetween(requestChanges),
         ...events.map(({ leadId }) => leadId),
         ...changes.flatMap(({ leadId, before, after }) =>
           [leadId, before.merged_into_id, after.merged_into_id].filter((id) => typeof id === 'number'),
@@ -91,6 +103,13 @@ export class LeadChanges {
         const kind = after.merged_into_id ? 'leads-merged' : 'leads-separated';
         if (intoId) await recordAudit(manager, { kind, actor: staff, data: { leadId, intoId } });
       }
+      for (const { requestId, before, after } of requestChanges)
+        if (after.lead_id)
+          await recordAudit(manager, {
+            kind: 'request-moved',
+            actor: staff,
+            data: { requestId, leadId: before.lead_id, intoId: after.lead_id },
+          });
       return events;
     };
     const events = await retryConflicts(() => this.database.transaction(transaction));

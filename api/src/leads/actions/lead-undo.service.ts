@@ -2,6 +2,8 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import type { LeadEventKind } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { type JoinedChange, type JoinedDecision, storedDecisions } from '../correspondents/joined-changes.ts';
+import { findWorkedOn, movedBetween } from '../correspondents/moved-requests.ts';
 import { type DetailChange, type StoredDetail, storedDetails } from '../details/lead-details.ts';
 import { type LeadChange, type LeadFields, leadColumns } from '../lead-fields.ts';
 import { type LockedLead, lockLeads, lockMerges } from '../lead-lock.ts';
@@ -23,10 +25,13 @@ interface StoredEvent {
     from?: unknown;
     to?: unknown;
     undoneKind?: LeadEventKind;
+    /** The lead that the action has started. */
+    startedId?: number;
     /** Missing in events that were recorded before changes could be restored from them. */
     changes?: LeadChange[];
     requests?: RequestChange[];
     details?: DetailChange[];
+    joined?: JoinedChange[];
   };
 }
 
@@ -76,11 +81,13 @@ export class LeadUndoService {
       const owners = await ownersOf(manager, stored);
       await lockMerges(manager);
       const requestIds = stored.flatMap(({ data }) => data.requests?.map(({ requestId }) => requestId) ?? []);
+      const moves = stored.flatMap(({ data }) => movedBetween(data.requests ?? []));
       const changed = stored.flatMap(({ data }) => data.changes ?? []);
       const involved = await existing(manager, [
         ...stored.map(({ lead_id }) => lead_id),
         ...changed.flatMap(({ leadId, before }) => [leadId, before.merged_into_id ?? leadId]),
         ...(await leadsOfRequests(manager, requestIds)),
+        ...moves,
       ]);
       const leads = await lockLeads(manager, involved);
       const roots = [...new Set(leads.map(({ root_id }) => root_id))];
@@ -93,12 +100,18 @@ export class LeadUndoService {
         manager,
         stored.map(({ lead_id }) => lead_id),
       );
+      const decisions = await storedDecisions(
+        manager,
+        stored.flatMap(({ data }) => data.joined?.map(({ id }) => id) ?? []),
+      );
+      const started = stored.flatMap(({ data }) => data.startedId ?? []);
+      const workedOn = await findWorkedOn(manager, started, requestIds);
       // Again with the locks: a colleague may have undone it meanwhile.
       const open = (await eventsOf(manager, batchId, after)).slice(0, partSize).filter(({ is_undone }) => !is_undone);
       if (open.length === 0 && after === 0 && next === null)
         throw new ConflictException('This has been undone already.');
       const restored = open.filter((event) => {
-        const reason = conflictOf(event, { leads, requests, details, owners, steps });
+        const reason = conflictOf(event, { leads, requests, details, owners, steps, workedOn, decisions });
         if (reason) skipped.push({ leadId: event.lead_id, reason });
         return !reason;
       });
@@ -182,7 +195,7 @@ async function existing(manager: EntityManager, ids: number[]): Promise<number[]
 }
 
 function reverse({ lead_id, kind, data }: StoredEvent, batchId: string): RecordedChange {
-  const { changes = [], requests = [], details = [], from, to, ...rest } = data;
+  const { changes = [], requests = [], details = [], joined = [], from, to, ...rest } = data;
   const swap = <Change extends { before: unknown; after: unknown }>(change: Change): Change => ({
     ...change,
     before: change.after,
@@ -200,6 +213,7 @@ function reverse({ lead_id, kind, data }: StoredEvent, batchId: string): Recorde
     changes: changes.map(swap),
     requests: requests.map(swap),
     details: details.map(swap),
+    joined: joined.map(swap),
   };
 }
 
@@ -222,6 +236,10 @@ interface Current {
   owners: Map<number, string>;
   /** Ids of the next steps before the action that still exist. */
   steps: Set<number>;
+  /** Leads that an action has started, and that have more than what it has moved to them. */
+  workedOn: Set<number>;
+  /** About addresses that were joined with leads. */
+  decisions: Map<number, JoinedDecision | null>;
 }
 
 /** Returns a sentence if something no longer has the values of the event, or if it cannot be restored. */
@@ -239,7 +257,13 @@ function conflictOf({ lead_id, data }: StoredEvent, current: Current): string | 
   if (isStale)
     return requests.some(({ after }) => 'state' in after)
       ? `The spam state of ${lead.name} has been changed since.`
-      : `The response to ${lead.name} has been changed since.`;
+      : requests.some(({ after }) => 'lead_id' in after)
+        ? 'The e-mail has been moved since.'
+        : `The response to ${lead.name} has been changed since.`;
+  if (data.joined?.some(({ id, after }) => current.decisions.get(id) !== after))
+    return `The decision about an address of ${lead.name} has been changed since.`;
+  const moved = requests.map((change) => moveConflict(change, data.startedId, current)).find(Boolean);
+  if (moved) return moved;
   const stale = details.find(({ field, identity, after }) => {
     const detail = current.details.find(
       (one) => one.lead_id === lead_id && one.field === field && one.identity === identity,
@@ -249,6 +273,23 @@ function conflictOf({ lead_id, data }: StoredEvent, current: Current): string | 
     );
   });
   return stale && `“${stale.value}” of ${lead.name} has been changed since.`;
+}
+
+/** Returns why a request cannot be moved back. The lead that was started for it is removed, or created again. */
+function moveConflict(
+  { requestId, before, after }: RequestChange,
+  startedId: number | undefined,
+  { leads, requests, workedOn }: Current,
+): string | undefined {
+  if (before.lead_id === undefined) return undefined;
+  const target = leads.find(({ id }) => id === before.lead_id);
+  if (!target && before.lead_id !== startedId) return 'One of these leads has just been deleted.';
+  const root = leads.find(({ id }) => id === target?.root_id);
+  if (root?.is_spam) return `${root.name} is in spam.`;
+  if (requests.find(({ id }) => id === requestId)?.state !== 'inbox') return 'The e-mail is in spam.';
+  return after.lead_id === startedId && workedOn.has(startedId ?? 0)
+    ? 'The lead that was started has been worked on since.'
+    : undefined;
 }
 
 const isMerge = ({ after }: LeadChange) => 'merged_into_id' in after;

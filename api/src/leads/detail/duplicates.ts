@@ -13,9 +13,9 @@ interface Alike {
   besides?: number;
 }
 
-/** SQL for whether one message was received from an address that the other one is from or to. */
+/** SQL for whether one message names its sender, who is one of those that the other one is from or to. */
 const isFromTo = (one: string, other: string) => `
-  ${one}.direction = 'in' and lower(${one}.from_address) in (
+  (select email_identity from requests where requests.id = ${one}.request_id) in (
     select lower(${other}.from_address) union all
     select lower(mailbox ->> 'address') from jsonb_array_elements(${other}.recipients || ${other}.copies) as mailbox)`;
 

@@ -40,7 +40,7 @@ export class LeadDetailsService {
   }
 }
 
-async function planCorrections(
+export async function planCorrections(
   manager: EntityManager,
   rootId: number,
   changes: DetailChangeDto[],
@@ -130,12 +130,13 @@ class Corrections {
     }
   }
 
-  /** Returns one event for each lead that has changed. Throws 422 if the lead has no name any more. */
+  /** Returns one event for each lead that has changed. Throws 422 if all names of the lead are hidden. */
   events(): RecordedChange[] {
     const named = [...this.said, ...[...this.rows.values()].filter(({ is_added }) => is_added)];
     const isHidden = (name: string) =>
       [...this.rows.values()].some((row) => row.field === 'name' && row.identity === name && row.is_hidden);
-    if (!named.some(({ field, identity }) => field === 'name' && !isHidden(identity)))
+    const names = named.filter(({ field }) => field === 'name');
+    if (names.length > 0 && names.every(({ identity }) => isHidden(identity)))
       throw new ValidationFailedException({ changes: 'A lead keeps at least one name' });
 
     const changed = [...this.changed.values()].filter(({ before, after }) => !areEqual(before, after));

@@ -51,7 +51,7 @@ export class LeadExportService {
 
   /**
    * Records the export, then yields the leads in descending order of their ids, which never change: no lead is skipped or
-   * repeated. The text of a search is not recorded: it may be a name.
+   * repeated. What can name somebody, the text of a search, a company and a domain, is not recorded: the log keeps everything.
    */
   async *leads(filter: LeadFilterDto, actor: StaffMember): AsyncGenerator<ExportedLead[]> {
     const conditions = await this.database.transaction(async (manager) => {
@@ -60,9 +60,10 @@ export class LeadExportService {
         `select count(*)::integer as count from leads where ${resolved.where}`,
         resolved.values,
       );
-      const { q, ...rest } = filter;
+      const { q, company, domain, ...rest } = filter;
       const recorded = Object.fromEntries(Object.entries(rest).filter(([, value]) => value));
-      const data = { count, filter: { ...recorded, ...(q && { isSearch: true }) } };
+      const isSearch = [q, company, domain].some(Boolean);
+      const data = { count, filter: { ...recorded, ...(isSearch && { isSearch }) } };
       await recordAudit(manager, { kind: 'leads-exported', actor, data });
       return resolved;
     });
@@ -105,7 +106,10 @@ const batch = (where: string, before: string, timeZone: string) => `
     select requests.message
     from leads member
     join requests on requests.lead_id = member.id
-    where member.root_id = lead.id and requests.message is not null
+    where member.root_id = lead.id and requests.message is not null and not exists (
+      -- Words of other people in the conversation.
+      select from messages where request_id = requests.id
+        and is_of_others(messages, array(select addresses_of(array(select id from leads own where own.root_id = lead.id)))))
     order by state = 'inbox' desc, requests.received_at desc, requests.id desc limit 1
   ) as latest on true
   left join lateral (

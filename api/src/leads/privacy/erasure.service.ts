@@ -73,6 +73,7 @@ export class ErasureService {
     const savedViews = await deleteViews(manager, matches);
     await deleteImportRows(manager, matches);
     await deleteNewLeadDrafts(manager, matches);
+    await manager.query('delete from joined_people where address = any($1::text[])', [addresses]);
     const [{ removed }]: [{ removed: Omit<RemovedDto, 'savedViews' | 'journalEntries'> }] = await manager.query(
       'select erase_leads($1::integer[], $2, $3::text[]) as removed',
       [leadIds, this.hours.timeZone, knownServices],

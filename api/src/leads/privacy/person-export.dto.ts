@@ -118,6 +118,9 @@ export class ExportedMessageDto {
   @ApiProperty({ example: 'ada@example.com', nullable: true, type: String })
   from!: string | null;
 
+  @ApiProperty({ example: 'Ada Byron', description: 'Can be empty.' })
+  fromName!: string;
+
   @ApiProperty({ type: [String], example: ['info@lumenward.example'], description: 'Also those in Cc.' })
   recipients!: string[];
 
@@ -175,6 +178,13 @@ export class PersonExportDto {
 
   @ApiProperty({ type: [ExportedMessageDto], description: 'E-mails of conversations.' })
   messages!: ExportedMessageDto[];
+
+  @ApiProperty({
+    type: 'integer',
+    example: 2,
+    description: 'E-mails of other people, or to other people only, in these conversations, which are not included.',
+  })
+  messagesOfOthers!: number;
 
   @ApiProperty({ type: [ExportedVisitDto], description: 'Site visits, each time that they were changed.' })
   visits!: ExportedVisitDto[];

@@ -8,16 +8,24 @@ import { importRowsOf } from '../imports/import-rows.ts';
 import { outcomeAsJson, type PersonDto } from '../list/lead-summary.dto.ts';
 import { newLeadDraftsOf } from '../manual/new-lead-drafts.service.ts';
 import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
+import type { RemovedDto } from './erasure.dto.ts';
 import { findPerson, matcherOf } from './person.ts';
 import type { PersonExportDto } from './person-export.dto.ts';
 import type { StoredPersonDto } from './stored-person.dto.ts';
 
 type ExportRow = Pick<
   PersonExportDto,
-  'leads' | 'details' | 'events' | 'drafts' | 'nextSteps' | 'deliveries' | 'messages' | 'visits'
+  'leads' | 'details' | 'events' | 'drafts' | 'nextSteps' | 'deliveries' | 'messages' | 'messagesOfOthers' | 'visits'
 > & {
   requests: (RequestRow & { leadId: number; submissionId: string; emailIdentity: string; phoneIdentity: string })[];
 };
+
+interface StoredRow {
+  counts: RemovedDto;
+  leads: PersonDto[];
+  others: number;
+  elsewhere: number;
+}
 
 /** Shows and exports everything stored about a person. */
 @Injectable()
@@ -31,20 +39,22 @@ export class PersonService {
   async show(leadId: number): Promise<StoredPersonDto> {
     const { manager } = this.database;
     const { leadIds, addresses } = await findPerson(manager, leadId);
-    const [{ counts, leads }]: [{ counts: Omit<StoredPersonDto, 'addresses' | 'leads'>; leads: PersonDto[] }] =
-      await manager.query(
-        `select count_stored($1::integer[]) as counts, (
+    const [{ counts, leads, others, elsewhere }]: [StoredRow] = await manager.query(
+      `select count_stored($1::integer[]) as counts,
+           (select count(*)::integer from messages where lead_id = any($1::integer[]) and is_of_others(messages, $2)) as others,
+           (select count(*)::integer from messages
+            where lower(from_address) = any($2::text[]) and lead_id <> all($1::integer[])) as elsewhere, (
            select jsonb_agg(jsonb_build_object('id', id, 'name', name) order by id) from leads where id = any($1::integer[])) as leads`,
-        [leadIds],
-      );
-    return { ...counts, addresses, leads };
+      [leadIds, addresses],
+    );
+    return { ...counts, addresses, leads, messagesOfOthers: others, messagesElsewhere: elsewhere };
   }
 
   /** Returns everything stored about the person of a lead, and records the export. */
   export(staff: StaffMember, leadId: number): Promise<PersonExportDto> {
     return this.database.transaction(async (manager) => {
       const { leadIds, addresses } = await findPerson(manager, leadId);
-      const [{ requests, ...rows }]: [ExportRow] = await manager.query(statement, [leadIds]);
+      const [{ requests, ...rows }]: [ExportRow] = await manager.query(statement, [leadIds, addresses]);
       const matches = await matcherOf(manager, { leadIds, addresses });
       await recordAudit(manager, { kind: 'person-exported', actor: staff, data: { leadIds } });
       return {
@@ -83,7 +93,9 @@ const statement = `select
     `jsonb_build_object(
       'leadId', request.lead_id, 'submissionId', request.key,
       'emailIdentity', request.email_identity, 'phoneIdentity', request.phone_identity) || ${requestAsJson}`,
-    `(select * from requests where lead_id = any($1::integer[]) order by received_at, id) as request`,
+    `(select * from requests where lead_id = any($1::integer[]) and not exists (
+        select from messages where request_id = requests.id and is_of_others(messages, $2))
+      order by received_at, id) as request`,
   )} as requests,
   ${all(
     `jsonb_build_object(
@@ -114,10 +126,13 @@ const statement = `select
   ${all(
     `jsonb_build_object(
       'leadId', lead_id, 'direction', direction, 'receivedAt', ${isoTime('received_at')}, 'from', from_address,
+      'fromName', from_name,
       'recipients', jsonb_path_query_array(recipients || copies, '$[*].address'), 'subject', subject, 'text', text,
       'attachments', array(select name from message_attachments where message_id = message.id order by part))`,
-    '(select * from messages where lead_id = any($1::integer[]) order by id) as message',
+    '(select * from messages where lead_id = any($1::integer[]) and not is_of_others(messages, $2) order by id) as message',
   )} as messages,
+  (select count(*)::integer from messages where lead_id = any($1::integer[]) and is_of_others(messages, $2))
+    as "messagesOfOthers",
   ${all(
     `jsonb_build_object(
       'leadId', lead_id, 'startsAt', ${isoTime('starts_at')}, 'minutes', minutes, 'address', address, 'note', note, 'attendee', attendee,

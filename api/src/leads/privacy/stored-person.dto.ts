@@ -15,6 +15,22 @@ export class StoredPersonDto extends PickType(RemovedDto, [
   addresses!: string[];
 
   @ApiProperty({
+    type: 'integer',
+    example: 2,
+    description:
+      'E-mails of other people in the conversations of these leads. An export leaves them out, an erasure removes them.',
+  })
+  messagesOfOthers!: number;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 1,
+    description:
+      'E-mails of the person in conversations with other people. Neither an export nor an erasure has them, unless they are moved before.',
+  })
+  messagesElsewhere!: number;
+
+  @ApiProperty({
     type: [PersonDto],
     description: 'The lead, the leads merged into it, and all others with one of the addresses, also in spam.',
   })

@@ -90,10 +90,13 @@ export class TimelineService {
          ) as latest
          where member.root_id = $1 order by latest.id desc limit ${pageSize + 1}
        ) as event
+       cross join (
+         select array(select addresses_of(array(select id from leads where root_id = $1))) as addresses) as own
        left join users actor on actor.id = event.actor_id
        left join users owner_before on owner_before.id = ${number('assigned', 'from')}
        left join users owner_after on owner_after.id = ${number('assigned', 'to')}
-       left join leads other on other.id = coalesce(${number('merged', 'leadId')}, ${number('separated', 'leadId')})
+       left join leads other on other.id = coalesce(
+         ${number('merged', 'leadId')}, ${number('separated', 'leadId')}, ${number('moved', 'leadId')})
        left join deliveries delivery on delivery.id = ${number('delivery', 'deliveryId')}
        left join requests request on request.id = event.request_id and event.kind = 'submitted'
        left join messages message on message.id = coalesce(

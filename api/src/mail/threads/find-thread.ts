@@ -1,4 +1,3 @@
-import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Thread } from '../rules/decide.ts';
 import type { ParsedMail } from '../rules/parsed-mail.ts';
@@ -6,16 +5,17 @@ import type { ReplyAddresses } from './reply-address.ts';
 
 type Threaded = Pick<
   ParsedMail,
-  'from' | 'to' | 'cc' | 'deliveredTo' | 'inReplyTo' | 'references' | 'report' | 'calendarAnswer'
+  'to' | 'cc' | 'deliveredTo' | 'inReplyTo' | 'references' | 'report' | 'calendarAnswer'
 >;
 
-/** The ids of the mails that a mail answers or is about, the most specific first. */
-export const answeredIds = ({ inReplyTo, references, report }: Threaded): string[] => [
-  ...new Set([
-    ...(report?.originalMessageId ? [report.originalMessageId] : []),
-    ...inReplyTo,
-    ...references.toReversed(),
-  ]),
+/** The ids of the mail that a mail answers or is about. */
+const directIds = ({ inReplyTo, report }: Pick<Threaded, 'inReplyTo' | 'report'>): string[] => [
+  ...new Set([...(report?.originalMessageId ? [report.originalMessageId] : []), ...inReplyTo]),
+];
+
+/** The same with those of the older mails of the conversation, the most specific first. */
+export const answeredIds = (mail: Threaded): string[] => [
+  ...new Set([...directIds(mail), ...mail.references.toReversed()]),
 ];
 
 /** The id of the visit whose invitation a calendar answers. */
@@ -23,8 +23,9 @@ export const visitUid = ({ calendarAnswer }: Pick<ParsedMail, 'calendarAnswer'>)
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?=@)/i.exec(calendarAnswer?.uid ?? '')?.[0] ?? null;
 
 /**
- * Finds the lead of a mail: by the id of an invitation, by a signed address, by the ids of mails that are stored, by the address of the
- * sender, in this order. The subject is no evidence. A signed address of an erased lead finds nothing.
+ * Finds the lead of a conversation: by the id of an invitation, by the mail that is answered, by a signed address, by older mails of the
+ * conversation, in this order. So what answers a mail that staff have moved follows it. The subject is no evidence. A signed address of
+ * an erased lead finds nothing. The ids of acknowledgements and notices have the key of their request, which cannot be guessed.
  */
 export async function findThread(
   transaction: Transaction,
@@ -35,16 +36,22 @@ export async function findThread(
   const signed = replyAddresses.leadsOf([...mail.deliveredTo, ...recipients]);
   const [found] = await transaction.query<Thread[]>(
     `select id as "leadId", evidence from (
-       select lead_id as id, 'references' as evidence, -1 as place from site_visits where uid = $4
+       select lead_id as id, 'references' as evidence, -1 as place from site_visits where uid = $3
        union all
-       select id, 'reply-address', array_position($1::integer[], id) from leads where id = any($1::integer[])
+       select id, 'reply-address', $4 + array_position($1::integer[], id) from leads where id = any($1::integer[])
        union all
-       select lead_id, 'references', 1000 + array_position($2::text[], message_id)
-       from messages where message_id = any($2::text[])
-       union all
-       select lead_of_address($3), 'address', 2000) as found
-     where id is not null order by place limit 1`,
-    [signed, answeredIds(mail), mail.from && emailIdentity(mail.from.address), visitUid(mail)],
+       select lead_id, 'references', place
+       from unnest($2::text[]) with ordinality as mail (message_id, number)
+       cross join lateral (
+         select lead_id from messages where messages.message_id = mail.message_id
+         union all
+         select deliveries.lead_id from deliveries join requests on requests.id = request_id
+         where deliveries.id = substring(mail.message_id from '^delivery\\.(\\d{1,9})\\.')::integer
+           and starts_with(mail.message_id, concat('delivery.', deliveries.id, '.', key, '@'))
+       ) as known
+       cross join lateral (select case when number <= $4 then number - 1 else 1000 + number end as place) as ranked
+     ) as found order by place limit 1`,
+    [signed, answeredIds(mail), visitUid(mail), directIds(mail).length],
   );
   return found;
 }

@@ -30,6 +30,7 @@ export const auditKinds = [
   'leads-exported',
   'leads-merged',
   'leads-separated',
+  'request-moved',
   'leads-handed-over',
   'leads-imported',
   'import-taken-back',

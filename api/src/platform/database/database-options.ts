@@ -15,6 +15,7 @@ import { FieldReports1764900000000 } from './migrations/1764900000000-field-repo
 import { ReleaseEvents1765000000000 } from './migrations/1765000000000-release-events.ts';
 import { LeadsBySource1765100000000 } from './migrations/1765100000000-leads-by-source.ts';
 import { Undelivered1765200000000 } from './migrations/1765200000000-undelivered.ts';
+import { Correspondents1765300000000 } from './migrations/1765300000000-correspondents.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -58,6 +59,7 @@ export const databaseOptions = (
     ReleaseEvents1765000000000,
     LeadsBySource1765100000000,
     Undelivered1765200000000,
+    Correspondents1765300000000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

@@ -43,7 +43,8 @@ async function checkExport(desk: Desk, runs: SequenceRun[], filter: Filter): Pro
   const rows = text.split('\r\n').slice(1, -1);
   const exported = rows.map((row) => {
     const id = Number(row.match(/^"(\d+)"/)?.[1]);
-    runOf(runs, id).checkOwn(`CSV row ${id}`, membersOf(runs, id), row);
+    const [run, members] = [runOf(runs, id), membersOf(runs, id)];
+    run.checkOwn(`CSV row ${id}`, members, row, run.ownWordsOf(members));
     return id;
   });
   checkIds(runs, 'the CSV file', exported, filter);
@@ -77,7 +78,7 @@ async function checkSearches(desk: Desk, run: SequenceRun, number: number): Prom
     const expected = model.roots.filter((root) => !model.isSpam(root) && searchable(model, root).has(q));
     run.expect(`the search for ${q}`, idsOf(body), expected);
   }
-  const address = model.requests.at(-1)?.said.email;
+  const address = model.mails.at(-1)?.sender.email ?? model.requests.at(-1)?.said.email;
   if (!address) return;
   const { body } = await search(desk, { q: address });
   const expected = model.roots.filter(
@@ -132,7 +133,9 @@ async function checkProjection({ api }: Desk, runs: SequenceRun[]): Promise<void
 
 /** The database, the journal and the mails have everything that was said about the leads, and nothing that was said only about erased ones. */
 async function checkStoredText(desk: Desk, runs: SequenceRun[]): Promise<void> {
-  const said = new Set(runs.flatMap((run) => [...run.said.values()].flatMap((traces) => [...traces])));
+  const said = new Set(
+    runs.flatMap((run) => [...run.saidAbout([...new Set([...run.said.keys(), ...run.model.leads])])]),
+  );
   for (const { views } of runs) for (const { text } of views) for (const trace of tracesIn(text)) said.add(trace);
   const allowed = new Set(runs.flatMap((run) => [...run.takenBack.values()].flatMap((traces) => [...traces])));
   const stored = await tracesInDatabase(desk.api);

@@ -54,6 +54,26 @@ export class LeadChecks {
     protected readonly place: Place,
   ) {}
 
+  /** Returns everything that was said about leads, also by others in their conversations. */
+  saidAbout(leads: number[]): Set<string> {
+    const mails = this.model.mails.filter((mail) => leads.includes(this.model.leadOfMail(mail) ?? 0));
+    const said = leads.flatMap((lead) => [...(this.said.get(lead) ?? [])]);
+    return new Set([...said, ...mails.flatMap(({ text }) => [...tracesIn(text)])]);
+  }
+
+  /** Returns what belongs to the person of leads: without mails of others. */
+  ownWordsOf(leads: number[]): Set<string> {
+    const { model } = this;
+    const addresses = leads.flatMap(model.addressesOf);
+    const mails = model.mails.filter(
+      (mail) =>
+        leads.includes(model.leadOfMail(mail) ?? 0) &&
+        (!mail.isAnswer || mail.addresses.some((address) => addresses.includes(address))),
+    );
+    const said = leads.flatMap((lead) => [...(this.said.get(lead) ?? [])]);
+    return new Set([...said, ...mails.flatMap(({ text }) => [...tracesIn(text)])]);
+  }
+
   protected say(lead: number, text: string): void {
     const said = this.said.get(lead) ?? new Set();
     for (const trace of tracesIn(text)) {
@@ -113,9 +133,9 @@ export class LeadChecks {
   }
 
   /** Throws if a text about leads has something that was not said about them. */
-  checkOwn(what: string, leads: number[], text: string): void {
+  checkOwn(what: string, leads: number[], text: string, allowed = this.saidAbout(leads)): void {
     const foreign = [...tracesIn(text)].filter(
-      (trace) => !leads.some((lead) => this.said.get(lead)?.has(trace) || this.takenBack.get(lead)?.has(trace)),
+      (trace) => !allowed.has(trace) && !leads.some((lead) => this.takenBack.get(lead)?.has(trace)),
     );
     if (foreign.length > 0) throw this.failure(`${what} has values of others: ${foreign}`);
   }

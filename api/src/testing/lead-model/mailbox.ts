@@ -6,6 +6,8 @@ import { rawMail } from '../mail-shapes.ts';
 import { encryptionKey, type TestApi } from '../test-api.ts';
 import { until } from '../until.ts';
 
+/** Of the server of the mailbox, which verifies colleagues. */
+export const authservId = 'mx.lumenward.example';
 export const mailboxAddress = 'info@lumenward.example';
 
 /** The mailbox that the API of the drill reads. */

@@ -44,7 +44,9 @@ const mail = fc.record({
   kind: one('mail' as const),
   ...said,
   /** The lead whose conversation it answers. */
-  lead: rarely(null, lead),
+  lead: fc.oneof(one(null), lead),
+  /** Whose address is in From. */
+  by: rarely('sender' as const, fc.constantFrom('relay' as const, 'colleague' as const, 'forged-colleague' as const)),
 });
 
 const correction = fc.record({
@@ -78,7 +80,18 @@ const leads = { lead, other: rarely(null, lead) };
 const operation = fc.oneof(
   { weight: 10, arbitrary: form },
   { weight: 3, arbitrary: manual },
-  { weight: 3, arbitrary: mail },
+  { weight: 5, arbitrary: mail },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: one('move' as const),
+      lead,
+      /** Counts the mails of the conversation. */
+      mail: fc.nat(2),
+      /** Null: the lead of its sender. */
+      target: fc.oneof(one(null), lead),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: one('reply' as const), lead, isBounced: fc.boolean() }) },
   {
     weight: 2,

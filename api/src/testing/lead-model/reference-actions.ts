@@ -180,7 +180,8 @@ export function correct(model: ReferenceModel, root: number, corrections: Correc
     model.apply([{ lead: root, changes }]);
     made.push(...changes);
   }
-  isValid &&= valuesOf(model, root, 'name').some(({ isHidden }) => !isHidden);
+  const names = valuesOf(model, root, 'name');
+  isValid &&= names.length === 0 || names.some(({ isHidden }) => !isHidden);
   model.apply([{ lead: root, changes: made.toReversed().map(reversed) }]);
   if (!isValid) return null;
 
@@ -188,6 +189,22 @@ export function correct(model: ReferenceModel, root: number, corrections: Correc
   const last = new Map(made.map((change) => [change.fact, change]));
   const whole = [...last.values()].map((change) => ({ ...change, before: first.get(change.fact)?.before ?? null }));
   return [...Map.groupBy(whole, ({ lead }) => lead)].map(([lead, changes]) => ({ lead, changes }));
+}
+
+/** Moves a mail of a conversation. Who waits for an answer opens the other lead. `started`: it is a new one. */
+export function move(model: ReferenceModel, request: ModelRequest, target: number, isStarted: boolean): Events {
+  const source = model.rootOf(request.lead);
+  const root = isStarted ? target : model.rootOf(target);
+  const isOpen = model.get(facts.answered(request.id)) === null && model.get(facts.closed(request.id)) === null;
+  const opened = [
+    ...(model.isClosed(root) ? [model.change(root, facts.status(root), 'new'), ...model.setOutcome(root, null)] : []),
+    model.change(root, facts.snooze(root), null),
+  ];
+  const place: Change = {
+    ...{ lead: source, fact: facts.place(request.id), before: request.lead, after: target },
+    moves: { request: request.id, started: isStarted ? target : null },
+  };
+  return [{ lead: source, changes: [place, ...(isOpen && !isStarted ? opened : [])] }];
 }
 
 /** Restores what was before the events of an action that can be undone. */

@@ -42,7 +42,9 @@ const inOrder = (one: ModelValue, other: ModelValue): number =>
 /** Returns the value that a lead shows. */
 export const shownOf = (model: ReferenceModel, root: number, field: DetailField): string | null => {
   const [first] = valuesOf(model, root, field);
-  return first && (field === 'name' || !first.isHidden) ? first.value : null;
+  if (first && (field === 'name' || !first.isHidden)) return first.value;
+  // An address is no name, but it is shown in place of one.
+  return field === 'name' ? (shownOf(model, root, 'email') ?? shownOf(model, root, 'phone') ?? 'Unknown sender') : null;
 };
 
 export interface Correction {

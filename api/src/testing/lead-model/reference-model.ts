@@ -22,6 +22,10 @@ export interface ModelRequest {
   isMail: boolean;
 }
 
+/** A mail of a conversation names nobody. */
+export const namesSomebody = ({ said: { name, company, email, phone } }: ModelRequest): boolean =>
+  [name, company, email, phone].some((value) => value !== undefined);
+
 /** Staff who enter a request know of it. */
 const isNotified = ({ kind, isMail }: ModelRequest) => isMail || formKinds.some((form) => form === kind);
 
@@ -72,6 +76,24 @@ export interface Change {
   fact: string;
   before: Fact;
   after: Fact;
+  /** The request that it moves, and the lead that was started for it. */
+  moves?: { request: number; started: number | null };
+}
+
+/** A mail that is part of a conversation, or that has started a lead. */
+export interface ModelMail {
+  /** Null: a message of ours. */
+  request: number | null;
+  /** The lead that it is stored with, if it has no request. */
+  lead: number;
+  sender: { name: string; email: string | null };
+  /** Addresses by which it is one of the person's own. */
+  addresses: string[];
+  /** Everything in it. */
+  text: string;
+  /** It came into a conversation. */
+  isAnswer: boolean;
+  isOfStaff: boolean;
 }
 
 /** The part of an action that is on the timeline of one lead. */
@@ -107,6 +129,7 @@ export const facts = {
   answered: (request: number) => `answer of request ${request}`,
   closed: (request: number) => `end of request ${request}`,
   isShown: (note: number) => `note ${note}`,
+  place: (request: number) => `lead of request ${request}`,
 };
 
 /**
@@ -116,6 +139,9 @@ export const facts = {
 export class ReferenceModel {
   leads: number[] = [];
   requests: ModelRequest[] = [];
+  mails: ModelMail[] = [];
+  /** Whether a lead has more than what it was started for. */
+  isWorkedOn: (lead: number) => boolean = () => false;
   notes: ModelNote[] = [];
   visits: ModelVisit[] = [];
   steps: ModelStep[] = [];
@@ -175,7 +201,7 @@ export class ReferenceModel {
   visibleRequestsOf(root: number): ModelRequest[] {
     const requests = this.requestsOf(root);
     const inbox = requests.filter(this.isInInbox);
-    return inbox.length > 0 ? inbox : requests;
+    return inbox.some(namesSomebody) ? inbox : requests;
   }
 
   visibleNotesOf = (root: number): string[] =>
@@ -256,6 +282,39 @@ export class ReferenceModel {
     }
   }
 
+  /** Returns the lead that a mail is part of; undefined: it is erased. */
+  leadOfMail = ({ request, lead }: ModelMail): number | undefined =>
+    request === null ? lead : this.requests.find(({ id }) => id === request)?.lead;
+
+  /** Returns the lead of a merge tree that a mail to one of its leads is added to. Spam has no conversation. */
+  placeInTree(lead: number): number | null {
+    const places = this.requests.filter((one) => this.rootOf(one.lead) === this.rootOf(lead) && this.isInInbox(one));
+    return (
+      (places.find((one) => one.lead === lead) ?? places.toSorted((one, other) => one.id - other.id)[0])?.lead ?? null
+    );
+  }
+
+  /** Moves a request, which names its sender only in a lead that was started for it. */
+  private place(request: ModelRequest, lead: number, started: number | null): void {
+    const { sender } = this.mails.find((mail) => mail.request === request.id) ?? {};
+    const left = request.lead;
+    request.lead = lead;
+    if (started !== null)
+      request.said =
+        lead === started && sender ? { name: sender.name, ...(sender.email && { email: sender.email }) } : {};
+    if (!this.leads.includes(lead)) this.leads = [...this.leads, lead].sort((one, other) => one - other);
+    if (left === started && !this.requests.some((one) => one.lead === left)) this.remove([left]);
+  }
+
+  /** Whether a mail can be moved back: both leads are in the inbox, and nobody has worked on the one that was started for it. */
+  private canMoveBack({ before, after, moves }: Change): boolean {
+    const request = this.requests.find(({ id }) => id === moves?.request);
+    if (!request || request.lead !== after || !this.isInInbox(request)) return false;
+    const exists = this.leads.includes(Number(before));
+    if (exists ? this.isSpam(this.rootOf(Number(before))) : before !== moves?.started) return false;
+    return after !== moves?.started || !this.isWorkedOn(Number(after));
+  }
+
   change = (lead: number, fact: string, after: Fact): Change => ({ lead, fact, before: this.get(fact), after });
 
   mark(lead: number, field: DetailField, value: string): void {
@@ -273,6 +332,10 @@ export class ReferenceModel {
       }))
       .filter(({ changes }) => changes.length > 0);
     for (const { changes } of effective) for (const { fact, after } of changes) this.facts.set(fact, after);
+    for (const { after, moves } of effective.flatMap(({ changes }) => changes)) {
+      const request = this.requests.find(({ id }) => id === moves?.request);
+      if (request) this.place(request, Number(after), moves?.started ?? null);
+    }
     for (const request of this.requests)
       if (isNotified(request) && this.isInInbox(request)) this.admitted.add(request.id);
     return effective;
@@ -281,10 +344,12 @@ export class ReferenceModel {
   /** Returns the events of an action that can be undone: what they changed exists, and nobody has changed it since. */
   undoable({ events }: Batch): ModelEvent[] {
     return events.filter(
-      ({ isUndone, changes }) =>
+      ({ lead: own, isUndone, changes }) =>
         !isUndone &&
+        this.leads.includes(own) &&
         changes.every(
-          ({ lead, fact, before, after }) =>
+          ({ lead, fact, before, after, moves }) =>
+            (!moves || this.canMoveBack({ lead, fact, before, after, moves })) &&
             this.leads.includes(lead) &&
             isDeepStrictEqual(this.get(fact), after) &&
             (fact !== facts.step(lead) || before === null || this.steps.some(({ id }) => id === before)) &&
@@ -311,6 +376,7 @@ export class ReferenceModel {
     this.requests = this.requests.filter(isKept);
     this.admitted = new Set(this.requests.flatMap(({ id }) => (this.admitted.has(id) ? id : [])));
     this.notes = this.notes.filter(isKept);
+    this.mails = this.mails.filter((mail) => mail.request !== null || isKept(mail));
     this.visits = this.visits.filter(isKept);
     const steps = this.steps.filter(isKept);
     for (const lead of this.leads)

@@ -8,12 +8,13 @@ import type { Colleague } from '../staff.ts';
 import { until } from '../until.ts';
 import { send } from './desk-client.ts';
 import { type Desk, LeadChecks, type Place, SequenceError } from './lead-checks.ts';
+import { authservId } from './mailbox.ts';
 import type { Operation, OperationOf } from './operations.ts';
 import { outageMark } from './outage.ts';
 import { createPeople, type Details } from './people.ts';
 import * as actions from './reference-actions.ts';
 import { type Correction, valuesOf } from './reference-details.ts';
-import { type Change, facts, type ModelEvent } from './reference-model.ts';
+import { type Change, facts, type ModelEvent, namesSomebody } from './reference-model.ts';
 import { type Traces, tracesIn } from './traces.ts';
 
 interface SentRequest {
@@ -63,6 +64,8 @@ export class SequenceRun extends LeadChecks {
   ) {
     super(desk, place);
     this.people = createPeople(traces);
+    this.model.isWorkedOn = (lead) =>
+      !this.isLeftAlone(lead) || this.model.requests.filter((request) => request.lead === lead).length > 1;
   }
 
   run(operations: Operation[]): Promise<void> {
@@ -99,6 +102,8 @@ export class SequenceRun extends LeadChecks {
         return this.enter(operation);
       case 'mail':
         return this.receiveMail(operation);
+      case 'move':
+        return this.moveMail(operation);
       case 'reply':
         return this.reply(this.leadAt(operation.lead), operation.isBounced);
       case 'visit':
@@ -194,34 +199,91 @@ export class SequenceRun extends LeadChecks {
   }
 
   private async receiveMail(mail: OperationOf<'mail'>): Promise<void> {
+    const { model, desk } = this;
+    const { mailbox, api } = desk;
     const { name, email } = this.detailsOf(mail);
     const message = `Has a ${this.traces.word()}.`;
     const conversation = mail.lead === null ? null : this.leadAt(mail.lead);
     const messageId = `${randomUUID()}@people.example`;
-    const { mailbox, api } = this.desk;
-    this.steps.push(`mail${conversation === null ? '' : ` to ${conversation}`}: ${name} <${email}>`);
+    const isOfStaff = mail.by === 'colleague' || mail.by === 'forged-colleague';
+    const from = { sender: email, relay: 'no-reply@forms.example' }[mail.by as string] ?? desk.agents[0].email;
+    this.steps.push(`mail${conversation === null ? '' : ` to ${conversation}`} by ${mail.by}: ${name} <${email}>`);
     await mailbox.deliver(
       api,
       {
         'Message-ID': `<${messageId}>`,
-        From: `${name} <${email}>`,
+        From: `${name} <${from}>`,
+        ...(mail.by === 'relay' && { 'Reply-To': `${name} <${email}>` }),
+        ...(mail.by === 'colleague' && {
+          'Authentication-Results': `${authservId}; dmarc=pass header.from=${from.split('@')[1]}`,
+        }),
         ...(conversation !== null && { 'Delivered-To': mailbox.replyAddressOf(conversation) }),
       },
       message,
     );
-    const [stored] = await api.sql<{ key: string }>(
-      'select key from requests join messages on request_id = requests.id where message_id = $1',
+    const text = isOfStaff ? `${name} ${message}` : `${name} ${email} ${message}`;
+    for (const trace of tracesIn(text)) this.everSaid.add(trace);
+    const sender = { name, email: isOfStaff ? null : email };
+    const sent = { sender, addresses: isOfStaff ? [] : [email], text, isOfStaff };
+    if (mail.by === 'colleague' && conversation !== null) {
+      model.mails.push({ ...sent, request: null, lead: conversation, isAnswer: true });
+      this.drafted.add(conversation);
+      this.changed.add(conversation);
+      return;
+    }
+    const [stored] = await api.sql<{ id: number; key: string }>(
+      'select requests.id, key from requests join messages on request_id = requests.id where message_id = $1',
       [messageId],
     );
     if (!stored) throw this.failure('The mail is not stored as a request.');
-    const sent = {
-      key: stored.key,
-      kind: 'email' as const,
-      language: 'en' as const,
-      said: { name, email },
-      message,
-    };
-    await this.receive({ ...sent, isMail: true }, conversation ?? this.model.leadOfAddress(email), {});
+    const place = conversation === null ? null : model.placeInTree(conversation);
+    const target = place ?? (isOfStaff ? null : model.leadOfAddress(email));
+    const said = target === null ? { name, ...(!isOfStaff && { email }) } : {};
+    model.mails.push({ ...sent, request: stored.id, lead: 0, isAnswer: target !== null });
+    // The words of a conversation are those of its mails.
+    await this.receive({ key: stored.key, kind: 'email', language: 'en', said, message, isMail: true }, target, {
+      isSaid: target === null,
+    });
+  }
+
+  /** Moves a mail of the conversation of a lead, which has not started one. */
+  private async moveMail({ lead: index, mail: nth, target: to }: OperationOf<'move'>): Promise<void> {
+    const { model, desk } = this;
+    const source = model.rootOf(this.leadAt(index));
+    const movable = model
+      .requestsOf(source)
+      .filter((request) => !request.said.email && model.isInInbox(request))
+      .flatMap((request) => {
+        const mail = model.mails.find((one) => one.request === request.id && one.isAnswer);
+        return mail ? { request, mail } : [];
+      });
+    const chosen = movable[nth % movable.length];
+    if (!chosen) return;
+    const { request, mail } = chosen;
+    const target = to === null ? null : this.leadAt(to);
+    const ofSender = mail.sender.email && model.leadOfAddress(mail.sender.email);
+    const known = target ?? ofSender;
+    const isPossible =
+      (target !== null || mail.sender.email !== null) &&
+      (known === null || (model.rootOf(Number(known)) !== source && !model.isSpam(model.rootOf(Number(known)))));
+    this.steps.push(`move request ${request.id} of ${source} to ${target ?? 'the lead of its sender'}`);
+    const [stored] = await desk.api.sql<{ id: number }>('select id from messages where request_id = $1', [request.id]);
+    const answer = await this.post<{ batchId: string; leadId: number }>(`messages/${stored?.id}/move`, {
+      leadId: target,
+    });
+    this.expectStatus(answer, isPossible ? 200 : 409);
+    if (!isPossible) return;
+    const isStarted = known === null;
+    const place = isStarted ? answer.body.leadId : this.placeOf(Number(known));
+    this.expect('the lead of the mail', answer.body.leadId, place);
+    if (isStarted) model.apply([{ lead: source, changes: [model.change(place, facts.status(place), 'new')] }]);
+    this.record(answer.body.batchId, model.apply(actions.move(model, request, place, isStarted)));
+    this.changed.add(place);
+  }
+
+  private placeOf(lead: number): number {
+    const root = this.model.rootOf(lead);
+    return this.model.placeInTree(root) ?? root;
   }
 
   /** Queues a reply, which is never sent. It stays with the lead of its recipient, and so does what comes back. */
@@ -240,8 +302,7 @@ export class SequenceRun extends LeadChecks {
       [answer.body.id],
     );
     if (!message) throw this.failure('The reply is not stored.');
-    this.say(message.lead, `${text} ${email}`);
-    this.drafted.add(message.lead);
+    this.sendTo(email, message.lead, text);
     if (!isBounced) return;
     const report = `No ${this.traces.word()}`;
     this.say(message.lead, report);
@@ -257,6 +318,15 @@ export class SequenceRun extends LeadChecks {
     const { details } = await this.look(lead);
     const address = details.email.find(({ value }) => value === email);
     this.expect('whether the address is marked', typeof address?.bouncedAt, 'string');
+  }
+
+  /** Remembers a mail of ours. */
+  private sendTo(address: string, lead: number, text: string): void {
+    const sender = { name: '', email: null };
+    const mail = { request: null, lead, sender, addresses: [address], text: `${text} ${address}` };
+    this.model.mails.push({ ...mail, isAnswer: true, isOfStaff: true });
+    for (const trace of tracesIn(mail.text)) this.everSaid.add(trace);
+    this.drafted.add(lead);
   }
 
   /** Schedules a visit, or changes the last one. It stays with its lead, and an invitation, which is never sent, with it. */
@@ -293,7 +363,7 @@ export class SequenceRun extends LeadChecks {
       address: isCancelled && visit ? visit.address : address,
     });
     if (!isCancelled) this.say(place, `${address} ${text}`);
-    if (attendee) this.say(place, `${text} ${attendee}`);
+    if (attendee) this.sendTo(attendee, place, text);
     this.touch([{ lead: place }]);
     await this.look(lead);
   }
@@ -302,7 +372,7 @@ export class SequenceRun extends LeadChecks {
   private async receive(
     sent: SentRequest,
     target: number | null,
-    how: { isHeld?: boolean; isAnswered?: boolean } = {},
+    how: { isHeld?: boolean; isAnswered?: boolean; isSaid?: boolean } = {},
   ) {
     const [stored] = await this.desk.api.sql<StoredRequest>(
       'select id, lead_id as lead, received_at as "receivedAt" from requests where key = $1',
@@ -329,7 +399,7 @@ export class SequenceRun extends LeadChecks {
     { kind, language, said, message, isMail = false }: SentRequest,
     stored: StoredRequest | undefined,
     target: number | null,
-    { isHeld = false, isAnswered = false, startsClock = true } = {},
+    { isHeld = false, isAnswered = false, startsClock = true, isSaid = true } = {},
   ): ModelEvent[] {
     const { model } = this;
     if (!stored) throw this.failure('The request is not stored.');
@@ -338,7 +408,7 @@ export class SequenceRun extends LeadChecks {
     this.expect('the lead of the request', model.leads.includes(lead) ? lead : null, target);
     this.changed.add(lead);
     const request = { id, lead, receivedAt, kind, language, said, message, isMail };
-    this.say(lead, JSON.stringify(request));
+    if (isSaid) this.say(lead, JSON.stringify(request));
     const due = isHeld || !startsClock ? null : model.moment();
     const opens = target !== null && startsClock && !isAnswered;
     const reopened = opens ? actions.reopen(model, model.rootOf(lead), request) : [];
@@ -408,7 +478,8 @@ export class SequenceRun extends LeadChecks {
     this.steps.push(`take back import ${list.id}`);
     const own = model.requests.filter(({ id }) => list.requests.includes(id));
     const leads = [...new Set(own.map(({ lead }) => lead))];
-    const hasOthers = (lead: number) => model.requests.some((one) => one.lead === lead && !own.includes(one));
+    const hasOthers = (lead: number) =>
+      model.requests.some((one) => one.lead === lead && !own.includes(one) && namesSomebody(one));
     const removedLeads = leads.filter((lead) => !hasOthers(lead) && this.isUntouched(lead));
     const removed = own.filter(({ id, lead }) => hasOthers(lead) && model.get(facts.answered(id)) === null);
     const kept = leads.filter((lead) => !removedLeads.includes(lead) && !removed.some((one) => one.lead === lead));
@@ -459,6 +530,9 @@ export class SequenceRun extends LeadChecks {
     });
 
   private isUntouched = (lead: number): boolean =>
+    this.isLeftAlone(lead) && !this.model.mails.some((mail) => this.model.leadOfMail(mail) === lead);
+
+  private isLeftAlone = (lead: number): boolean =>
     !this.touched.has(lead) &&
     !this.drafted.has(lead) &&
     this.model.parentOf(lead) === null &&
@@ -662,7 +736,7 @@ export class SequenceRun extends LeadChecks {
     const exported = await send(desk.api, 'GET', `admin/leads/${lead}/person/export`, options);
     this.expectStatus(exported, 200);
     const waiting = this.waiting.filter(({ said }) => addresses.includes(said.email));
-    const said = [...leads.flatMap((one) => [...(this.said.get(one) ?? [])]), ...tracesIn(JSON.stringify(waiting))];
+    const said = [...this.ownWordsOf(leads), ...tracesIn(JSON.stringify(waiting))];
     const optional = new Set(leads.flatMap((one) => [...(this.takenBack.get(one) ?? [])]));
     const withoutOptional = (traces: Iterable<string>) =>
       [...new Set(traces)].filter((one) => !optional.has(one)).sort();

@@ -1,0 +1,44 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { PathId } from '../../platform/http/id.decorators.ts';
+import { Returns } from '../../platform/openapi/returns.decorator.ts';
+import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { MergedDto } from '../merge/lead-merge.dto.ts';
+import { DecideJoinedDto, JoinedPersonDto } from './joined-people.dto.ts';
+import { JoinedPeople } from './joined-people.service.ts';
+
+const JoinedId = PathId('There is no such address.');
+
+@ApiTags('Leads')
+@RequiresRole('manager')
+@Controller('admin/joined-people')
+export class JoinedPeopleController {
+  constructor(private readonly people: JoinedPeople) {}
+
+  @ApiOperation({
+    summary: 'List people who were joined with a lead by an e-mail',
+    description: 'Until version 1.0, whoever wrote into the conversation of a lead became part of it.',
+  })
+  @Returns([JoinedPersonDto])
+  @Get()
+  list(): Promise<JoinedPersonDto[]> {
+    return this.people.list();
+  }
+
+  @ApiOperation({
+    summary: 'Decide whether an address is one of the customer’s',
+    description: 'It can be undone.',
+  })
+  @Returns(MergedDto, { 409: 'A colleague has decided this already.' }, { decision: 'decision must be same or other' })
+  @AllowsEarlierSignIn('Daily work on leads, which can be undone.')
+  @Post(':id')
+  async decide(
+    @JoinedId id: number,
+    @Body() { decision }: DecideJoinedDto,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<MergedDto> {
+    return { batchId: await this.people.decide(staff, id, decision) };
+  }
+}

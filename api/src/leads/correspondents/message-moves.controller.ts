@@ -1,0 +1,38 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { PathId } from '../../platform/http/id.decorators.ts';
+import { Returns } from '../../platform/openapi/returns.decorator.ts';
+import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { MovedMessageDto, MoveMessageDto } from './message-move.dto.ts';
+import { MessageMoves } from './message-moves.service.ts';
+
+const MessageId = PathId('There is no such message.');
+
+@ApiTags('Mail')
+@RequiresRole('agent')
+@AllowsEarlierSignIn('Daily work on leads, which can be undone.')
+@Controller('admin/messages/:id/move')
+export class MessageMovesController {
+  constructor(private readonly moves: MessageMoves) {}
+
+  @ApiOperation({
+    summary: 'Move an e-mail to another lead',
+    description:
+      'For an e-mail of a conversation that is about something else, or of somebody else. Its request and files go with it. Later mails that answer it follow it. It can be undone.',
+  })
+  @Returns(
+    MovedMessageDto,
+    { 404: 'There is no lead 42.', 409: 'This e-mail is part of this lead already.' },
+    { leadId: 'leadId must be the id of a lead' },
+  )
+  @Post()
+  move(
+    @MessageId id: number,
+    @Body() { leadId }: MoveMessageDto,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<MovedMessageDto> {
+    return this.moves.move(staff, id, leadId ?? null);
+  }
+}

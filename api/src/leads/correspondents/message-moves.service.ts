@@ -1,0 +1,107 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { isClosed } from '@portal/contracts/lead';
+import type { EntityManager } from 'typeorm';
+import { emailIdentity } from '../../intake/submission/lead-identity.ts';
+import { personLocks } from '../../platform/database/advisory-locks.ts';
+import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { LeadChanges } from '../actions/lead-changes.service.ts';
+import { changesOf, type LeadFields, noOutcome } from '../lead-fields.ts';
+import { type LockedLead, lockLeads, lockMerges, rootsOf } from '../lead-lock.ts';
+import { isMovable } from '../message.dto.ts';
+import { type LeadRequest, requestChange, requestsOf } from '../requests.ts';
+import type { MovedMessageDto } from './message-move.dto.ts';
+import { nextLeadId } from './moved-requests.ts';
+
+interface Message {
+  requestId: number | null;
+  rootId: number;
+  address: string | null;
+  isClaimed: boolean;
+  isMovable: boolean;
+}
+
+/** Gives mails of a conversation that are about something else the lead that they belong to. */
+@Injectable()
+export class MessageMoves {
+  constructor(private readonly changes: LeadChanges) {}
+
+  /**
+   * Moves a mail with its request, files and events to another lead or, without one, to that of its sender, which may be new. Throws 409
+   * if it cannot be moved.
+   */
+  async move(staff: StaffMember, messageId: number, leadId: number | null): Promise<MovedMessageDto> {
+    let target = leadId ?? 0;
+    const { batchId } = await this.changes.apply(staff, async (manager) => {
+      // Every move and every merge waits for it.
+      await lockMerges(manager);
+      const message = await findMessage(manager, messageId);
+      const ofSender = leadId === null ? await leadOfSender(manager, message) : null;
+      const [known] = await rootsOf(manager, [leadId ?? ofSender ?? []].flat());
+      if (known === message.rootId)
+        throw new ConflictException(
+          leadId === null ? 'The sender is the customer of this lead.' : 'This e-mail is part of this lead already.',
+        );
+      const leads = await lockLeads(manager, [message.rootId, known ?? []].flat());
+      const request = (await requestsOf(manager, [message.rootId])).find(({ id }) => id === message.requestId);
+      if (!request || !message.isMovable)
+        throw new ConflictException('Only an e-mail of the conversation can be moved. This one has started its lead.');
+      const root = leads.find(({ id }) => id === known);
+      if (root?.is_spam) throw new ConflictException(`${root.name} is in spam.`);
+      target = known ? await placeIn(manager, known) : await nextLeadId(manager);
+      const change = requestChange(request, { lead_id: target, ...(!known && { is_named: true }) });
+      return {
+        leads,
+        requests: [request],
+        events: [
+          {
+            leadId: message.rootId,
+            kind: 'moved',
+            data: { leadId: target, ...(!known && { startedId: target }) },
+            changes: root ? reopened(root, request) : [],
+            requests: [change],
+          },
+        ],
+      };
+    });
+    return { batchId, leadId: target };
+  }
+}
+
+async function findMessage(manager: EntityManager, id: number): Promise<Message> {
+  const [message]: Message[] = await manager.query(
+    `select request_id as "requestId", root_id as "rootId", from_address as address, claimed_id is not null as "isClaimed",
+            ${isMovable('message')} as "isMovable"
+     from messages message join leads on leads.id = lead_id where message.id = $1`,
+    [id],
+  );
+  if (!message) throw new NotFoundException('There is no such message.');
+  return message;
+}
+
+/** Returns the lead that the address of the sender identifies, if any. Excludes their forms until the transaction ends. */
+async function leadOfSender(manager: EntityManager, { address, isClaimed }: Message): Promise<number | null> {
+  if (!address) throw new ConflictException('This e-mail names no address of its sender.');
+  if (isClaimed) throw new ConflictException('This e-mail has the address of a colleague.');
+  await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [personLocks, emailIdentity(address)]);
+  const [{ lead }]: [{ lead: number | null }] = await manager.query('select lead_of_address($1) as lead', [
+    emailIdentity(address),
+  ]);
+  return lead;
+}
+
+/** Returns the lead of a merge tree whose conversation goes on: the root, unless only another one is in the inbox. */
+async function placeIn(manager: EntityManager, rootId: number): Promise<number> {
+  const [place]: { id: number }[] = await manager.query(
+    `select lead_id as id from requests join leads member on member.id = lead_id
+     where root_id = $1 and state = 'inbox' order by lead_id <> root_id, requests.id limit 1`,
+    [rootId],
+  );
+  return place?.id ?? rootId;
+}
+
+/** Who waits for an answer opens a lead that is won, lost or snoozed. */
+function reopened(root: LockedLead, { answered_at, closed_at }: LeadRequest) {
+  if (answered_at !== null || closed_at !== null) return [];
+  const open: Partial<LeadFields> = isClosed(root.status) ? { status: 'new', ...noOutcome } : {};
+  return changesOf(root, { ...open, snoozed_until: null });
+}

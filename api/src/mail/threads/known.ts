@@ -1,0 +1,39 @@
+import type { EntityManager } from 'typeorm';
+import { emailIdentity } from '../../intake/submission/lead-identity.ts';
+import type { Known } from '../rules/decide.ts';
+import type { OwnAddresses } from '../rules/own-addresses.ts';
+import type { Mailbox, ParsedMail } from '../rules/parsed-mail.ts';
+import { findThread } from './find-thread.ts';
+import type { ReplyAddresses } from './reply-address.ts';
+
+/** Looks up what rules need to know of a mail. */
+export async function findKnown(
+  manager: EntityManager,
+  mail: ParsedMail,
+  sender: Mailbox | null,
+  own: OwnAddresses,
+  replyAddresses: ReplyAddresses,
+): Promise<Known> {
+  const [found]: [Omit<Known, 'thread'>] = await manager.query(
+    `select
+       exists (select from messages where direction = 'out' and message_id = $1)
+         or exists (
+           select from deliveries join requests on requests.id = request_id
+           where starts_with($1, concat('delivery.', deliveries.id, '.', key, '@'))) as "isSentByUs",
+       (select user_id from staff_accounts join users on users.id = user_id
+        where lower(email) = $2 and disabled_at is null) as "colleagueId",
+       lead_of_address($2) as "leadOfSender"`,
+    [mail.messageId, sender && emailIdentity(sender.address)],
+  );
+  const { leadOfSender } = found;
+  const ofAddress = leadOfSender === null ? undefined : { leadId: leadOfSender, evidence: 'address' as const };
+  return {
+    ...found,
+    // Mails to staff are no messages of a lead.
+    isSentByUs: found.isSentByUs || own.domains.some((domain) => isStaffMail(mail.messageId, domain)),
+    thread: (await findThread(manager, mail, replyAddresses)) ?? ofAddress,
+  };
+}
+
+const isStaffMail = (id: string | null, domain: string) =>
+  id?.startsWith('staff-mail.') === true && id.toLowerCase().endsWith(`@${domain}`);
