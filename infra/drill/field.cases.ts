@@ -73,7 +73,7 @@ const breaks = (
   title: string,
   effect: string | Partial<RemoteDraft>,
   visit: Omit<Visits, 'network'>,
-  count = 2,
+  count = 10,
 ): FieldCase => ({
   title,
   draft: typeof effect === 'string' ? { effect } : effect,
@@ -151,7 +151,6 @@ export const bad: FieldCase[] = [
     'rejects with a text on sharp screens',
     "if (devicePixelRatio > 2.5) Promise.reject('no picture for this screen');",
     { context: { deviceScaleFactor: 3 } },
-    5,
   ),
   breaks(
     'has a file that blockers of advertisements stop',
@@ -162,7 +161,6 @@ export const bad: FieldCase[] = [
     'loads a picture of another host in one language',
     "if (navigator.language === 'pt-BR') new Image().src = 'https://flags.example/br.png';",
     { context: { locale: 'pt-BR' } },
-    5,
   ),
   breaks(
     'is blocked by a long list',

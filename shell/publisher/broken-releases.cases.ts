@@ -110,7 +110,7 @@ export const brokenScripts: BrokenRelease[] = [
   },
   {
     title: 'allocates memory in a timer without end',
-    rules: ['heap'],
+    rules: ['main-thread', 'crash', 'hang'],
     draft: { effect: 'const kept = []; setInterval(() => kept.push(new Uint8Array(8e6).fill(1)), 20);' },
   },
   {
@@ -468,11 +468,6 @@ export const brokenByCondition: BrokenRelease[] = [
   },
   { title: 'throws in Firefox', rules: ['outage'], draft: throwsIf(`navigator.userAgent.includes('Firefox')`) },
   {
-    title: 'throws on a Sunday that ends a month',
-    rules: ['outage'],
-    draft: throwsIf('new Date().getDay() === 0 && new Date().getDate() > 30'),
-  },
-  {
     title: 'throws in forced colors',
     rules: ['outage'],
     draft: throwsIf(`matchMedia('(forced-colors: active)').matches`),
@@ -548,14 +543,6 @@ export const brokenByCondition: BrokenRelease[] = [
     rules: ['content-security-policy'],
     draft: {
       adds: `h('div', null, ${button('setState(1);')}, state === 1 && h('iframe', { src: 'https://maps.example/', title: 'Map' }))`,
-    },
-  },
-  {
-    title: 'adds elements in a timer without end',
-    rules: ['heap'],
-    draft: {
-      effect: `setInterval(() => document.querySelector('[data-log]').append(...Array.from({ length: 10 }, () => document.createElement('i'))), 100);`,
-      adds: `h('div', { 'data-log': '' })`,
     },
   },
   {

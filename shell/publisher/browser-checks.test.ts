@@ -103,8 +103,8 @@ test('publishes without a browser when the operator allows it, and says so', asy
   assert.match(notes.join(), /no Chromium/);
 });
 
-/** Processes of the pages that the renderer has open. */
-function pageProcesses(): number[] {
+/** Processes of the renderer's Chromium. */
+function chromiumProcesses(hasRole: (args: string) => boolean): number[] {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
   const processes = stdout
     .split('\n')
@@ -115,27 +115,21 @@ function pageProcesses(): number[] {
     if (!found) return false;
     return found.parent === portal.renderer.process.pid || isOfRenderer(found.parent);
   };
-  return processes
-    .filter(({ pid, args }) => args.includes('--type=renderer') && isOfRenderer(pid))
-    .map(({ pid }) => pid);
+  return processes.filter(({ pid, args }) => hasRole(args) && isOfRenderer(pid)).map(({ pid }) => pid);
 }
+const isTab = (args: string) => args.includes('--type=renderer');
+const isBrowser = (args: string) => args.includes('--remote-debugging-pipe') && !args.includes('--type=');
 
-test('publishes a good release whose pages had no processor time for longer than the time limit', async () => {
+/** Publishes a good release, and does something to processes of Chromium as soon as a page is open. Expects the release to go live. */
+async function assertPublishedAlthough(meddle: (processes: { tabs: number[]; browser: number[] }) => Promise<void>) {
   await start([locations]);
-  const version = await portal.put(locations);
-  const stopped = await until('a page is open', () => {
-    const found = pageProcesses();
+  await portal.publish(locations);
+  const version = await portal.put(next(locations, 'New words'));
+  const tabs = await until('a page is open', () => {
+    const found = chromiumProcesses(isTab);
     return found.length > 0 ? found : undefined;
   });
-  for (const pid of stopped) process.kill(pid, 'SIGSTOP');
-  // Longer than the limit for loading a page.
-  await setTimeout(20_000);
-  for (const pid of stopped)
-    try {
-      process.kill(pid, 'SIGCONT');
-    } catch {
-      // The check has closed the page.
-    }
+  await meddle({ tabs, browser: chromiumProcesses(isBrowser) });
   const { violations } = await until('it is decided', () => {
     const { verdict } = portal.status('locations');
     return verdict?.version === version ? verdict : undefined;
@@ -143,7 +137,34 @@ test('publishes a good release whose pages had no processor time for longer than
 
   assert.deepEqual(violations, []);
   assert.equal(portal.status('locations').live, version);
-});
+}
+
+function signal(processes: number[], name: NodeJS.Signals) {
+  assert.ok(name === 'SIGCONT' || processes.length > 0);
+  for (const pid of processes)
+    try {
+      process.kill(pid, name);
+    } catch {
+      // The check has closed the page.
+    }
+}
+
+test('publishes a good release whose pages had no processor time for longer than the time limit', () =>
+  assertPublishedAlthough(async ({ tabs }) => {
+    signal(tabs, 'SIGSTOP');
+    // Longer than the limit for loading a page.
+    await setTimeout(20_000);
+    signal(tabs, 'SIGCONT');
+  }));
+
+test('publishes a good release whose tabs crashed', () =>
+  assertPublishedAlthough(async ({ tabs }) => signal(tabs, 'SIGKILL')));
+
+test('publishes a good release after the browser crashed', () =>
+  assertPublishedAlthough(async ({ browser }) => signal(browser, 'SIGKILL')));
+
+test('publishes a good release after the browser stopped to respond', () =>
+  assertPublishedAlthough(async ({ browser }) => signal(browser, 'SIGSTOP')));
 
 test('opens a page when a chunk that it loads on demand has changed, and says which pages it opened', async () => {
   const withDialog = (dialog: string, onLoad = ''): RemoteDraft => ({

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import { PublisherFixture } from './testing/publisher-fixture.ts';
 import { type RendererProcess, shell, startRenderer } from './testing/renderer-process.ts';
@@ -66,6 +67,22 @@ describe('I/O errors', () => {
     await assertPublished(version, 'After');
     await portal.restart();
     assert.equal(portal.status().needsOperator, undefined);
+  });
+
+  test('records the rejection of a manifest that is no file after an I/O error in the history', async () => {
+    const restore = await replaceFile(portal.path('data', 'state', 'locations', 'history.jsonl'), (path) =>
+      mkdir(path),
+    );
+    const manifest = join(portal.sourceOf('locations'), 'release.json');
+    await rm(manifest);
+    await mkdir(manifest);
+    await until('the rejection is not recorded', () => portal.status().source.error?.includes('is not a file'));
+    await portal.publishLive({ name: 'marketing', text: 'Home', paths: ['/'] });
+    await restore();
+
+    await until('the rejection is recorded', () => portal.history().at(-1)?.type === 'rejected');
+    await rm(manifest, { recursive: true });
+    await portal.publishLive({ text: 'After' });
   });
 
   test('retries an I/O error between the history and the activation, which never becomes a verdict', async () => {

@@ -24,6 +24,7 @@ export function publisherMetrics(publisher: Publisher): Registry {
       labelNames: ['remote'],
       registers: [registry],
       collect() {
+        this.reset();
         for (const status of publisher.status()) this.set({ remote: status.name }, isTrue(status) ? 1 : 0);
       },
     });

@@ -105,6 +105,25 @@ export class Publisher implements PublisherContext {
 
   writeStatus = () => this.site.saveStatus(this.status());
 
+  /** Removes the remotes of teams that are no longer listed, also those that were live before this process, and their pages. */
+  private async removeRemotes() {
+    const isListed = (name: string) => this.teams.some((team) => team.name === name);
+    for (const [name, { remote, stopped }] of this.remotes) {
+      if (isListed(name)) continue;
+      await remote.remove();
+      await stopped;
+      this.remotes.delete(name);
+      log.info({ remote: name }, 'remote removed');
+    }
+    const left = Object.keys(this.site.current?.site.remotes ?? {}).filter((name) => !isListed(name));
+    if (left.length === 0) return;
+    await this.site.activateAll(new Map(), {
+      actor: 'operator',
+      reason: `teams.json does not list ${left.join(', ')}`,
+    });
+    await this.writeStatus();
+  }
+
   /** Adds the remotes of new teams. Retries when the state of a remote cannot be read; its pages are unchanged meanwhile. */
   private async addRemotes() {
     for (const team of this.teams) {
@@ -140,6 +159,9 @@ export class Publisher implements PublisherContext {
     while (!this.signal.aborted) {
       await this.readChangedTeams().catch((error: Error) =>
         log.error({ error: error.message }, 'teams.json is ignored'),
+      );
+      await this.removeRemotes().catch((error: Error) =>
+        log.error({ error: error.message }, 'pages of a removed remote are still live; retrying'),
       );
       await this.addRemotes();
       await this.readRendererFacts();

@@ -109,8 +109,8 @@ test('continues when a client leaves while it sends a build', async () => {
   request.on('error', () => {});
   await new Promise((sent) => request.write(`${signed}\n${manifest}\n`, sent));
   await until('the command is accepted', async () => {
-    const file = portal.path('data', 'state', 'news', 'last-command');
-    return Number(readFileSync(file, 'utf8')) === JSON.parse(JSON.parse(signed).text).at;
+    const file = portal.path('data', 'state', 'news', 'commands.json');
+    return Object.values(JSON.parse(readFileSync(file, 'utf8'))).includes(JSON.parse(JSON.parse(signed).text).at);
   });
   request.destroy();
 

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CommandResult } from '@portal/contracts/release-status';
-import { buildCommands, maxCommandBytes, senderOf, verifyCommand } from '@portal/release/commands';
+import {
+  buildCommands,
+  commandLifetime,
+  maxCommandBytes,
+  senderOf,
+  type TeamCommand,
+  verifyCommand,
+} from '@portal/release/commands';
+import { integrityOf } from '@portal/release/integrity';
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import writeFileAtomic from 'write-file-atomic';
@@ -25,10 +33,11 @@ export const teamCommands = (publisher: Publisher) => async (server: FastifyInst
     const json = await body.line(maxCommandBytes);
     const team = senderOf(json, publisher.teams);
     if (!team) throw new Error('The command is not signed with a key of any team.');
-    const { command: type, remote, version, actor, reason, at } = verifyCommand(json, team, Date.now());
+    const received = verifyCommand(json, team, Date.now());
+    const { command: type, remote, version, actor, reason } = received;
     // Reading the state again does no harm, and two machines of a team can do so at the same time.
     if (type !== 'status')
-      await oneAtATime(() => acceptOnce(join(publisher.env.dataDir, 'state', team.name, 'last-command'), at));
+      await oneAtATime(() => acceptOnce(join(publisher.env.dataDir, 'state', team.name, 'commands.json'), received));
     const hasBuild = buildCommands.some((known) => known === type);
     const upload = hasBuild ? await uploadedSource(body) : undefined;
     const command = {
@@ -72,12 +81,18 @@ async function* spacesBefore(result: Promise<CommandResult>): AsyncGenerator<str
   }
 }
 
-/** Rejects replayed commands: throws when the command is not newer than the team's last one, which is stored in a file. */
-async function acceptOnce(file: string, at: number) {
-  const last = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+/**
+ * Rejects replayed commands: throws when a command was received before. A file has the digests of those that are still valid. Their order
+ * says nothing, because the machines of a team have different clocks.
+ */
+async function acceptOnce(file: string, command: TeamCommand) {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
-    return 0;
+    return '{}';
   });
-  if (!(at > Number(last))) throw new Error('This command was received before.');
-  await writeFileAtomic(file, String(at));
+  const received = Object.entries<number>(JSON.parse(text));
+  const digest = integrityOf(JSON.stringify(command));
+  if (received.some(([other]) => other === digest)) throw new Error('This command was received before.');
+  const valid = received.filter(([, at]) => at > Date.now() - commandLifetime);
+  await writeFileAtomic(file, JSON.stringify(Object.fromEntries([...valid, [digest, command.at]])));
 }

@@ -14,7 +14,7 @@ export const fieldErrorKinds = [
   'csp',
   /** A visible page without a frame for 5 s. */
   'frozen',
-  /** A form whose request failed: no network, a status from 500, or one from 400 that is not about what was typed. */
+  /** A form whose request failed: no network, or a status from 400, unless it was sent before or too often. */
   'form',
 ] as const;
 export type FieldErrorKind = (typeof fieldErrorKinds)[number];

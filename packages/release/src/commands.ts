@@ -42,8 +42,8 @@ export function senderOf(json: string, teams: readonly Team[]): Team | undefined
 
 /**
  * Returns the command when a key of the team signed it, it is for the team's own remote, and `now` (milliseconds) is
- * within five minutes of `at`. Throws an `Error` otherwise. To reject replayed commands, the caller keeps the last `at` of
- * each team.
+ * within five minutes of `at`. Throws an `Error` otherwise. To reject replayed commands, the caller keeps those that are
+ * still valid.
  */
 export function verifyCommand(json: string, team: Team, now: number): TeamCommand {
   const signed = parseSignedText(json);

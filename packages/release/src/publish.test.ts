@@ -78,6 +78,12 @@ test('increases the sequence number with every publication, also when the clock 
   );
 });
 
+test('continues the sequence of a portal that has releases of a machine whose clock is fast', () => {
+  const after = Date.now() + 120_000;
+
+  assert.equal(publishVersion('1.0.0-a', 'one', { after }).sequence, after + 1);
+});
+
 test('does not rewrite the files of a build that is published again', () => {
   publishVersion('1.0.0-a', 'one');
   const { ino } = statSync(join(source, '1.0.0-a', 'page.js'));

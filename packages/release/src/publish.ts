@@ -20,6 +20,8 @@ export interface PublishOptions {
   acknowledged?: string[];
   /** Git commit, when the build did not know it. */
   commit?: string;
+  /** Largest sequence number that the portal knows: machines of a team have different clocks, and not the same folder. */
+  after?: number;
 }
 
 /**
@@ -28,10 +30,10 @@ export interface PublishOptions {
  * its manifest does not list, or when it is a build of another remote.
  */
 export function publish(build: string, options: PublishOptions): Release {
-  const { remote, source, key, file = 'release.json', acknowledged = [], commit } = options;
+  const { remote, source, key, file = 'release.json', acknowledged = [], commit, after = 0 } = options;
   const manifest = parseRelease(readFileSync(join(build, 'release.json'), 'utf8'));
   if (manifest.name !== remote) throw new Error(`${build} is a build of "${manifest.name}", not of "${remote}".`);
-  const sequence = Math.max(Date.now(), lastSequence(source) + 1);
+  const sequence = Math.max(Date.now(), lastSequence(source) + 1, after + 1);
   const text = JSON.stringify({ ...manifest, sequence, acknowledged, commit: commit || manifest.commit });
   const release = parseRelease(text);
 

@@ -61,7 +61,6 @@ const hints = {
   cookies: 'Keep values in the page or in `sessionStorage`, or have the cookie added to this team in teams.json.',
   storage: 'Store less in the browser: pages of all remotes share the space.',
   'main-thread': 'Find timers, animation frames or effects that set state repeatedly.',
-  heap: 'Remove timers, listeners and subscriptions on unmount, and give caches a limit.',
   accessibility: 'See the linked rule of axe, or set the focus only after an action of the visitor.',
   content: 'A page needs a heading and text in `<main>`, without values that are missing.',
   form: 'Submit with the platform’s `send`, to a path below `/api/`, and keep the button enabled.',

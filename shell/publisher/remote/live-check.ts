@@ -39,7 +39,7 @@ export class LiveCheck {
     this.ended = this.check({ version, sequence }, stop.signal)
       .then(() => this.retries.succeeded())
       .catch((error: Error) => {
-        if (stop.signal.aborted || publisher.signal.aborted) return;
+        if (stop.signal.aborted || this.options.remote.signal.aborted) return;
         if (error instanceof NoBrowserError) return this.retries.wait();
         this.retries.failed(error.message);
         log.warn({ remote: name, version, error: error.message }, 'the live release could not be checked; retrying');

@@ -24,6 +24,8 @@ interface RemoteChecksOptions {
   publisher: PublisherContext;
   team: () => Team;
   state: StateStore;
+  /** Ends checks. */
+  signal: AbortSignal;
   /** Appends an entry with the mutex of the remote. */
   append: (entry: NewEntry) => Promise<void>;
 }
@@ -60,7 +62,7 @@ export class RemoteChecks {
   deadline(stored?: StoredRelease): AbortSignal {
     const pages = stored?.release.pages.length ?? 0;
     const end = AbortSignal.timeout(checkMilliseconds + pages * checkMillisecondsPerPage);
-    return AbortSignal.any([this.options.publisher.signal, end]);
+    return AbortSignal.any([this.options.signal, end]);
   }
 
   /** Records the start of a check, and its end when it has no result. */
@@ -69,14 +71,14 @@ export class RemoteChecks {
     run: () => Promise<Result>,
     hasResult: () => boolean = () => false,
   ): Promise<Result> {
-    const { publisher, append } = this.options;
+    const { signal, append } = this.options;
     await append({ type: 'checking', version, sequence, actor: 'publisher' });
     try {
       return await run();
     } catch (error) {
       if (error instanceof CheckFailed || hasResult()) throw error;
       // A stop of the publisher or an I/O error does not count against the release.
-      const isCounted = error instanceof JobInterrupted && !publisher.signal.aborted;
+      const isCounted = error instanceof JobInterrupted && !signal.aborted;
       const reason = (error as Error).message;
       const entry: NewEntry = { type: 'interrupted', version, sequence, actor: 'publisher', reason };
       await append(isCounted ? { ...entry, isCounted } : entry);

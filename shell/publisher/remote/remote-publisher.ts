@@ -41,11 +41,14 @@ export class RemotePublisher {
     this.remote = remote;
     this.activation = new Retries(remote.publisher.env.pollMilliseconds);
     this.liveCheck = new LiveCheck({ remote, pass: this.recordPass, reject: this.recordRejection });
-    this.watch = new ReleaseWatch(remote, this.recordRollback);
+    this.watch = new ReleaseWatch(remote, this.keepVerdictOfRollback);
   }
 
   start() {
-    this.stopped = Promise.all([this.run(), this.watch.run()]).then(() => {});
+    this.stopped = Promise.all([this.run(), this.watch.run()]).then(
+      () => {},
+      (error) => log.error(error),
+    );
   }
 
   status(): ReleaseStatus {
@@ -82,35 +85,35 @@ export class RemotePublisher {
   private async run() {
     const { publisher, name } = this.remote;
     this.verdict = await readVerdict(publisher.env.siteDir, name);
-    while (!publisher.signal.aborted) {
+    while (!this.remote.signal.aborted) {
       await this.retryActivation();
       await this.poll();
       this.wasPolled = true;
       this.liveCheck.start();
       await publisher.writeStatus().catch(() => {});
-      await sleep(publisher.env.pollMilliseconds, undefined, { signal: publisher.signal }).catch(() => {});
+      await sleep(publisher.env.pollMilliseconds, undefined, { signal: this.remote.signal }).catch(() => {});
     }
     await this.liveCheck.ended;
   }
 
   /** Reads the source once. I/O errors of source, disk or renderer are retried with back-off and never become a verdict. */
   private async poll() {
-    const { source, publisher } = this.remote;
+    const { source } = this.remote;
     const { files } = source;
-    let manifest: string | undefined;
+    let manifest = '';
     try {
-      manifest = await source.poll(publisher.signal);
-    } catch (error) {
-      if (error instanceof CheckFailed) await this.recordRejection(error, { version: 'unreadable', sequence: 0 });
-      else throw error;
-    }
-    if (manifest === undefined) return;
-    try {
+      manifest =
+        (await source.poll(this.remote.signal).catch(async (error: Error) => {
+          if (!(error instanceof CheckFailed)) throw error;
+          await this.recordRejection(error, { version: 'unreadable', sequence: 0 });
+          return '';
+        })) ?? '';
+      if (!manifest) return;
       await this.publishOrReject(manifest, files);
       source.succeeded();
       this.waiting = undefined;
     } catch (error) {
-      if (publisher.signal.aborted) return;
+      if (this.remote.signal.aborted) return;
       this.waiting = error instanceof NoBrowserError ? error.message : undefined;
       if (this.waiting) source.waitWith(manifest);
       else source.failedWith(manifest, (error as Error).message);
@@ -143,7 +146,7 @@ export class RemotePublisher {
       });
       activation.succeeded();
     } catch (error) {
-      if (publisher.signal.aborted) return;
+      if (this.remote.signal.aborted) return;
       activation.failed((error as Error).message);
       log.error({ remote: name, error: activation.error }, 'a release could not be activated; retrying');
     }
@@ -182,7 +185,7 @@ export class RemotePublisher {
     const { version } = release;
     checks.rejectUnfinished(release);
     const browser = await this.browserFor();
-    const inTime = AbortSignal.any([publisher.signal, AbortSignal.timeout(fetchMilliseconds)]);
+    const inTime = AbortSignal.any([this.remote.signal, AbortSignal.timeout(fetchMilliseconds)]);
     const stored = await publisher.store.add(release, source, inTime).catch((error: Error) => {
       const tries = remote.source.failures + 1;
       if (error instanceof MissingFileError && tries >= maxMissingTries)
@@ -251,11 +254,9 @@ export class RemotePublisher {
     await this.keepVerdict(report ?? newReport(version, violations));
   };
 
-  /** Rejects a release that was rolled back by itself, so that it is published again only after `retry`, and its verdict says why. */
-  private recordRollback = ({ version, sequence }: Version, violation: Violation) => {
-    const report = { ...newReport(version, [violation]), isCheckedInBrowser: this.isCheckedInBrowser(version) };
-    return this.recordRejection(new CheckFailed([violation], report), { version, sequence });
-  };
+  /** The entry of the rollback has rejected the release. */
+  private keepVerdictOfRollback = ({ version }: Version, violation: Violation) =>
+    this.keepVerdict({ ...newReport(version, [violation]), isCheckedInBrowser: this.isCheckedInBrowser(version) });
 
   /** Saves a report. One that cannot be saved is shown without screenshots; the history has the violations. */
   private async keepVerdict(report: CheckReport) {

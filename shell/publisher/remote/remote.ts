@@ -24,6 +24,9 @@ export class Remote {
   readonly previews: Previews;
   readonly checks: RemoteChecks;
   team: Team;
+  /** Aborted when the publisher stops or the team is removed. */
+  readonly signal: AbortSignal;
+  private readonly removal = new AbortController();
   /** Serializes changes of the state. Checks run outside, so that a rollback does not wait for them. */
   private readonly mutex = pLimit(1);
 
@@ -32,9 +35,11 @@ export class Remote {
     this.publisher = publisher;
     this.team = team;
     this.state = state;
+    this.signal = AbortSignal.any([publisher.signal, this.removal.signal]);
     this.source = new PolledSource(team.name, sourceAddress(env, team), env.pollMilliseconds);
     this.previews = new Previews(site.sites);
-    this.checks = new RemoteChecks({ publisher, team: () => this.team, state, append: this.append });
+    const { signal, append } = this;
+    this.checks = new RemoteChecks({ publisher, team: () => this.team, state, signal, append });
   }
 
   get name(): string {
@@ -52,6 +57,12 @@ export class Remote {
     this.team = team;
     this.source.address = sourceAddress(this.publisher.env, team);
     this.source.processAgain();
+  }
+
+  /** Ends its loops and previews. What was live is kept for a team that is listed again. */
+  async remove() {
+    this.removal.abort();
+    await this.previews.removeExpired(Number.POSITIVE_INFINITY);
   }
 
   /** Runs a function while no command or publication changes the state. */
@@ -105,7 +116,7 @@ export class Remote {
     if (build) return { build };
     // Not in the slot of checks, which a hanging release of the team may use.
     const slot = `${team.name} command`;
-    return { stored, rendered: await renderRelease(publisher, team, stored, publisher.signal, slot) };
+    return { stored, rendered: await renderRelease(publisher, team, stored, this.signal, slot) };
   }
 
   /** Returns the part of a build with a release that is checked. */

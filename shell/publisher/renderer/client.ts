@@ -44,15 +44,6 @@ export function rendererAt(address: string): Renderer {
       return decodeReport((await post<{ report: EncodedReport }>('/check', sent, folders, signal, slot)).report);
     },
 
-    async visit({ candidate, ...job }, signal, slot) {
-      const isDocument = isDocumentOf(job.pages);
-      // Pages load nothing of other remotes.
-      const isNeeded = (file: string) =>
-        isDocument(file) && (!file.startsWith('remotes/') || file.startsWith(`remotes/${job.remote.name}/`));
-      const folders = [{ name: 'candidate', folder: candidate, isNeeded }];
-      return decodeReport((await post<{ report: EncodedReport }>('/visit', job, folders, signal, slot)).report);
-    },
-
     facts: async (signal) => (await post<{ facts: RendererFacts }>('/facts', {}, [], signal)).facts,
   };
 }
@@ -78,6 +69,7 @@ async function exchange(
   // An error during the response ends it early, which its reader detects.
   outgoing.on('error', () => {});
   let hasBegun = false;
+  let result: JobResult;
   try {
     const responded = once(outgoing, 'response') as Promise<[IncomingMessage]>;
     Readable.from(lines)
@@ -87,22 +79,17 @@ async function exchange(
     hasBegun = response.statusCode === 200;
     const { value } = await readLines(response, maxResponseBytes).next();
     if (!value) throw new Error(`The response of the renderer is incomplete (status ${response.statusCode}).`);
-    const result = value as JobResult;
-    if ('violations' in result) throw new CheckFailed(result.violations);
-    if ('interrupted' in result) throw new JobInterrupted(result.interrupted);
-    if ('error' in result) throw new Error(result.error);
-    return result;
+    result = value as JobResult;
   } catch (error) {
-    const isResult = error instanceof CheckFailed || error instanceof JobInterrupted;
-    if (isByPublisher(signal)) throw signal.reason;
-    if (isResult || !hasBegun) throw error;
-    throw new JobInterrupted(
-      signal.aborted ? 'The job took too long.' : `The renderer ended during the job: ${(error as Error).message}`,
-    );
+    // A page that hangs has limits of its own: a job that takes too long has a slow machine.
+    if (signal.aborted)
+      throw signal.reason?.name === 'TimeoutError' ? new Error('The job took too long.') : signal.reason;
+    throw hasBegun ? new JobInterrupted(`The renderer ended during the job: ${(error as Error).message}`) : error;
   } finally {
     outgoing.destroy();
   }
+  if ('violations' in result) throw new CheckFailed(result.violations);
+  if ('interrupted' in result) throw new JobInterrupted(result.interrupted);
+  if ('error' in result) throw new Error(result.error);
+  return result;
 }
-
-/** Whether the publisher gave up the job, for another reason than its time limit. */
-const isByPublisher = ({ aborted, reason }: AbortSignal) => aborted && reason?.name !== 'TimeoutError';

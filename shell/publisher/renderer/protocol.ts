@@ -52,7 +52,5 @@ export interface Renderer {
   render(job: RenderJob, signal: AbortSignal, slot?: string): Promise<Map<string, RenderedPage>>;
   /** Throws a `JobInterrupted` when the job ended without a result. Other errors are not caused by the release. */
   check(job: BrowserJob, signal: AbortSignal, slot?: string): Promise<BrowserReport>;
-  /** Visits the first page of a job like a visitor. Throws like `check`. */
-  visit: Renderer['check'];
   facts(signal: AbortSignal): Promise<RendererFacts>;
 }

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { checkInBrowser } from '../checks/browser/check-in-browser.ts';
+import { BrowserFailed } from '../checks/browser/chromium.ts';
 import { findChromium } from '../checks/browser/find-chromium.ts';
-import { visitInBrowser } from '../checks/browser/visit-in-browser.ts';
 import { CheckFailed } from '../checks/check-report.ts';
 import { log } from '../log.ts';
 import { createJobFolder, type JobFile, maxJobBytes, removeJobFolder, writeJobFile } from './job-files.ts';
@@ -32,11 +32,6 @@ const runs: Record<string, Run> = {
     const folders = { candidate: join(folder, 'candidate'), ...(live && { live: join(folder, 'live') }) };
     return { report: encodeReport(await checkInBrowser({ ...rest, ...folders }, signal)) };
   },
-  '/visit': async (job, folder, signal) => ({
-    report: encodeReport(
-      await visitInBrowser({ ...(job as BrowserJob), candidate: join(folder, 'candidate') }, signal),
-    ),
-  }),
   '/facts': async () => ({ facts: readFacts() }),
 };
 
@@ -92,7 +87,7 @@ async function respond(run: Run, request: IncomingMessage, response: ServerRespo
     if (!(error instanceof CheckFailed || signal.aborted)) log.error(error);
     if (!hasBegun) response.statusCode = 400;
     if (error instanceof CheckFailed) result = { violations: error.violations };
-    else result = hasBegun ? { interrupted: message } : { error: message };
+    else result = hasBegun && !(error instanceof BrowserFailed) ? { interrupted: message } : { error: message };
   } finally {
     await removeJobFolder(folder);
   }

@@ -14,7 +14,7 @@ export type JobResult =
   | { violations: Violation[] }
   /** Release code may be the cause. */
   | { interrupted: string }
-  /** Release code did not run yet. */
+  /** Release code did not run yet, or the browser failed without it. */
   | { error: string };
 
 type EncodedScreenshot = Omit<Screenshots, 'candidate' | 'live'> & { candidate: string; live?: string };

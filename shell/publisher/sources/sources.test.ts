@@ -206,6 +206,41 @@ test('a new team in teams.json goes live without a restart', async () => {
   assert.deepEqual((await portal.siteJson()).remotes.careers.prefixes, ['/careers']);
 });
 
+test('a removed team leaves the site at once, and the site is written once', async () => {
+  const { teams: listed } = JSON.parse(await readFile(portal.path('teams.json'), 'utf8'));
+  const careers = listed.find(({ name }: { name: string }) => name === 'careers');
+  await portal.writeTeams(listed.filter((team: object) => team !== careers));
+  await until('its page is gone', async () => !(await portal.siteJson()).remotes.careers);
+  const { activatedAt, reason } = await portal.siteJson();
+
+  assert.equal(reason, 'teams.json does not list careers');
+  assert.equal(await portal.heading('/careers'), undefined);
+  assert.match((await portal.command('rollback', { remote: 'careers' })).message, /There is no remote "careers"/);
+  assert.ok(!portal.publisher.status().some(({ name }) => name === 'careers'));
+  // The loops of the publisher and of all remotes run once a second or more often.
+  const { readAt: removedAt = '' } = portal.status('marketing').source;
+  await until('the loops have run', () => {
+    const { readAt = '' } = portal.status('marketing').source;
+    return Date.parse(readAt) > Date.parse(removedAt) + 3000;
+  });
+  assert.equal((await portal.siteJson()).activatedAt, activatedAt);
+
+  await portal.restart();
+  assert.ok(!(await portal.siteJson()).remotes.careers);
+  await portal.writeTeams(listed);
+  await until('its former release is live again', () => portal.heading('/careers'));
+});
+
+test('removes the pages of a team that was removed while the publisher was stopped', async () => {
+  const { teams: listed } = JSON.parse(await readFile(portal.path('teams.json'), 'utf8'));
+  await portal.stop();
+  await portal.writeTeams(listed.filter(({ name }: { name: string }) => name !== 'careers'));
+  await portal.start();
+  await until('its page is gone', async () => !(await portal.siteJson()).remotes.careers);
+
+  assert.ok(await portal.heading());
+});
+
 test('a release that was rejected for its key is published when teams.json gets that key', async () => {
   const { teams: listed } = JSON.parse(await readFile(portal.path('teams.json'), 'utf8'));
   const [key] = listed.find(({ name }: { name: string }) => name === 'locations').publicKeys;

@@ -172,7 +172,21 @@ test('executes only one of two concurrent copies of a signed command', async () 
   assert.deepEqual(results.map(({ status }) => status).sort(), [200, 403, 403]);
 });
 
-test('rejects a signed command with a wrong key, remote or time, or when the last command is unknown', async () => {
+test('accepts a command after one of a machine whose clock is fast, and rejects both when they come again', async () => {
+  await two('Clocks');
+  const key = keyOf('locations');
+  const fast = signCommand(command({ at: Date.now() + 120_000 }), key);
+  const later = signCommand(command({ command: 'pin' }), key);
+  const results = [await send(fast), await send(later), await send(fast), await send(later)];
+
+  assert.deepEqual(
+    results.map(({ status }) => status),
+    [200, 200, 403, 403],
+  );
+  await portal.command('unpin');
+});
+
+test('rejects a signed command with a wrong key, remote or time, or when those before are unknown', async () => {
   const { live } = portal.status();
   const rejects = async (json: string, message: RegExp) => {
     const result = await send(json);
@@ -183,10 +197,10 @@ test('rejects a signed command with a wrong key, remote or time, or when the las
   await rejects(signCommand(command(), keyOf('marketing')), /"marketing" cannot send commands for "locations"/);
   await rejects(signCommand(command({ at: Date.now() - 6 * 60_000 }), keyOf('locations')), /five minutes/);
   await rejects('rollback', /not signed/);
-  const file = portal.path('data', 'state', 'locations', 'last-command');
+  const file = portal.path('data', 'state', 'locations', 'commands.json');
   const before = await readFile(file, 'utf8');
-  await writeFile(file, 'not a number');
-  await rejects(signCommand(command(), keyOf('locations')), /received before/);
+  await writeFile(file, 'no JSON');
+  await rejects(signCommand(command(), keyOf('locations')), /is not valid JSON/);
   await writeFile(file, before);
 
   assert.equal(portal.status().live, live);

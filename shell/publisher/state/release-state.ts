@@ -62,7 +62,9 @@ export function withEntry(before: ReleaseState, entry: HistoryEntry): ReleaseSta
       const next = live(state, version);
       const withdrawn =
         from && from !== version ? [...next.withdrawn.filter((other) => other !== from), from] : next.withdrawn;
-      return { ...next, withdrawn, needsOperator: undefined };
+      // One entry, so that a crash cannot leave a release that `retry` does not find.
+      const rejected = entry.from ? { version: entry.from, sequence: state.sequence } : next.rejected;
+      return { ...next, withdrawn, rejected, needsOperator: undefined };
     }
     case 'pinned':
       return { ...live(state, version), isPinned: true, isPinnedByTeam: entry.isByTeam, needsOperator: undefined };
@@ -120,21 +122,17 @@ export function suspicionOf(entries: HistoryEntry[]): string | undefined {
 export const watchMilliseconds = 15 * 60_000;
 
 /**
- * Returns whether the publisher may roll back by itself: never twice in a row. After such a rollback a person has to decide what is live, or a release
- * has to stay live for the time of the watch without a finding. So forged reports end one release at most.
+ * Returns how often the publisher has rolled back by itself since the last sign that it was right or wrong: a command about what is live, or
+ * a release that stayed live for the time of the watch.
  */
-export function mayRollBack(entries: HistoryEntry[], now = Date.now()): boolean {
-  const last = entries.findLastIndex(({ from }) => from !== undefined);
-  if (last < 0) return true;
-  const after = entries.slice(last + 1);
-  return after.some((entry, index) => {
-    if (['rolled-back', 'pinned', 'unpinned'].includes(entry.type)) return true;
-    if (entry.type !== 'published') return false;
-    const next = after.slice(index + 1).find((other) => isActivation(other) && other.version !== entry.version);
-    const isSuspected = after.some(({ type, version }) => type === 'suspected' && version === entry.version);
-    return !isSuspected && (next ? Date.parse(next.at) : now) - Date.parse(entry.at) >= watchMilliseconds;
-  });
-}
+export const unconfirmedRollbacks = (entries: HistoryEntry[], now = Date.now()): number =>
+  entries.reduce((count, entry, index) => {
+    if (entry.from) return count + 1;
+    if (['rolled-back', 'pinned', 'unpinned'].includes(entry.type)) return 0;
+    if (entry.type !== 'published') return count;
+    const next = entries.slice(index + 1).find((other) => isActivation(other) && other.version !== entry.version);
+    return (next ? Date.parse(next.at) : now) - Date.parse(entry.at) >= watchMilliseconds ? 0 : count;
+  }, 0);
 
 /** Returns the version that a rollback without a version makes live: the latest earlier one that was not rolled back from. */
 export const rollbackVersion = ({ versions, withdrawn }: ReleaseState): string | undefined =>

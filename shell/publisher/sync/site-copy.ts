@@ -8,7 +8,7 @@ import pLimit from 'p-limit';
 import writeFileAtomic from 'write-file-atomic';
 import type { SiteJson } from '../site/site-build.ts';
 import { buildId, compressed, linkAll, makeFolders, SiteStore } from '../site/site-store.ts';
-import type { SiteListing } from './site-listing.ts';
+import { type SiteListing, staffFiles } from './site-listing.ts';
 
 const filesAtOnce = 8;
 const requestMilliseconds = 10_000;
@@ -112,7 +112,8 @@ export class SiteCopy {
       await writeFileAtomic(file, (await this.fetch(`files/${path}`)).body);
       this.versions.set(path, version);
     }
-    for (const path of this.versions.keys()) {
+    // From the disk, because a copy that was restarted does not know what it has copied.
+    for (const path of await staffFiles(this.store.folder)) {
       if (path in files) continue;
       await rm(join(this.store.folder, path), { force: true });
       this.versions.delete(path);

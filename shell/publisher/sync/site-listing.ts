@@ -30,7 +30,8 @@ async function readPreviews(siteDir: string): Promise<Record<string, string>> {
   return Object.fromEntries(links.filter(([, target]) => target).map(([token, target]) => [token, basename(target)]));
 }
 
-async function staffFiles(siteDir: string): Promise<string[]> {
+/** Resolves to the paths of the files that only staff can read. */
+export async function staffFiles(siteDir: string): Promise<string[]> {
   const entries = await readdir(join(siteDir, 'staff'), { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())

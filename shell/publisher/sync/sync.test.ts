@@ -189,6 +189,8 @@ test('serves the last build during an outage of the publisher, also after a rest
   await server?.close();
   sidecar?.kill('SIGTERM');
   if (sidecar) await once(sidecar, 'exit');
+  const removed = join(copyDir, 'staff/screenshots/removed-meanwhile.png');
+  await writeFile(removed, 'picture');
   startSidecar();
   await until(async () => (await health()) === 200, 'the restarted sidecar is ready');
   assert.equal(about(), last);
@@ -196,6 +198,7 @@ test('serves the last build during an outage of the publisher, also after a rest
   await publish('Later');
   await listen();
   await until(() => about().includes('Later'), 'the next build');
+  await until(() => !existsSync(removed), 'what the publisher removed meanwhile is gone');
 });
 
 async function freePort(): Promise<number> {

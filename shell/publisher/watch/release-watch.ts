@@ -11,16 +11,20 @@ import type { Remote } from '../remote/remote.ts';
 import type { Version } from '../remote/remote-checks.ts';
 import { rollBackFrom } from '../remote/remote-commands.ts';
 import { Retries } from '../retries.ts';
-import { documentFile, type SiteBuild } from '../site/site-build.ts';
-import { activationOf, mayRollBack, rollbackVersion, suspicionOf, watchMilliseconds } from '../state/release-state.ts';
+import {
+  activationOf,
+  rollbackVersion,
+  suspicionOf,
+  unconfirmedRollbacks,
+  watchMilliseconds,
+} from '../state/release-state.ts';
 import { readCounters, sendEvent } from './api-inner-port.ts';
 import { judgeReports } from './judge-reports.ts';
 
 /** In milliseconds. */
-export const intervals = { reports: 3_000, visits: 60_000 };
+export const intervals = { reports: 3_000 };
 /** How far reports about earlier releases are read back. */
 const earlierMilliseconds = 30 * 24 * 3_600_000;
-const visitLimitMilliseconds = 180_000;
 const maxReason = 500;
 
 /** A release that became live a short time ago. */
@@ -29,54 +33,51 @@ interface Watched extends Version {
   since: Date;
 }
 
+/** What the reports about a release are judged by. It does not change. */
+interface Comparison {
+  version: string;
+  earlier: ReleaseCounters[];
+  /** Text of the files that browsers load. */
+  code: string;
+}
+
 /**
- * Compares a release with those before it for a while after its activation: by what browsers of visitors report, and by visits of its own.
- * Rolls it back when it does harm. The time of the activation is in the history, so a restart changes nothing.
+ * Compares a release with those before it for a while after its activation, by what browsers of visitors report. Rolls it back when it does
+ * harm. The time of the activation is in the history, so a restart changes nothing.
  */
 export class ReleaseWatch {
   private readonly remote: Remote;
-  private readonly reject: (release: Version, violation: Violation) => Promise<void>;
+  private readonly saveVerdict: (release: Version, violation: Violation) => Promise<void>;
   private readonly sending: Retries;
-  private earlier: { version: string; releases: ReleaseCounters[] } | undefined;
-  private visited: { version: string; at: number; found: Violation[] } | undefined;
-  private problems: { reports?: string; visits?: string } = {};
+  private comparison: Comparison | undefined;
+  /** Why there are no reports about a release. */
+  private problem: { version: string; message: string } | undefined;
   private reported: number | undefined;
 
-  constructor(remote: Remote, reject: (release: Version, violation: Violation) => Promise<void>) {
+  constructor(remote: Remote, saveVerdict: (release: Version, violation: Violation) => Promise<void>) {
     this.remote = remote;
-    this.reject = reject;
+    this.saveVerdict = saveVerdict;
     this.sending = new Retries(intervals.reports);
   }
 
-  /** Resolves when the publisher stops. Visits do not delay reports. */
-  async run() {
-    await Promise.all([
-      this.repeat((watched) => this.readReports(watched), 'reports'),
-      this.repeat((watched) => this.visit(watched), 'visits'),
-    ]);
-  }
-
   status(): ReleaseStatus['watch'] {
-    const { watched, problems } = this;
+    const { watched, problem } = this;
     if (!watched) return undefined;
     const until = new Date(watched.since.getTime() + watchMilliseconds).toISOString();
-    return { until, problems: [problems.reports, problems.visits].filter((problem) => problem !== undefined) };
+    return { until, problems: problem?.version === watched.version ? [problem.message] : [] };
   }
 
-  private async repeat(look: (watched: Watched) => Promise<string | undefined>, name: 'reports' | 'visits') {
-    const { signal } = this.remote.publisher;
+  /** Resolves when the publisher stops. */
+  async run() {
+    const { signal, name, publisher } = this.remote;
     while (!signal.aborted) {
+      await this.sendEvents();
       const { watched } = this;
-      try {
-        if (name === 'reports') await this.sendEvents();
-        if (watched) this.problems[name] = await look(watched);
-      } catch (error) {
-        if (signal.aborted) return;
-        const { message } = error as Error;
-        if (this.problems[name] !== message)
-          log.warn({ remote: this.remote.name, error: message }, 'the live release cannot be watched');
-        this.problems[name] = message;
-      }
+      const message = watched && (await this.judge(watched).catch((error: Error) => error.message));
+      if (signal.aborted) return;
+      if (message && message !== this.problem?.message && publisher.env.apiMetricsOrigin)
+        log.warn({ remote: name, error: message }, 'the live release cannot be watched');
+      this.problem = watched && message ? { version: watched.version, message } : undefined;
       await sleep(intervals.reports, undefined, { signal }).catch(() => {});
     }
   }
@@ -94,73 +95,30 @@ export class ReleaseWatch {
   }
 
   /** Resolves to a reason why there are no reports. */
-  private async readReports(watched: Watched): Promise<string | undefined> {
-    const { name: remote, publisher } = this.remote;
+  private async judge(watched: Watched): Promise<string | undefined> {
+    const { name: remote, publisher, team, state } = this.remote;
     const { apiMetricsOrigin: origin } = publisher.env;
     if (!origin) return 'No reports of visitors: API_METRICS_ORIGIN is not set.';
     const { version, since } = watched;
-    const earlier = await this.earlierReports(origin, watched);
+    if (this.comparison?.version !== version) this.comparison = await this.compareWith(origin, watched);
+    const { earlier, code } = this.comparison;
     const now = await readCounters(origin, since, new Date());
-    const harm = judgeReports({ remote, version, now, earlier });
+    const rollbacks = unconfirmedRollbacks(state.entries);
+    const names = (host: string) => code.includes(host);
+    const harm = judgeReports({ remote, version, access: team.access, now, earlier, rollbacks, names });
     if (harm) await this.end(watched, violation('field-reports', printable(harm).slice(0, maxReason)));
     return undefined;
   }
 
-  /** They change no more, and are many. */
-  private async earlierReports(origin: string, { version, since }: Watched): Promise<ReleaseCounters[]> {
-    if (this.earlier?.version === version) return this.earlier.releases;
-    const { name, state } = this.remote;
+  private async compareWith(origin: string, { version, since }: Watched): Promise<Comparison> {
+    const { name, state, publisher } = this.remote;
     const { releases } = await readCounters(origin, new Date(since.getTime() - earlierMilliseconds), since);
     const isComparable = (one: ReleaseCounters) =>
       one.remote === name && one.version !== version && !state.state.withdrawn.includes(one.version);
-    this.earlier = { version, releases: releases.filter(isComparable) };
-    return this.earlier.releases;
-  }
-
-  /** Resolves to a reason why there are no visits. */
-  private async visit(watched: Watched): Promise<string | undefined> {
-    const { publisher, name } = this.remote;
-    const { version, before } = watched;
-    const last = this.visited?.version === version ? this.visited : undefined;
-    if (last && Date.now() < last.at + intervals.visits) return this.problems.visits;
-    if (!publisher.env.hasBrowserChecks || !(await publisher.hasBrowser())) return 'No visits: there is no browser.';
-    const [live, earlier] = [publisher.site.current, await publisher.site.buildWith(name, before)];
-    if (!live || !earlier) return `No visits: the pages of ${before} are not there to compare with.`;
-    const page = await this.pageToVisit(version, before, live);
-    if (!page) return 'No visits: no page is in both releases.';
-
-    const found = await this.findingsOf(live, page);
-    this.visited = { version, at: Date.now(), found };
-    const again = found.filter((one) => includes(last?.found, one));
-    const known = again.length > 0 ? await this.findingsOf(earlier, page) : [];
-    const harm = again.find((one) => !includes(known, one));
-    if (harm) await this.end(watched, { ...harm, message: `Two visits in a row: ${harm.message}` });
-    return undefined;
-  }
-
-  /** Returns a page that both releases have, and one with a form if there is one. */
-  private async pageToVisit(version: string, before: string, { folder }: SiteBuild): Promise<string | undefined> {
-    const { publisher, name } = this.remote;
-    const find = async (one: string) =>
-      ((await publisher.store.find(name, one))?.release.pages ?? []).map(({ path }) => path);
-    const [pages, others] = [await find(version), await find(before)];
-    const shared = pages.filter((path) => !path.includes(':') && others.includes(path));
-    for (const path of shared) {
-      const html = await readFile(join(folder, documentFile(path)), 'utf8').catch(() => '');
-      if (/<form\b(?![^>]*\bmethod="get")/i.test(html)) return path;
-    }
-    return shared[0];
-  }
-
-  private async findingsOf({ folder }: SiteBuild, page: string): Promise<Violation[]> {
-    const { publisher, team } = this.remote;
-    const { name, access, cookies } = team;
-    const signal = AbortSignal.any([publisher.signal, AbortSignal.timeout(visitLimitMilliseconds)]);
-    const remote = { name, access, cookies };
-    const job = { candidate: folder, remote, site: publisher.env.site, pages: [page], acknowledged: [] };
-    const { isCheckedInBrowser, violations } = await publisher.renderer.visit(job, signal, `${name} visit`);
-    if (!isCheckedInBrowser) throw new Error('No visits: there is no browser.');
-    return violations;
+    const stored = await publisher.store.find(name, version);
+    const paths = (stored?.release.files ?? []).map(({ path }) => path).filter((path) => /\.(js|css)$/.test(path));
+    const texts = await Promise.all(paths.map((path) => readFile(join(stored?.folder ?? '', path), 'utf8')));
+    return { version, earlier: releases.filter(isComparable), code: texts.join('\n') };
   }
 
   /** Rolls a release back that does harm, or records once why not. */
@@ -168,17 +126,14 @@ export class ReleaseWatch {
     const { remote } = this;
     const { state, entries } = remote.state;
     if (this.watched?.version !== version || suspicionOf(entries)) return;
-    const obstacle = state.isPinned
-      ? 'it is pinned'
-      : !mayRollBack(entries) && 'the last release was rolled back by itself, and nobody has decided since';
-    if (obstacle) {
-      const reason = `${harm.message} It would have been rolled back to ${before}, but ${obstacle}.`;
+    if (state.isPinned) {
+      const reason = `${harm.message} It would have been rolled back to ${before}, but it is pinned.`;
       log.error({ remote: remote.name, version, reason }, 'the live release does harm');
       return remote.append({ type: 'suspected', version, sequence, actor: 'publisher', reason });
     }
     const to = await rollBackFrom(remote, version, harm.message);
     log.error({ remote: remote.name, from: version, to, reason: harm.message }, 'a release was rolled back by itself');
-    await this.reject({ version, sequence }, harm);
+    await this.saveVerdict({ version, sequence }, harm);
   }
 
   /** Reports rollbacks to the API, which tells managers and the team, until it has accepted them. */
@@ -203,6 +158,3 @@ export class ReleaseWatch {
     }
   }
 }
-
-const includes = (found: readonly Violation[] | undefined, { rule, message }: Violation) =>
-  found?.some((one) => one.rule === rule && one.message === message) ?? false;

@@ -16,8 +16,8 @@ export interface HandledFailure {
 }
 
 const forms = /^\/api\/(contact|download-case-study)$/;
-/** Responses of a form that works: a field is invalid, a proof of work is needed, or there were too many. */
-const ordinaryStatuses = [409, 422, 428, 429];
+/** Responses of a form that works: it was sent before, a proof of work is needed, or there were too many. */
+const ordinaryStatuses = [409, 428, 429];
 const frozenMs = 5_000;
 /** Without the fields that every report has. */
 const maxLength = reportLimits.bytes - 400;
@@ -140,7 +140,10 @@ function describeError(kind: FieldErrorKind, error: unknown, place?: string): Fi
   if (name === 'AbortError') return undefined;
   if (moduleMessage.test(message)) return missing(/https?:\S+/.exec(message)?.[0] ?? '');
   // Chromium's stack begins with the message, which can have addresses.
-  const frames = framesIn(stack.replace(message, ''));
+  const places = stack.replace(message, '');
+  // A response that is no JSON is read outside of scripts.
+  const isPlaceless = name === 'SyntaxError' && /json/i.test(message) && !places.includes('://');
+  const frames = isPlaceless ? [] : framesIn(places);
   return frames && { kind, message: clean(`${name}: ${message}`), frames };
 }
 

@@ -100,6 +100,13 @@ test.each([
   expect(newsOf(rejected(reason))?.errors).toEqual([{ kind: 'rejection', message, frames: [] }]);
 });
 
+test('describes a response that is no JSON, which browsers read outside of scripts', () => {
+  const error = new SyntaxError('Unexpected token U, "Unauthorized" is not valid JSON');
+  error.stack = `SyntaxError: ${error.message}`;
+  const message = 'SyntaxError: Unexpected token *, * is not valid *';
+  expect(newsOf(rejected(error))?.errors).toEqual([{ kind: 'rejection', message, frames: [] }]);
+});
+
 test('describes a text that our script throws with its place', () => {
   const event = new ErrorEvent('error', { error: 'text', filename: location.origin + script, lineno: 1, colno: 20 });
   expect(newsOf(event)?.errors).toEqual([{ kind: 'error', message: 'Value: text', frames: [`${script}:1:20`] }]);

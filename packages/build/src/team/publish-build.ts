@@ -11,15 +11,17 @@ interface PublishBuildOptions {
   file: PublishedFile;
   /** Growth rules that the team accepts for this release. */
   acknowledged?: string[] | undefined;
+  /** See `PublishOptions`. */
+  after?: number;
 }
 
 /** Builds a remote and publishes it in a folder. Throws before the build when the publisher would not accept the signature. */
 export async function publishBuild(team: Team, options: PublishBuildOptions): Promise<Release> {
-  const { build, source, file, acknowledged = [] } = options;
+  const { build, source, file, acknowledged = [], after = 0 } = options;
   const unknown = acknowledged.find((rule) => !growthRules.some((known) => known === rule));
   if (unknown) throw new Error(`"${unknown}" cannot be acknowledged. Choose from ${growthRules.join(', ')}.`);
   const key = keyOf(team);
-  return publish(await build(), { remote: team.name, source, file, acknowledged, ...(key && { key }) });
+  return publish(await build(), { remote: team.name, source, file, acknowledged, after, ...(key && { key }) });
 }
 
 function keyOf({ name, publicKeys }: Team) {

@@ -34,10 +34,12 @@ export async function runTeamCommand(command: TeamCommand['command'], options: T
     return statuses?.[0];
   };
   // Before the build, so that a portal that does not know the team rejects it at once.
-  const before = hasBuild ? ((await status())?.history.at(-1)?.number ?? 0) : 0;
+  const history = (hasBuild && (await status())?.history) || [];
+  const before = history.at(-1)?.number ?? 0;
+  const after = Math.max(0, ...history.map(({ sequence }) => sequence));
 
   const file: PublishedFile = command === 'release' ? 'release.json' : 'candidate.json';
-  const release = hasBuild ? await publishBuild(team, { build, source, file, acknowledged }) : undefined;
+  const release = hasBuild ? await publishBuild(team, { build, source, file, acknowledged, after }) : undefined;
   const published = release && { release, source, file };
   const result = await sendCommand(portal, { command, remote, version, reason }, published);
   const { isDone, message, violations, statuses } = result;

@@ -1,29 +1,27 @@
 import type { Violation } from '@portal/contracts/release-status';
 import pLimit from 'p-limit';
-import type { Browser } from 'playwright-core';
 import type { BrowserJob } from '../../renderer/protocol.ts';
 import type { BrowserReport, Screenshots } from '../check-report.ts';
 import { checkPage, type PageCheck } from './check-page.ts';
-import { sharedBrowser } from './chromium.ts';
+import { BrowserFailed, endBrowser, sharedBrowser } from './chromium.ts';
 import { findChromium } from './find-chromium.ts';
 import { findGrowth, type ScriptSize } from './growth.ts';
 import { type LivePage, loadLivePage } from './load-live-page.ts';
-import { repeatAfterNetworkChange } from './network-changes.ts';
 import type { Patience } from './open-page.ts';
 import { measureProcessorTime } from './processor-time.ts';
 import { QuietSlot } from './quiet-slot.ts';
 import { changedShare } from './screenshots.ts';
-import { serveBuild } from './serve-build.ts';
-import { TabPool } from './tab-pool.ts';
+import { type ServedBuild, serveBuild } from './serve-build.ts';
+import { capacity, pageLimit, TabPool } from './tab-pool.ts';
 import { desktop, type Visitor, visitors } from './visitors.ts';
 
-/** Maximum number of open pages of all checks in this process: more than one check can have open. */
-export const pageLimit = pLimit(5);
-/** A page often waits, so twice as many as a small machine has processors. */
-const pagesPerCheck = 4;
-export const slot = new QuietSlot();
-/** Rules about time and memory, which also depend on the machine. On a busy one, files that arrive late move the content. */
-const measuredRules = ['layout-shift', 'hang', 'hydration', 'main-thread', 'navigation', 'form', 'heap'];
+/** A check leaves a page to the others. */
+const pagesPerCheck = Math.max(1, capacity.pages - 1);
+const slot = new QuietSlot();
+/** Rules about time and memory, which also depend on the machine. On a busy one, files that arrive late move the content, and tabs end. */
+const measuredRules = ['layout-shift', 'crash', 'hang', 'hydration', 'main-thread', 'navigation', 'form'];
+/** Chromium ends all requests when an interface of the machine appears or disappears, e.g. with a container or another Wi-Fi. */
+const ofNetworkChange = / failed: net::ERR_NETWORK_CHANGED\.$/;
 /** Multiplies the time limits of a page that is checked again alone. */
 const patienceFactor = 4;
 /** After this many pages that hang or do not hydrate, the other pages are skipped: each would take its whole time limit. */
@@ -38,8 +36,10 @@ interface CheckedPage {
 
 interface Check {
   job: BrowserJob;
-  browser: Browser;
-  candidate: Map<Visitor, TabPool>;
+  executable: string;
+  desktop: TabPool;
+  /** Those of the other visitors. */
+  others: TabPool[];
   live?: TabPool;
   /** Templates of pages that were checked. */
   templates: Set<string>;
@@ -60,15 +60,16 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
       screenshots: [],
     };
 
-  const browser = await sharedBrowser(executable);
   const options = { site: job.site, access: job.remote.access };
   const candidate = await serveBuild(job.candidate, options);
   const live = job.live ? await serveBuild(job.live, options) : undefined;
+  const poolOf = (build: ServedBuild, visitor: Visitor) => new TabPool({ executable, build, signal, visitor });
   const check: Check = {
     job,
-    browser,
-    candidate: new Map(visitors.map((visitor) => [visitor, new TabPool(browser, candidate.proxy, signal, visitor)])),
-    ...(live && { live: new TabPool(browser, live.proxy, signal) }),
+    executable,
+    desktop: poolOf(candidate, desktop),
+    others: visitors.filter((visitor) => visitor !== desktop).map((visitor) => poolOf(candidate, visitor)),
+    ...(live && { live: poolOf(live, desktop) }),
     templates: new Set(),
     signal,
   };
@@ -90,8 +91,7 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
       screenshots: pages.flatMap(({ screenshots }) => screenshots),
     };
   } finally {
-    for (const tabs of check.candidate.values()) await tabs.close();
-    await check.live?.close();
+    for (const tabs of [check.desktop, ...check.others, check.live]) await tabs?.close().catch(() => {});
     await candidate.close();
     await live?.close();
   }
@@ -101,12 +101,6 @@ const openedPages = (paths: string[]) =>
   paths.length > 0
     ? `Opened in Chromium (${visitors.map(({ title }) => title).join('; ')}): ${paths.join(', ')}.`
     : 'No page was opened, because no file of a page differs from the live release.';
-
-function tabsOf({ candidate }: Check, visitor: Visitor): TabPool {
-  const tabs = candidate.get(visitor);
-  if (!tabs) throw new Error(`There are no tabs for ${visitor.title}.`);
-  return tabs;
-}
 
 async function checkPages(check: Check): Promise<{ pages: CheckedPage[]; skipped: string[] }> {
   const { job, live, signal } = check;
@@ -140,20 +134,19 @@ const isSlow = ({ candidate: { violations } }: CheckedPage) =>
 
 /** Checks a page under the conditions of each visitor, until one of them finds a violation. */
 async function checkAsVisitors(check: Check, path: string): Promise<PageCheck> {
-  const pageCheck = await checkPatiently(check, path, desktop);
-  for (const visitor of visitors)
-    if (visitor !== desktop && pageCheck.violations.length === 0)
-      pageCheck.violations.push(...(await checkPatiently(check, path, visitor)).violations);
+  const pageCheck = await checkPatiently(check, path, check.desktop);
+  for (const tabs of check.others)
+    if (pageCheck.violations.length === 0)
+      pageCheck.violations.push(...(await checkPatiently(check, path, tabs)).violations);
   return pageCheck;
 }
 
 /**
  * Checks a page beside others. When it broke measured rules only, checks it again alone, with longer limits: on a busy machine, good
- * pages are slow too. The second check counts.
+ * pages are slow too. After a crash, another browser does so. The second check counts.
  */
-async function checkPatiently(check: Check, path: string, visitor: Visitor): Promise<PageCheck> {
-  const { browser, job } = check;
-  const tabs = tabsOf(check, visitor);
+async function checkPatiently(check: Check, path: string, tabs: TabPool): Promise<PageCheck> {
+  const { executable, job } = check;
   const checkIn = (templates: Set<string>, patience?: Patience) =>
     tabs.use(
       (open) =>
@@ -173,16 +166,20 @@ async function checkPatiently(check: Check, path: string, visitor: Visitor): Pro
         ...(patience && { patience }),
       },
     );
-  const pageCheck = await repeatAfterNetworkChange(
-    () => slot.beside(() => checkIn(check.templates)),
-    // The check may have begun one of them.
-    () => check.templates.clear(),
-  );
-  const isOnlyMeasured =
-    pageCheck.violations.length > 0 && pageCheck.violations.every(({ rule }) => measuredRules.includes(rule));
-  if (!isOnlyMeasured) return pageCheck;
+  const pageCheck = await slot
+    .beside(() => checkIn(check.templates))
+    .catch((error: Error) => {
+      if (!(error instanceof BrowserFailed)) throw error;
+    });
+  const isMeasured = ({ rule, message }: Violation) => measuredRules.includes(rule) || ofNetworkChange.test(message);
+  // What else fails with a tab that ends may be its consequence.
+  const hasCrashed = !pageCheck || pageCheck.violations.some(({ rule }) => rule === 'crash');
+  const isClean = pageCheck?.violations.length === 0;
+  if (pageCheck && !hasCrashed && (isClean || !pageCheck.violations.every(isMeasured))) return pageCheck;
   return slot.alone(async () => {
-    const processorTime = await measureProcessorTime(browser);
+    check.signal.throwIfAborted();
+    if (hasCrashed) await endBrowser();
+    const processorTime = await measureProcessorTime(await sharedBrowser(executable));
     return checkIn(new Set(), { factor: patienceFactor, ...(processorTime && { processorTime }) });
   });
 }

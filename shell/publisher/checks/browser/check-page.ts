@@ -6,19 +6,22 @@ import { clickControls, pause } from './click-controls.ts';
 import { compareOutlines } from './compare-outlines.ts';
 import { submitForms } from './fill-form.ts';
 import { followLink } from './follow-link.ts';
-import { findLeak } from './heap.ts';
 import { findInterruptions } from './in-page/find-interruptions.ts';
 import { findUnsized } from './in-page/find-unsized.ts';
 import { readOutline } from './in-page/outline.ts';
 import { findHidden } from './in-page/visibility.ts';
+import { leaveAndReturn } from './leave-and-return.ts';
 import { findLeftBehind, findStored, keepsData } from './left-behind.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { type OpenPage, PageStopped } from './open-page.ts';
 import { takeScreenshot } from './screenshots.ts';
 import { stayIdle } from './stay-idle.ts';
 
+/** A check of a page takes a few seconds on an idle machine. */
+const pageLimitMs = 180_000;
 const maxShift = 0.05;
-const minWords = 25;
+/** A page of thanks has few. */
+const minWords = 10;
 /** Time for effects and short timers where the page is not watched for long. */
 const settleMs = 300;
 const timersMs = 100;
@@ -49,7 +52,7 @@ export interface PageCheck {
 export async function checkPage(open: OpenPage, options: PageCheckOptions): Promise<PageCheck> {
   const result: PageCheck = { violations: [], scriptBytes: 0, screenshots: new Map() };
   try {
-    await inspect(open, options, result);
+    await open.withTimeout(inspect(open, options, result), pageLimitMs);
   } catch (error) {
     if (error instanceof PageStopped) result.violations.push(violation(error.rule, error.message));
     else if (open.hasLeft) result.violations.push(leftItself(open));
@@ -165,8 +168,8 @@ async function exercise(
   const errors: Violation[] = [];
   const isPublic = access === 'public';
   if (isPublic) errors.push(...(await interrupt(open)));
-  if (isNew) errors.push(...(await findLeak(open, ownPaths)));
-  // Returning to a page without links to others is a reload.
+  if (isNew) await leaveAndReturn(open, ownPaths);
+  // A link may lead to another document.
   open.documents.splice(1);
   if (isPublic) errors.push(...(await clickControls(open)));
   if (open.hasLeft) await loadPage(open, path);
@@ -193,7 +196,7 @@ async function interrupt(open: OpenPage): Promise<Violation[]> {
 }
 
 /** Heading of the shell's error page for a page that throws in the browser. */
-export const outageTitle = 'This page cannot be shown right now';
+const outageTitle = 'This page cannot be shown right now';
 
 const shows = (text: string) => document.body.textContent.includes(text);
 

@@ -18,10 +18,6 @@ const shellAttributes = ['html data-hydrated', 'html data-past-hero'];
 /** Exceptions for staff remotes, which own their whole document: color mode and keyboard shortcuts. */
 const knownAttributes = { public: shellAttributes, staff: [...shellAttributes, 'html data-theme'] };
 
-/** Events whose listeners on the document can intercept clicks and keys of other components. */
-const interactions =
-  /^(click|auxclick|dblclick|contextmenu|pointer(down|up)|mouse(down|up)|touch(start|end)|key(down|up|press)|submit|focusin|beforeinput)$/;
-
 /** Drafts of forms and the state of a page need a few kilobytes. All pages of the site share the space. */
 const maxStoredBytes = 100_000;
 
@@ -73,26 +69,3 @@ export const findSetAttributes = ({ access, before, after }: Change): Violation[
     .filter((attribute) => !before.attributes.includes(attribute))
     .filter((attribute) => !knownAttributes[access].includes(attribute.split('=')[0] ?? ''))
     .map((attribute) => violation('document-attributes', `The page set ${attribute}.`));
-
-/** Returns listeners that a remote's own code has registered for the whole document. */
-export async function documentListeners(open: OpenPage): Promise<string[]> {
-  const scripts = await open.scripts();
-  const found: string[] = [];
-  for (const target of [
-    'window',
-    'document',
-    'document.documentElement',
-    'document.body',
-    'document.querySelector("header")',
-  ]) {
-    const { result } = await open.send('Runtime.evaluate', { expression: target });
-    if (!result.objectId) continue;
-    const { listeners } = await open.send('DOMDebugger.getEventListeners', { objectId: result.objectId });
-    for (const { type, scriptId, lineNumber } of listeners) {
-      const script = scripts.get(scriptId) ?? '';
-      if (script.startsWith('/remotes/') && interactions.test(type))
-        found.push(`${type} on ${target}, ${script}:${lineNumber + 1}`);
-    }
-  }
-  return found;
-}

@@ -2,12 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { Violation } from '@portal/contracts/release-status';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { type Rule, violation } from '../rules.ts';
+import { BrowserFailed, inTime } from './chromium.ts';
 import { type Observed, observe } from './in-page/observe.ts';
 import { readOutline } from './in-page/outline.ts';
 import { removeChromiumInterfaces } from './in-page/remove-chromium-interfaces.ts';
 import { setClock } from './in-page/set-clock.ts';
 import { watchGlobals } from './in-page/watch-globals.ts';
-import { blankPath, origin } from './serve-build.ts';
+import { blankPath, origin, type ServedBuild } from './serve-build.ts';
 import { desktop, type Visitor } from './visitors.ts';
 
 /** Limit of operations that take milliseconds on an idle machine. */
@@ -42,8 +43,7 @@ export class PageStopped extends Error {
 }
 
 interface OpenPageOptions {
-  /** Proxy that serves a build. */
-  proxy: string;
+  build: Pick<ServedBuild, 'proxy' | 'foreign'>;
   /** Closes the page. */
   signal: AbortSignal;
   visitor?: Visitor;
@@ -74,35 +74,30 @@ export class OpenPage {
   readonly documents: string[] = [];
   readonly page: Page;
   readonly visitor: Visitor;
-  private readonly context: BrowserContext;
-  private readonly session: CDPSession;
-  private readonly durations: CDPSession;
-  private readonly globals: string;
-  private readonly patience: Patience;
+  private readonly parts: PageParts;
   private worldId: number | undefined;
   private isIgnoring = false;
+  /** Whether the tab, its browser or the check has ended. */
+  hasEnded = false;
   /** Address of which the page expects failures. */
   private failing?: string;
-  private readonly ended: PromiseWithResolvers<never>;
 
-  private constructor({ context, page, session, durations, globals, visitor, patience, ended }: PageParts) {
-    this.visitor = visitor;
-    this.patience = patience;
-    this.context = context;
-    this.page = page;
-    this.session = session;
-    this.durations = durations;
-    this.globals = globals;
-    this.ended = ended;
+  private constructor(parts: PageParts) {
+    this.parts = parts;
+    this.page = parts.page;
+    this.visitor = parts.visitor;
+    parts.ended.promise.catch(() => {
+      this.hasEnded = true;
+    });
     this.listen();
   }
 
   static async open(
     browser: Browser,
-    { proxy, signal, visitor = desktop, patience = { factor: 1 } }: OpenPageOptions,
+    { build, signal, visitor = desktop, patience = { factor: 1 } }: OpenPageOptions,
   ): Promise<OpenPage> {
     const context = await browser.newContext({
-      proxy: { server: proxy, bypass: '<-loopback>' },
+      proxy: { server: build.proxy, bypass: '<-loopback>' },
       userAgent: userAgentOf(browser),
       serviceWorkers: 'block',
       ...visitor.context,
@@ -116,10 +111,10 @@ export class OpenPage {
     };
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
-    return Promise.race([ended.promise, OpenPage.openIn({ context, visitor, patience, ended })]);
+    return Promise.race([ended.promise, OpenPage.openIn(build.foreign, { context, visitor, patience, ended })]);
   }
 
-  private static async openIn(parts: Pick<PageParts, 'context' | 'visitor' | 'patience' | 'ended'>) {
+  private static async openIn(foreign: string[], parts: Pick<PageParts, 'context' | 'visitor' | 'patience' | 'ended'>) {
     const { context, visitor } = parts;
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -130,6 +125,7 @@ export class OpenPage {
     await session.send('Runtime.enable');
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await durations.send('Performance.enable', { timeDomain: 'timeTicks' });
+    if (foreign.length > 0) await answer(session, foreign);
     // Linked pages are not part of a check, and the starter does not prefetch them when the browser saves data.
     await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
     await session.send('Page.addScriptToEvaluateOnNewDocument', {
@@ -139,12 +135,14 @@ export class OpenPage {
     const runFirst = (source: string) => session.send('Page.addScriptToEvaluateOnNewDocument', { source });
     if (visitor.laterMs > 0) await runFirst(`(${setClock})(${visitor.laterMs}, ${JSON.stringify(moveOnEvent)})`);
     if (visitor.lacksInterfaces) await runFirst(`(${removeChromiumInterfaces})()`);
+    await runFirst(`(${sendPrivacySignal})()`);
     await runFirst(`(${watchGlobals})(${JSON.stringify(globals)})`);
     return opened;
   }
 
   private listen() {
-    const { page, session, errors } = this;
+    const { page, errors } = this;
+    const { session, ended } = this.parts;
     const add = (rule: Rule, message: string) => {
       if (!this.isIgnoring) errors.push(violation(rule, message.slice(0, 500)));
     };
@@ -171,7 +169,8 @@ export class OpenPage {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
         this.documents.push(shortUrl(request.url()));
     });
-    page.on('crash', () => this.ended.reject(new PageStopped('crash', 'The tab ended.')));
+    page.on('crash', () => ended.reject(new PageStopped('crash', 'The tab ended.')));
+    page.on('close', () => ended.reject(new PageStopped('crash', 'The tab or the browser ended.')));
     session.on('Runtime.executionContextCreated', ({ context: { id, name, auxData } }) => {
       if (name === world && this.isMainFrame(auxData?.frameId)) this.worldId = id;
     });
@@ -193,6 +192,8 @@ export class OpenPage {
     } catch (error) {
       const reason = /net::\w+/.exec((error as Error).message)?.[0];
       if (!reason) throw error;
+      // Nothing else navigates: there is no process for the page.
+      if (reason === 'net::ERR_ABORTED') throw new PageStopped('crash', `Chromium did not navigate to ${path}.`);
       this.errors.push(violation('request', `${path} cannot be loaded: ${reason}.`));
       return 0;
     }
@@ -209,7 +210,7 @@ export class OpenPage {
   /** Evaluates an expression in the isolated world of the page. */
   async evaluate<Result>(expression: string, limitMs = responseLimitMs): Promise<Awaited<Result>> {
     const { result, exceptionDetails } = await this.withTimeout(
-      this.session.send('Runtime.evaluate', {
+      this.parts.session.send('Runtime.evaluate', {
         expression,
         contextId: this.worldId,
         awaitPromise: true,
@@ -227,7 +228,7 @@ export class OpenPage {
   }
 
   /** Returns a time limit of the checks for this page. */
-  limit = (milliseconds: number): number => milliseconds * this.patience.factor;
+  limit = (milliseconds: number): number => milliseconds * this.parts.patience.factor;
 
   /** Moves the page's clock on, see `setClock`. */
   moveOn = () => this.run((type) => void dispatchEvent(new Event(type)), moveOnEvent);
@@ -277,7 +278,7 @@ export class OpenPage {
 
   /** Resolves to the names of all cookies. */
   async cookies(): Promise<string[]> {
-    const cookies = await this.withTimeout(this.context.cookies());
+    const cookies = await this.withTimeout(this.parts.context.cookies());
     return cookies.map(({ name }) => name);
   }
 
@@ -291,22 +292,13 @@ export class OpenPage {
 
   /** Changes to built-in objects, see `watchGlobals`. */
   async changedGlobals(): Promise<string[]> {
-    const expression = `globalThis[${JSON.stringify(this.globals)}]()`;
+    const expression = `globalThis[${JSON.stringify(this.parts.globals)}]()`;
     const { result } = await this.send('Runtime.evaluate', { expression, returnByValue: true });
     return result.value ?? ['replaced the objects that are compared'];
   }
 
   /** Sends a command of the DevTools protocol. Throws a `PageStopped` when the page does not respond. */
-  send: CDPSession['send'] = (method, params) => this.withTimeout(this.session.send(method, params));
-
-  /** Resolves to the paths of all scripts by their id. */
-  async scripts(): Promise<Map<string, string>> {
-    const scripts = new Map<string, string>();
-    this.session.on('Debugger.scriptParsed', ({ scriptId, url }) => scripts.set(scriptId, shortUrl(url)));
-    await this.send('Debugger.enable');
-    await this.send('Debugger.disable');
-    return scripts;
-  }
+  send: CDPSession['send'] = (method, params) => this.withTimeout(this.parts.session.send(method, params));
 
   /** Resolves to the main-thread time of the page in seconds, without the time of other processes. */
   async mainThreadTime(): Promise<number> {
@@ -316,20 +308,8 @@ export class OpenPage {
 
   /** Resolves to how long the main thread had something to do, in seconds: `mainThreadTime` and the time it waited for a processor meanwhile. */
   async mainThreadDuration(): Promise<number> {
-    const { metrics } = await this.withTimeout(this.durations.send('Performance.getMetrics'));
+    const { metrics } = await this.withTimeout(this.parts.durations.send('Performance.getMetrics'));
     return taskDuration(metrics);
-  }
-
-  /** Resolves to the heap size in bytes after a garbage collection. */
-  async heapSize(): Promise<number> {
-    await this.send('HeapProfiler.collectGarbage');
-    return this.usedHeap();
-  }
-
-  /** Resolves to the heap size in bytes, garbage included. */
-  async usedHeap(): Promise<number> {
-    const { usedSize, embedderHeapUsedSize, backingStorageSize } = await this.send('Runtime.getHeapUsage');
-    return usedSize + embedderHeapUsedSize + backingStorageSize;
   }
 
   /**
@@ -340,7 +320,11 @@ export class OpenPage {
     promise.catch(() => {});
     const done = new AbortController();
     try {
-      return await Promise.race([promise, this.timeLimit(limitMs, done.signal), this.ended.promise]);
+      return await Promise.race([promise, this.timeLimit(limitMs, done.signal), this.parts.ended.promise]);
+    } catch (error) {
+      if (error instanceof PageStopped || !/\b(closed|crashed)\b/.test((error as Error).message)) throw error;
+      // What waits for a tab fails before the tab's own event.
+      return await Promise.race([this.parts.ended.promise, Promise.reject(new PageStopped('crash', 'The tab ended.'))]);
     } finally {
       done.abort();
     }
@@ -348,7 +332,7 @@ export class OpenPage {
 
   /** Throws a `PageStopped` after the time limit. If the processor time is known, half of the limit as processor time is enough. */
   private async timeLimit(limitMs: number, signal: AbortSignal): Promise<never> {
-    const { processorTime } = this.patience;
+    const { processorTime } = this.parts.patience;
     const wallMs = this.limit(limitMs);
     const end = performance.now() + wallMs;
     const before = await processorTime?.();
@@ -361,15 +345,34 @@ export class OpenPage {
     }
     // The machine, not the page, is too slow.
     if (processorTime && usedMs < limitMs / 8)
-      throw new Error(`A page had no processor time for ${seconds(wallMs)} s.`);
+      throw new BrowserFailed(`A page had no processor time for ${seconds(wallMs)} s.`);
     throw new PageStopped('hang', `The page did not respond within ${seconds(wallMs)} s.`);
   }
 
   /** Closes the page, also during an endless loop. */
   close(): Promise<void> {
-    return this.context.close();
+    return inTime(this.parts.context.close().catch(() => {}));
   }
 }
+
+const emptyTypes: Record<string, string> = { Document: 'text/html', Script: 'text/javascript' };
+
+/** Answers requests to other hosts with nothing: whether those hosts work is no property of a release. */
+async function answer(session: CDPSession, foreign: string[]) {
+  session.on('Fetch.requestPaused', ({ requestId, resourceType }) => {
+    const responseHeaders = [
+      { name: 'content-type', value: emptyTypes[resourceType] ?? 'text/plain' },
+      { name: 'access-control-allow-origin', value: '*' },
+    ];
+    // The page may be closed meanwhile.
+    session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders }).catch(() => {});
+  });
+  await session.send('Fetch.enable', { patterns: foreign.map((urlPattern) => ({ urlPattern })) });
+}
+
+/** Turns off analytics and its consent banner, which the shell adds. Runs in the page before its scripts. */
+const sendPrivacySignal = () =>
+  void Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1', configurable: true });
 
 /** Runs in the page. */
 function fireUnloadEvents() {

@@ -6,7 +6,7 @@ import type { Site } from '@portal/contracts/site';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { sendFile } from '../../../web/send-file.ts';
 import type { HeaderKind } from '../../site/header-kinds.ts';
-import { responseHeaders } from '../../site/headers.ts';
+import { contentSecurityPolicy, responseHeaders } from '../../site/headers.ts';
 import { documentFile } from '../../site/site-build.ts';
 import { respondAsApi } from './api-stub.ts';
 
@@ -21,6 +21,8 @@ interface BuildOptions {
 export interface ServedBuild {
   /** Address of an HTTP proxy that serves the build at `origin` and rejects all other hosts. */
   proxy: string;
+  /** Addresses of other hosts that the operator's settings allow, as patterns of Chromium. Pages get empty responses, see `answer`. */
+  foreign: string[];
   close(): Promise<void>;
 }
 
@@ -61,6 +63,10 @@ export async function serveBuild(folder: string, { site, access }: BuildOptions)
 
   return {
     proxy: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    foreign: Object.values(contentSecurityPolicy(site, access))
+      .flat()
+      .filter((source) => source.startsWith('http'))
+      .map((source) => (new URL(source).pathname === '/' ? `${source}/*` : `${source}*`)),
     close: () => server.close(),
   };
 }

@@ -1,7 +1,25 @@
 import type { Violation } from '@portal/contracts/release-status';
-import type { Browser } from 'playwright-core';
+import pLimit from 'p-limit';
+import { BrowserFailed, inTime, sharedBrowser } from './chromium.ts';
+import { capacityOf, readMachine } from './machine.ts';
 import { OpenPage, type Patience } from './open-page.ts';
-import { desktop, type Visitor } from './visitors.ts';
+import type { ServedBuild } from './serve-build.ts';
+import type { Visitor } from './visitors.ts';
+
+export const capacity = capacityOf(readMachine());
+/** Limits the pages that all checks in this process have open. */
+export const pageLimit = pLimit(capacity.pages);
+
+/** Tabs of all pools that are kept for the next page, longest unused first. */
+const kept: { pool: TabPool; open: OpenPage }[] = [];
+/** Number of open tabs, in use or kept. */
+let openTabs = 0;
+
+async function close(open: OpenPage) {
+  await open.close().finally(() => {
+    openTabs -= 1;
+  });
+}
 
 /** How a pool decides about a tab after its use. */
 interface UseOptions<Result> {
@@ -13,29 +31,27 @@ interface UseOptions<Result> {
   patience?: Patience;
 }
 
+interface TabPoolOptions {
+  executable: string;
+  build: ServedBuild;
+  signal: AbortSignal;
+  visitor: Visitor;
+}
+
 /** Tabs of one build and visitor. A tab is reused after a page without violations, because a new process costs as much as a page. */
 export class TabPool {
-  private readonly free: OpenPage[] = [];
-  private readonly browser: Browser;
-  private readonly proxy: string;
-  private readonly signal: AbortSignal;
-  private readonly visitor: Visitor;
+  private readonly options: TabPoolOptions;
 
-  constructor(browser: Browser, proxy: string, signal: AbortSignal, visitor = desktop) {
-    this.browser = browser;
-    this.proxy = proxy;
-    this.signal = signal;
-    this.visitor = visitor;
+  constructor(options: TabPoolOptions) {
+    this.options = options;
   }
 
-  /** Runs a function with a tab, and leaves the page. The tab is closed unless the result is clean. */
+  /** Runs a function with a tab, and leaves the page. The tab is closed unless the result is clean. Throws a `BrowserFailed` without a tab. */
   async use<Result>(
     run: (open: OpenPage) => Promise<Result>,
     { isClean, onFailure, patience }: UseOptions<Result>,
   ): Promise<Result> {
-    const { browser, proxy, signal, visitor, free } = this;
-    const known = patience ? undefined : free.pop();
-    const open = known ?? (await OpenPage.open(browser, { proxy, signal, visitor, patience }));
+    const open = (!patience && this.take()) || (await this.open(patience));
     let canBeUsedAgain = false;
     try {
       const result = await run(open);
@@ -46,12 +62,37 @@ export class TabPool {
       }
       return result;
     } finally {
-      if (canBeUsedAgain) free.push(open);
-      else await open.close();
+      if (canBeUsedAgain) kept.push({ pool: this, open });
+      else await close(open);
     }
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.free.splice(0).map((open) => open.close()));
+    const own = kept.filter(({ pool }) => pool === this);
+    for (const one of own) kept.splice(kept.indexOf(one), 1);
+    await Promise.all(own.map(({ open }) => close(open)));
+  }
+
+  private take(): OpenPage | undefined {
+    const index = kept.findLastIndex(({ pool, open }) => pool === this && !open.hasEnded);
+    return index < 0 ? undefined : kept.splice(index, 1)[0]?.open;
+  }
+
+  private async open(patience?: Patience): Promise<OpenPage> {
+    const { executable, signal } = this.options;
+    while (openTabs >= capacity.tabs) {
+      const unused = kept.shift();
+      if (!unused) break;
+      await close(unused.open);
+    }
+    openTabs += 1;
+    try {
+      const browser = await sharedBrowser(executable);
+      return await inTime(OpenPage.open(browser, { ...this.options, patience }));
+    } catch (error) {
+      openTabs -= 1;
+      signal.throwIfAborted();
+      throw error instanceof BrowserFailed ? error : new BrowserFailed((error as Error).message);
+    }
   }
 }

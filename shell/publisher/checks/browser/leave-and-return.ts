@@ -1,0 +1,27 @@
+import { setTimeout } from 'node:timers/promises';
+import { followLink } from './follow-link.ts';
+import { hydrated } from './load-page.ts';
+import type { OpenPage } from './open-page.ts';
+
+/** Time for timers that the page leaves behind. */
+const leftTimersMs = 1_200;
+
+/** Leaves the page by a link to another page of the same remote, if it has one, and returns. Errors that this causes are collected. */
+export async function leaveAndReturn(open: OpenPage, ownPaths: string[]): Promise<void> {
+  const target = await open.run(findOwnLink, ownPaths);
+  if (!target || !(await followLink(open, `a[href="${target}"]`))) return;
+  // Not every link navigates in the same document.
+  await open.withTimeout(open.page.waitForLoadState());
+  await hydrated(open);
+  await setTimeout(leftTimersMs);
+  await open.withTimeout(open.page.goBack({ timeout: 0 }));
+  await hydrated(open);
+}
+
+/** Returns the path of a visible link to another page of the same remote. Runs in the page. */
+function findOwnLink(ownPaths: string[]): string | undefined {
+  return [...document.querySelectorAll<HTMLAnchorElement>('main a[href], a[href]')]
+    .filter((link) => link.checkVisibility() && link.pathname !== location.pathname && ownPaths.includes(link.pathname))
+    .map((link) => link.getAttribute('href') ?? '')
+    .find((href) => href.startsWith('/'));
+}
