@@ -3,7 +3,7 @@
 
 -- Returns the unread leads of a person, also in spam. Both parts are found by an index, and no lead is in both.
 create or replace function unread_leads(reader integer) returns setof integer
-language sql stable as $$
+language sql stable set plan_cache_mode = force_custom_plan set enable_seqscan = off set enable_bitmapscan = off as $$
   select leads.id from leads
   where merged_into_id is null and last_request_id > (select leads_read_to from staff_accounts where user_id = reader)
     -- The planner expects few rows of a range, and a third of the table without its end: it would read all leads.
@@ -12,7 +12,9 @@ language sql stable as $$
       select from lead_reads mark
       where mark.user_id = reader and mark.lead_id = leads.id and request_id >= last_request_id)
   union all
-  select leads.id from lead_reads mark join leads on leads.id = mark.lead_id
+  select mark.lead_id from lead_reads mark
+  -- Otherwise it may read all other leads first, to find those of the few entries.
+  cross join lateral (select last_request_id, merged_into_id from leads where id = mark.lead_id offset 0) as lead
   where mark.user_id = reader and request_id < last_request_id and merged_into_id is null
     and last_request_id <= (select leads_read_to from staff_accounts where user_id = reader)
 $$;

@@ -64,7 +64,9 @@ $$;
 create or replace function words_of_tree(lead leads) returns text
 language sql stable as $$
   with recursive entry as materialized (
-    select event.* from members_of(lead) as member join lead_events event on event.lead_id = member where event.data ? 'text'
+    select event.*
+    from members_of(lead) as member
+    cross join lateral (select * from lead_events where lead_id = member and data ? 'text' offset 0) as event
   ), version as (
     -- An undo can itself be undone: of each chain, the number of undos decides.
     select id, batch_id, 0 as undone from entry where kind <> 'undone'
@@ -94,37 +96,41 @@ $$;
 -- The lead of an email address: that of its earliest request in the inbox, otherwise one that staff have added the address to. It may
 -- have been merged into another lead. Null: the next request starts a lead.
 create or replace function lead_of_address(address text) returns integer
-language sql stable as $$
+language sql stable set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
   select coalesce(
-    (select lead_id from requests where email_identity = address and state = 'inbox' order by id limit 1),
+    -- By `id` alone, PostgreSQL may read all requests in their order.
+    (select lead_id from requests where email_identity = address and state = 'inbox' order by id + 0 limit 1),
     (select lead_id from lead_details
-     join leads member on member.id = lead_id
-     join leads root on root.id = member.root_id
-     where field = 'email' and identity = address and is_added and not is_hidden and not root.is_spam
+     where field = 'email' and identity = address and is_added and not is_hidden
+       and not (select is_spam from leads root where root.id = (select root_id from leads where leads.id = lead_id))
      order by lead_id limit 1))
 $$;
 
 -- Sets `root_id` and the projection of all leads in the merge trees of these leads, and records the words of names and companies for
 -- the spelling correction of searches. The caller has locked the roots.
 create or replace function project_leads(changed integer[]) returns void
--- Compiling the statements would take longer than running them for a few leads.
-language plpgsql set jit = off as $$
+-- Compiling the statements would take longer than running them for a few leads. Sessions keep plans of when the tables were small, so
+-- rows are looked up by their keys (docs/decisions/0083-plans-without-statistics.md).
+language plpgsql set jit = off
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   roots integer[];
 begin
   with recursive above as (
     select id, merged_into_id from leads where id = any(changed)
     union
-    select parent.id, parent.merged_into_id from above join leads parent on parent.id = above.merged_into_id
+    select parent.id, parent.merged_into_id
+    from above cross join lateral (select id, merged_into_id from leads where id = above.merged_into_id offset 0) as parent
   )
   select array_agg(id order by id) into roots from above where merged_into_id is null;
 
   with recursive tree as (
     select id, id as root_id from unnest(roots) as id
     union all
-    select child.id, tree.root_id from tree join leads child on child.merged_into_id = tree.id
+    select child.id, tree.root_id from tree cross join lateral (select id from leads where merged_into_id = tree.id offset 0) as child
   )
-  update leads set root_id = tree.root_id from tree where leads.id = tree.id and leads.root_id <> tree.root_id;
+  update leads set root_id = tree.root_id from tree
+  where leads.id = tree.id and leads.id = any(array(select id from tree)) and leads.root_id <> tree.root_id;
 
   update leads set
     name = projected.name, company = projected.company, email = projected.email, phone = projected.phone,

@@ -27,11 +27,13 @@ create or replace function is_assigned_by_rule(lead integer) returns boolean
 language sql stable as $$
   select coalesce(
     (select data ? 'rule' and kind = 'assigned' from lead_events
-     where lead_id = lead and data @? '$.changes[*].after.owner_id' order by id desc limit 1), false)
+     where lead_id = lead and data @? '$.changes[*].after.owner_id' order by id + 0 desc limit 1), false)
 $$;
 
+-- Looks rows up by their keys, as `project_leads` does, and reads no other requests: the projection of a lead says whether its person is
+-- known.
 create or replace function notify_staff() returns trigger
-language plpgsql as $$
+language plpgsql set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 begin
   if not exists (
     select from added where kind in ('submitted', 'assigned', 'undone', 'note', 'contact', 'undelivered') or data -> 'visit' ? 'answer'
@@ -42,15 +44,17 @@ begin
   insert into staff_notifications (user_id, lead_id, kind, event_id, actor_id)
   select distinct recipient, event.lead_id, news.kind, event.id, event.actor_id
   from added event
-  join leads member on member.id = event.lead_id
-  join leads lead on lead.id = member.root_id
+  -- `offset 0` keeps the look-ups apart: as joins, they may read whole tables in a plan of when these were small.
   cross join lateral (
+    select root.id, root.owner_id,
+           -- A lead is projected after the event of its request is stored. Before its first one, it has no request.
+           root.last_request_id > 0 and not root.is_spam as is_known
+    from leads root where root.id = (select root_id from leads where leads.id = event.lead_id) offset 0
+  ) as lead
+  cross join lateral (
+    -- Rows of an import are not announced one by one: who is on an imported list has not written.
     select event.kind = 'submitted' and exists (
-             -- Rows of an import are not announced one by one.
-             select from requests where id = event.request_id and state = 'inbox' and kind <> 'import') as is_request,
-           exists (
-             select from leads other join requests on requests.lead_id = other.id
-             where other.root_id = lead.id and requests.id < event.request_id and state = 'inbox') as is_known
+      select from requests where id = event.request_id and state = 'inbox' and kind <> 'import' offset 0) as is_request
   ) as request
   cross join lateral (
     select 'assigned' as kind,
@@ -59,10 +63,7 @@ begin
     union all
     select 'assigned', lead.owner_id where is_request and not is_known
     union all
-    select 'wrote-again', recipients_for(lead.owner_id)
-    where is_request and is_known
-      -- Who is on an imported list has not written.
-      and not exists (select from requests where id = event.request_id and kind = 'import')
+    select 'wrote-again', recipients_for(lead.owner_id) where is_request and is_known
     union all
     select 'wrote-again', recipients_for(lead.owner_id) where event.data -> 'visit' ->> 'answer' = 'declined'
     union all

@@ -91,8 +91,12 @@ export async function writeRequests(
   );
   await manager.query(
     `update requests set (${storedColumns.join(', ')}) = row (${values.join(', ')})
-     from jsonb_populate_recordset(null::requests, $1) as changed where requests.id = changed.id`,
-    [JSON.stringify(changes.map(({ requestId, after }) => ({ ...byId.get(requestId), ...after })))],
+     from jsonb_populate_recordset(null::requests, $1) as changed
+     where requests.id = changed.id and requests.id = any($2::integer[])`,
+    [
+      JSON.stringify(changes.map(({ requestId, after }) => ({ ...byId.get(requestId), ...after }))),
+      changes.map(({ requestId }) => requestId),
+    ],
   );
   await nameSenders(manager, changes);
   await followRequests(manager, changes);

@@ -146,7 +146,8 @@ async function write(manager: EntityManager, leads: LockedLead[], changes: LeadC
   );
   await manager.query(
     `update leads set (${leadColumns.join(', ')}) = row (${values.join(', ')})
-     from jsonb_populate_recordset(null::leads, $1) as changed where leads.id = changed.id`,
-    [JSON.stringify(rows)],
+     from jsonb_populate_recordset(null::leads, $1) as changed
+     where leads.id = changed.id and leads.id = any($2::integer[])`,
+    [JSON.stringify(rows), rows.map(({ id }) => id)],
   );
 }

@@ -43,7 +43,7 @@ export const findDuplicates = (
        select other.lead_id, 'subject', 4
        from leads member
        join messages message on message.lead_id = member.id and message.subject_key <> ''
-       join messages other on other.subject_key = message.subject_key
+       join messages other on other.subject_key = message.subject_key and other.subject_key <> ''
          and other.received_at between message.received_at - interval '30 days' and message.received_at + interval '30 days'
        where member.root_id = $5 and (
          ${isFromTo('message', 'other')} or ${isFromTo('other', 'message')})

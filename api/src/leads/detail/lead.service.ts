@@ -68,8 +68,9 @@ export class LeadService {
   private async findRoot(id: number, readerId: number | null): Promise<FoundRoot> {
     const [root]: FoundRoot[] = await this.database.query(
       `select root_id as "rootId", is_assigned_by_rule(root_id) as "isAssignedByRule", exists (
-         select from leads member join staff_notifications on lead_id = member.id
-         where member.root_id = leads.root_id and user_id = $2 and read_at is null) as "hasUnreadNotification"
+         select from staff_notifications
+         where lead_id = any(array(select id from leads member where member.root_id = leads.root_id))
+           and user_id = $2 and read_at is null) as "hasUnreadNotification"
        from leads where id = $1`,
       [id, readerId],
     );

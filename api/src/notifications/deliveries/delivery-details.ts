@@ -43,8 +43,9 @@ export async function loadDelivery(database: EntityManager, deliveryId: number):
             request.received_at as "receivedAt", request.stored_in_journal_first as "storedInJournalFirst",
             request.page, request.landing, request.city, request.referrer_host as "referrerHost",
             request.utm, request.release, owner.name as owner, exists (
-              select from leads member join requests earlier on earlier.lead_id = member.id
-              where member.root_id = lead.root_id and earlier.id < request.id and earlier.state = 'inbox') as "isKnown"
+              select from requests earlier
+              where earlier.lead_id = any(array(select id from leads member where member.root_id = lead.root_id))
+                and earlier.id + 0 < request.id and earlier.state = 'inbox') as "isKnown"
      from deliveries delivery
      join requests request on request.id = delivery.request_id
      join leads lead on lead.id = delivery.lead_id

@@ -8,6 +8,7 @@ import { Env } from '../env/env.ts';
 import { describeError } from '../logging/describe-error.ts';
 import { InjectLogger } from '../logging/inject-logger.ts';
 import { DatabaseClient } from './database-client.ts';
+import { indexesFirst } from './database-options.ts';
 import { isConnectionFailure } from './outage.ts';
 import { loadOf, type PoolLoad } from './pool-load.ts';
 import type { Transaction } from './transaction.ts';
@@ -64,6 +65,7 @@ export class CircuitBreakerPool implements OnApplicationBootstrap, OnApplication
       connectionString: env.databaseUrl,
       Client: DatabaseClient,
       application_name: 'portal-api-intake',
+      options: indexesFirst,
       min: minConnections,
       max: maxConnections,
       idleTimeoutMillis: 0,

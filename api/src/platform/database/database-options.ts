@@ -21,6 +21,13 @@ import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 export type Entities = NonNullable<DataSourceOptions['entities']>;
 
 /**
+ * Planner settings of sessions. Nearly all statements look up few rows by an index. Without statistics, in a database that was just
+ * restored or filled, PostgreSQL expects many rows and would read whole tables instead
+ * (docs/decisions/0083-plans-without-statistics.md).
+ */
+export const indexesFirst = '-c enable_seqscan=off';
+
+/**
  * Settings of the PostgreSQL driver. Staff wait for a database that is busy, and get an error when it is unreachable or hangs. Forms
  * do not wait: `CircuitBreakerPool` has limits of its own.
  */
@@ -32,6 +39,7 @@ const driverOptions = {
   statement_timeout: 9_000,
   keepAlive: true,
   application_name: 'portal-api',
+  options: indexesFirst,
 };
 
 export const databaseOptions = (
