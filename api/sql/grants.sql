@@ -56,6 +56,7 @@ begin
   -- E-mail
   grant select, insert, update on mailboxes to portal_api;
   grant select, update, delete on joined_people to portal_api;
+  grant select on mail_folder to portal_api;
   -- A message can be taken back before it is sent.
   grant select, insert, update, delete on messages to portal_api;
   grant select, insert on message_attachments to portal_api;

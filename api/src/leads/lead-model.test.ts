@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mailboxTimes } from '../mail/receiving/mailbox-reader.service.ts';
+import { mailboxTimes } from '../mail/receiving/imap-commands.ts';
 import { startImapServer } from '../mail-demo/imap-server.ts';
 import { authservId, Mailbox, mailboxAddress } from '../testing/lead-model/mailbox.ts';
 import { runSequences } from '../testing/lead-model/run-sequences.ts';

@@ -24,6 +24,10 @@ export interface ImapServer {
   /** Closes the connection in the middle of the next mail that it sends, once for each count. */
   cutNextMails(count: number): void;
   rejectPassword(isRejected: boolean): void;
+  /** From now on a search also finds these UIDs. */
+  listAlso(uids: number[]): void;
+  /** From now on these mails are listed, but another one is sent in their place. */
+  withhold(uids: number[]): void;
   /** Number of connections that were accepted. */
   readonly connections: number;
   stop(): Promise<void>;
@@ -44,6 +48,8 @@ export async function startImapServer({
   let isSilent = false;
   let cuts = 0;
   let rejects = false;
+  let alsoListed: number[] = [];
+  let withheld: number[] = [];
   let connections = 0;
   let port = 0;
   const sessions = new Set<Session>();
@@ -127,12 +133,17 @@ export async function startImapServer({
         case 'UID SEARCH':
           this.send(
             `* SEARCH${this.search(rest)
-              .map(({ uid }) => ` ${uid}`)
+              .map(({ uid }) => uid)
+              .concat(alsoListed)
+              .map((uid) => ` ${uid}`)
               .join('')}`,
           );
           return ok();
         case 'UID FETCH':
-          for (const mail of this.range(rest.split(' ')[0] ?? '')) this.sendMail(mail, rest);
+          for (const mail of this.range(rest.split(' ')[0] ?? '')) {
+            const sent = withheld.includes(mail.uid) ? mails.find(({ uid }) => !withheld.includes(uid)) : mail;
+            if (sent) this.sendMail(sent, rest);
+          }
           return ok();
         case 'IDLE':
           this.idleTag = tag;
@@ -150,6 +161,7 @@ export async function startImapServer({
     }
 
     private range(text: string): StoredMail[] {
+      if (text.includes(',')) return text.split(',').flatMap((one) => this.range(one));
       const [from = '', to = from] = text.split(':');
       const last = mails.at(-1)?.uid ?? 0;
       const ends = [from, to].map((end) => (end === '*' ? last : Number(end)));
@@ -230,6 +242,12 @@ export async function startImapServer({
     },
     rejectPassword(isRejected) {
       rejects = isRejected;
+    },
+    listAlso(uids) {
+      alsoListed = uids;
+    },
+    withhold(uids) {
+      withheld = uids;
     },
     stop: close,
   };

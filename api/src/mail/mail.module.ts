@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LeadsModule } from '../leads/leads.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { MailIntake } from './receiving/mail-intake.service.ts';
 import { MailReceiver } from './receiving/mail-receiver.ts';
 import { MailboxReader } from './receiving/mailbox-reader.service.ts';
 import { ReceivingModule } from './receiving/receiving.module.ts';
@@ -34,6 +35,7 @@ import { MessagesService } from './threads/messages.service.ts';
   providers: [
     MailboxReader,
     Conversations,
+    MailIntake,
     IncomingMail,
     { provide: MailReceiver, useExisting: IncomingMail },
     OutgoingMail,

@@ -1,7 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { JournalErasure } from '../../intake/journal/journal-erasure.service.ts';
-import { MailFiles } from '../../mail/receiving/mail-files.service.ts';
+import { MailFolder } from '../../mail/receiving/mail-folder.service.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { personLocks } from '../../platform/database/advisory-locks.ts';
@@ -21,7 +21,7 @@ export class ErasureService {
   constructor(
     private readonly database: DataSource,
     private readonly journal: JournalErasure,
-    private readonly mailFiles: MailFiles,
+    private readonly mailFolder: MailFolder,
     private readonly hours: BusinessHours,
   ) {}
 
@@ -31,7 +31,7 @@ export class ErasureService {
       this.database.transaction((manager) => this.eraseInDatabase(manager, staff, leadId, confirmed)),
     );
     // After the commit, so that no journal loses what the database still has. Other replicas follow within a minute.
-    await this.mailFiles.removeUnused();
+    await this.mailFolder.removeErased();
     const journalEntries = await this.journal.run();
     if (journalEntries > 0)
       await this.database.query(

@@ -1,83 +1,54 @@
-import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { mailLimits } from '../rules/mail-limits.ts';
+import { TaskProcess, TaskStoppedError } from '../../platform/task-process/task-process.ts';
 import type { OwnAddresses } from '../rules/own-addresses.ts';
-import { emptyMail, type ParsedMail } from '../rules/parsed-mail.ts';
-import type { MailTask, TaskRequest, TaskResponse } from './mail.worker.ts';
+import { parseHeaders } from '../rules/parse-mail.ts';
+import type { ParsedMail } from '../rules/parsed-mail.ts';
+import type { MailSource } from './mail-tasks.ts';
+
+// Compiled code: the name ends with .js.
+const program = new URL('./mail-tasks.js', import.meta.url);
+const limits = { megabytes: 150, milliseconds: 60_000 };
+/** More of those who open mails at the same time have to try again. */
+const maxWaiting = 8;
 
 /**
- * Reads raw mails in a worker thread with a limit of time and memory: a hostile mail ends its worker and nothing else. One mail at a time.
+ * Reads raw mails in processes of their own with limits of memory and time: a hostile mail ends its process and nothing else. What staff
+ * open does not wait for mails that come in.
  */
 @Injectable()
 export class MailParser implements OnApplicationShutdown {
-  private worker: Worker | undefined;
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly incoming = new TaskProcess(program, limits);
+  private readonly opened = new TaskProcess(program, { ...limits, waiting: maxWaiting });
 
   /** Never rejects because of the mail: of one that cannot be read, the result has the headers, or nothing but the problem. */
-  async parse(raw: Uint8Array, own: OwnAddresses): Promise<ParsedMail> {
-    const problem = 'This e-mail could not be read completely. Download it to see all of it.';
+  async parse(source: MailSource, own: OwnAddresses): Promise<ParsedMail> {
     try {
-      return await this.run<ParsedMail>({ name: 'parse', own }, raw);
-    } catch {
-      return await this.run<ParsedMail>(
-        { name: 'headers', own, problem },
-        raw.subarray(0, mailLimits.headerBytes),
-      ).catch(() => ({ ...emptyMail, problem }));
+      return await this.incoming.run<ParsedMail>('parse', { source, own });
+    } catch (error) {
+      if (error instanceof TaskStoppedError) throw error;
+      return this.parseHeaders(source, own);
     }
   }
 
-  /** Returns sanitized HTML, or null for a mail without. Rejects if the mail cannot be read. */
-  readHtml(raw: Uint8Array): Promise<string | null> {
-    return this.run({ name: 'html' }, raw);
+  async parseHeaders(source: MailSource, own: OwnAddresses): Promise<ParsedMail> {
+    const problem = 'This e-mail could not be read completely. Download it to see all of it.';
+    return this.incoming.run<ParsedMail>('headers', { source, own, problem }).catch((error) => {
+      if (error instanceof TaskStoppedError) throw error;
+      return parseHeaders(new Uint8Array(), own, problem);
+    });
   }
 
-  readAttachment(raw: Uint8Array, part: number): Promise<Uint8Array | null> {
-    return this.run({ name: 'attachment', part }, raw);
+  /** Returns sanitized HTML, or null for a mail without. Rejects if the mail cannot be read. */
+  readHtml(source: MailSource): Promise<string | null> {
+    return this.opened.run('html', { source });
+  }
+
+  /** Returns whether there is such an attachment, whose content was written. */
+  readAttachment(source: MailSource, part: number, write: (bytes: Uint8Array) => Promise<unknown>): Promise<boolean> {
+    return this.opened.run('attachment', { source, part }, write);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.worker?.terminate();
-  }
-
-  private run<Result>(task: MailTask, raw: Uint8Array): Promise<Result> {
-    const result = this.last.then(() => this.runNow<Result>(task, raw));
-    this.last = result.catch(() => undefined);
-    return result;
-  }
-
-  private runNow<Result>(task: MailTask, raw: Uint8Array): Promise<Result> {
-    if (raw.length > mailLimits.bytes) return Promise.reject(new Error('The mail is too large.'));
-    return new Promise((resolve, reject) => {
-      const worker = this.startedWorker();
-      const settle = () => {
-        clearTimeout(timer);
-        worker.off('message', onMessage).off('error', onFailure).off('exit', onFailure);
-      };
-      const onMessage = (response: TaskResponse) => {
-        settle();
-        if ('error' in response) reject(new Error(response.error));
-        else resolve(response.result as Result);
-      };
-      // Too slow, out of memory, or broken: the next mail gets a new worker.
-      const onFailure = () => {
-        settle();
-        this.worker = undefined;
-        worker.on('error', () => undefined);
-        void worker.terminate();
-        reject(new Error('The mail could not be read within the limits of time and memory.'));
-      };
-      const timer = setTimeout(onFailure, mailLimits.milliseconds);
-      worker.on('message', onMessage).on('error', onFailure).on('exit', onFailure);
-      worker.postMessage({ task, raw } satisfies TaskRequest);
-    });
-  }
-
-  private startedWorker(): Worker {
-    // Compiled code: the name ends with .js.
-    this.worker ??= new Worker(new URL('./mail.worker.js', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: mailLimits.heapMegabytes },
-    });
-    this.worker.unref();
-    return this.worker;
+    await Promise.all([this.incoming.stop(), this.opened.stop()]);
   }
 }

@@ -1,4 +1,4 @@
-/** A mail was read and could not be stored. It is tried again, so the mails after it wait. */
+/** A mail could not be read or stored, although the connection works. It is tried again. */
 export class MailNotStoredError extends Error {}
 
 /** Says in words for staff why a mailbox cannot be read. Never contains what the server said, which can quote the password. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ImapFlow } from 'imapflow';
@@ -8,25 +9,13 @@ import { DatabaseConnection } from '../../platform/database/database-connection.
 import { Env } from '../../platform/env/env.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
-import { mailLimits } from '../rules/mail-limits.ts';
+import { fetchPart, findUids, mailboxTimes, maxPartBytes, readParts, receivedBy, within } from './imap-commands.ts';
 import { type ImapSettings, readImapUrl } from './imap-settings.ts';
-import { MailReceiver } from './mail-receiver.ts';
+import { MailIntake } from './mail-intake.service.ts';
+import type { MailPlace } from './mail-receiver.ts';
 import { MailboxAlarm } from './mailbox-alarm.service.ts';
 import { MailNotStoredError, problemOf } from './mailbox-problem.ts';
 import { MailboxStates } from './mailbox-states.service.ts';
-
-/** In milliseconds. Tests replace them. */
-export const mailboxTimes = {
-  /** IDLE can die without a sign (postalsys/imapflow#14, #98), so the mailbox is also asked. It ends IDLE, which starts again. */
-  poll: 60_000,
-  /** Of one command. A mail can be large. */
-  command: 120_000,
-  connect: 20_000,
-  minRetry: 1_000,
-  maxRetry: 60_000,
-  /** Until an instance tries again to become the one that reads. */
-  lock: 10_000,
-};
 
 const dayMilliseconds = 24 * 60 * 60_000;
 
@@ -45,7 +34,7 @@ export class MailboxReader implements OnApplicationBootstrap, OnApplicationShutd
     private readonly env: Env,
     private readonly database: DataSource,
     private readonly connection: DatabaseConnection,
-    private readonly receiver: MailReceiver,
+    private readonly intake: MailIntake,
     private readonly states: MailboxStates,
     private readonly alarm: MailboxAlarm,
     @InjectLogger() private readonly log: Logger,
@@ -119,6 +108,7 @@ export class MailboxReader implements OnApplicationBootstrap, OnApplicationShutd
       connectionTimeout: mailboxTimes.connect,
       greetingTimeout: mailboxTimes.connect,
       socketTimeout: mailboxTimes.command,
+      maxLiteralSize: maxPartBytes,
     });
     this.client = client;
     let failure: unknown;
@@ -128,18 +118,18 @@ export class MailboxReader implements OnApplicationBootstrap, OnApplicationShutd
     client.on('error', (error) => {
       failure = error;
     });
-    const arrivals = new Arrivals();
-    client.on('exists', () => arrivals.add());
     try {
       await within(client.connect(), mailboxTimes.connect * 2);
       await within(client.mailboxOpen(settings.folder, { readOnly: true }), mailboxTimes.command);
       while (!this.isStopping && client.usable) {
         await assertLocked(lock);
+        const known = countIn(client);
         await this.readNewMails(client);
         const outage = await this.states.setConnected(this.env.mailboxAddress);
         if (outage) await this.alarm.clear(outage);
         onConnected();
-        await this.untilChanged(client, arrivals, closed);
+        // What was announced meanwhile is read at once.
+        if (countIn(client) === known) await this.untilChanged(client, closed);
         // Answers late or never if the connection is dead.
         await within(client.noop(), mailboxTimes.connect);
       }
@@ -154,58 +144,78 @@ export class MailboxReader implements OnApplicationBootstrap, OnApplicationShutd
     if (!mailbox) throw new Error('No folder is open.');
     const { uidValidity, uidNext } = mailbox;
     const { mailboxAddress } = this.env;
-    const { lastUid, rereadTo, readFrom } = await this.states.positionOf(mailboxAddress, uidValidity, uidNext);
-    const uids = [
-      ...(lastUid < rereadTo
-        ? await findUids(client, {
-            first: lastUid + 1,
-            last: rereadTo,
-            since: new Date(readFrom.getTime() - dayMilliseconds),
-          })
-        : []),
-      ...(await findUids(client, { first: Math.max(lastUid, rereadTo) + 1 })),
-    ];
+    const { lastUid, rereadTo, readFrom, missedUids } = await this.states.positionOf(
+      mailboxAddress,
+      uidValidity,
+      uidNext,
+    );
+    // Those that were deleted meanwhile are not found.
+    const missed = new Set(missedUids.length > 0 ? await findUids(client, { uid: missedUids.join(',') }) : []);
+    const since = new Date(readFrom.getTime() - dayMilliseconds);
+    const uids = new Set([
+      ...missed,
+      ...(lastUid < rereadTo ? await findUids(client, { uid: `${lastUid + 1}:${rereadTo}`, since }) : []),
+      // A range that ends with * always has the last mail.
+      ...(await findUids(client, { uid: `${Math.max(lastUid, rereadTo) + 1}:*` })).filter((uid) => uid > lastUid),
+    ]);
+    let problem: unknown;
     for (const uid of uids) {
       if (this.isStopping) return;
-      await this.readMail(client, { uid, uidValidity, from: uid <= rereadTo ? readFrom : undefined });
+      const place = { mailbox: mailboxAddress, uidValidity, uid };
+      const error = await this.tryMail(client, place, uid <= rereadTo ? readFrom : undefined);
+      problem ??= error;
+      if (error && !missed.has(uid)) this.log.error({ uid, error: describeError(error) }, 'a mail could not be stored');
+      if (error) missed.add(uid);
+      else missed.delete(uid);
+      // Before a later mail moves the position beyond it.
+      if (missed.size !== missedUids.length || missed.has(uid))
+        await this.states.setMissed(mailboxAddress, [...missed]);
     }
-    const last = uids.at(-1);
-    if (last !== undefined) await this.states.advance(mailboxAddress, uidValidity, last);
+    if (missed.size !== missedUids.length) await this.states.setMissed(mailboxAddress, [...missed]);
+    if (problem) throw problem;
+  }
+
+  /** Resolves to the error if the mail could not be read or stored, although the connection works: the mails after it do not wait. */
+  private async tryMail(
+    client: ImapFlow,
+    place: Omit<MailPlace, 'receivedAt'>,
+    from: Date | undefined,
+  ): Promise<MailNotStoredError | undefined> {
+    try {
+      await this.readMail(client, place, from);
+      return undefined;
+    } catch (error) {
+      if (this.isStopping || !client.usable || Object(error).code === 'ETIMEDOUT') throw error;
+      return new MailNotStoredError('The mail was not stored.', { cause: error });
+    }
   }
 
   private async readMail(
     client: ImapFlow,
-    { uid, uidValidity, from }: { uid: number; uidValidity: bigint; from: Date | undefined },
+    place: Omit<MailPlace, 'receivedAt'>,
+    from: Date | undefined,
   ): Promise<void> {
-    const query = { uid: true, internalDate: true, size: true };
-    const about = await within(client.fetchOne(String(uid), query, { uid: true }), mailboxTimes.command);
-    // Deleted meanwhile.
-    if (!about) return;
-    const receivedAt = receivedBy(about.internalDate);
-    if (from && receivedAt < from) return;
-    const isTooLarge = (about.size ?? 0) > mailLimits.bytes;
-    const source = isTooLarge ? { start: 0, maxLength: mailLimits.headerBytes } : true;
-    const mail = await within(client.fetchOne(String(uid), { uid: true, source }, { uid: true }), mailboxTimes.command);
-    if (!mail || mail.source === undefined) return;
-    const place = { mailbox: this.env.mailboxAddress, uidValidity, uid, receivedAt };
-    const outcome = await this.receiver.store(mail.source, place).catch((error) => {
-      this.log.error({ uid, error: describeError(error) }, 'a mail could not be stored');
-      throw new MailNotStoredError('The mail was not stored.', { cause: error });
-    });
+    const { uid } = place;
+    const first = await fetchPart(client, uid, 0);
+    if (!first) {
+      const [isThere] = await findUids(client, { uid: `${uid}` });
+      if (isThere) throw new Error('The mail server lists a mail that it does not send.');
+      return;
+    }
+    const receivedAt = receivedBy(first.internalDate);
+    if (from && receivedAt < from) return this.states.advance(place);
+    const outcome = await this.intake.take(readParts(client, first), { ...place, receivedAt });
     this.log.debug({ uid, outcome }, 'mail read');
   }
 
   /** Waits for a new mail, the end of the connection, or the next poll. */
-  private async untilChanged(client: ImapFlow, arrivals: Arrivals, closed: Promise<void>): Promise<void> {
+  private async untilChanged(client: ImapFlow, closed: Promise<void>): Promise<void> {
     const ended = new AbortController();
     const signal = AbortSignal.any([ended.signal, this.stopping.signal]);
+    const changed = once(client, 'exists', { signal });
     // It ends with the next command.
     client.idle().catch(() => undefined);
-    await Promise.race([
-      arrivals.next(),
-      closed,
-      sleep(mailboxTimes.poll, undefined, { signal }).catch(() => undefined),
-    ]);
+    await Promise.race([changed, closed, sleep(mailboxTimes.poll, undefined, { signal })]).catch(() => undefined);
     ended.abort();
   }
 
@@ -218,54 +228,7 @@ export class MailboxReader implements OnApplicationBootstrap, OnApplicationShutd
   }
 }
 
-/**
- * IMAP tells whole seconds. The latest moment counts: otherwise a mail that follows an erasure in the same second would be one of those
- * that were erased, and lost.
- */
-const receivedBy = (internalDate: Date | string = new Date()): Date =>
-  new Date(Math.min(new Date(internalDate).getTime() + 1_000, Date.now()));
-
-/** The search knows days only, in the time zone of the server. */
-async function findUids(
-  client: ImapFlow,
-  { first, last, since }: { first: number; last?: number; since?: Date },
-): Promise<number[]> {
-  const criteria = { uid: `${first}:${last ?? '*'}`, ...(since && { since }) };
-  const found = await within(client.search(criteria, { uid: true }), mailboxTimes.command);
-  // A range that ends with * always has the last mail.
-  return (found || []).filter((uid) => uid >= first).sort((one, other) => one - other);
-}
-
-/** Remembers mails that are announced while others are read. */
-class Arrivals {
-  private isPending = false;
-  private wake: (() => void) | undefined;
-
-  add(): void {
-    this.isPending = true;
-    this.wake?.();
-  }
-
-  async next(): Promise<void> {
-    if (!this.isPending) await new Promise<void>((resolve) => (this.wake = resolve));
-    this.isPending = false;
-  }
-}
-
-/** The library has no limit of time for a command whose server sends something now and then. */
-async function within<Result>(result: Promise<Result>, milliseconds: number): Promise<Result> {
-  const ended = new AbortController();
-  const limit = sleep(milliseconds, undefined, { signal: ended.signal }).then(() => {
-    throw Object.assign(new Error('The mail server does not respond.'), { code: 'ETIMEDOUT' });
-  });
-  limit.catch(() => undefined);
-  try {
-    return await Promise.race([result, limit]);
-  } finally {
-    ended.abort();
-    result.catch(() => undefined);
-  }
-}
+const countIn = ({ mailbox }: ImapFlow): number => (mailbox ? mailbox.exists : 0);
 
 async function takeLock(lock: QueryRunner): Promise<boolean> {
   const [{ isTaken }]: [{ isTaken: boolean }] = await lock.query('select pg_try_advisory_lock($1) as "isTaken"', [

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { ParsedMail } from '../rules/parsed-mail.ts';
+import type { UnnamedMail } from './mail-files.service.ts';
+import type { MailPlace } from './mail-receiver.ts';
 
 interface MailboxState {
   isConnected: boolean;
@@ -14,6 +17,8 @@ export interface MailboxPosition {
   /** Mails up to this UID are older than the last change of UIDVALIDITY. Of them, those of before `readFrom` are skipped. */
   rereadTo: number;
   readFrom: Date;
+  /** Mails up to `lastUid` that could not be read or stored yet. */
+  missedUids: number[];
 }
 
 /** A connected mailbox is checked every minute. Without a check for longer, no instance reads it. */
@@ -29,27 +34,75 @@ export class MailboxStates {
    * UIDVALIDITY all its mails are read again, because their UIDs are new; those that are stored are known by their content.
    */
   async positionOf(address: string, uidValidity: bigint, uidNext: number): Promise<MailboxPosition> {
-    const [position]: { last_uid: string; reread_to: string; read_from: Date }[] = await this.database.query(
-      `insert into mailboxes as known (address, uid_validity, last_uid) values ($1, $2, $3)
+    const [position]: { last_uid: string; reread_to: string; read_from: Date; missed_uids: string[] }[] =
+      await this.database.query(
+        `insert into mailboxes as known (address, uid_validity, last_uid) values ($1, $2, $3)
        on conflict (address) do update set uid_validity = excluded.uid_validity,
          last_uid = case when known.uid_validity = excluded.uid_validity then known.last_uid else 0 end,
+         missed_uids = case when known.uid_validity = excluded.uid_validity then known.missed_uids else '{}' end,
          reread_to = case when known.uid_validity = excluded.uid_validity then known.reread_to else excluded.last_uid end,
          -- Since the first try to connect, by the clock of the mail server.
          read_from = case when known.uid_validity = 0 then known.read_from - interval '5 minutes' else known.read_from end
-       returning last_uid, reread_to, read_from`,
-      [address, String(uidValidity), uidNext - 1],
-    );
+       returning last_uid, reread_to, read_from, missed_uids`,
+        [address, String(uidValidity), uidNext - 1],
+      );
     if (!position) throw new Error('The statement has returned no row.');
-    const { last_uid, reread_to, read_from } = position;
-    return { lastUid: Number(last_uid), rereadTo: Number(reread_to), readFrom: read_from };
+    const { last_uid, reread_to, read_from, missed_uids } = position;
+    return {
+      lastUid: Number(last_uid),
+      rereadTo: Number(reread_to),
+      readFrom: read_from,
+      missedUids: missed_uids.map(Number),
+    };
   }
 
-  /** Skips what is not stored: deleted and old mails. */
-  async advance(address: string, uidValidity: bigint, uid: number): Promise<void> {
+  /** Skips a mail that is not stored: it is known, or older than the first connection. */
+  async advance({ mailbox, uidValidity, uid }: Omit<MailPlace, 'receivedAt'>): Promise<void> {
     await this.database.query(
       'update mailboxes set last_uid = greatest(last_uid, $3) where address = $1 and uid_validity = $2',
-      [address, String(uidValidity), uid],
+      [mailbox, String(uidValidity), uid],
     );
+  }
+
+  async setMissed(address: string, uids: number[]): Promise<void> {
+    await this.database.query('update mailboxes set missed_uids = $2 where address = $1', [address, uids]);
+  }
+
+  /** Returns true for a mail that was being parsed when the API ended. */
+  async beginParsing({ mailbox }: MailPlace, digest: Buffer): Promise<boolean> {
+    const [again] = await this.database.query(
+      `with before as (
+         select parsed_digest from mailboxes where address = $1
+       ), begun as (
+         update mailboxes set parsed_digest = $2 where address = $1
+       )
+       select from before where parsed_digest = $2`,
+      [mailbox, digest],
+    );
+    return again !== undefined;
+  }
+
+  async endParsing({ mailbox }: MailPlace): Promise<void> {
+    await this.database.query('update mailboxes set parsed_digest = null where address = $1', [mailbox]);
+  }
+
+  async isKnown(digest: Buffer): Promise<boolean> {
+    const [known] = await this.database.query('select from received_mails where digest = $1', [digest]);
+    return known !== undefined;
+  }
+
+  /** Whether a mail was stored before mails were known by their raw identity. Its place is recorded then. */
+  async isKnownFromBefore({ file, digest }: UnnamedMail, mail: ParsedMail, place: MailPlace): Promise<boolean> {
+    const [known] = await this.database.query(
+      `insert into received_mails (digest, received_at, outcome)
+       select $1, $2, 'known' from mail_folder where exists (
+         select from messages
+         where received_at < mail_folder.since and (raw_digest = $3 or (message_id = $4 and sent_at = $5)))
+       on conflict do nothing returning digest`,
+      [digest, place.receivedAt, file, mail.messageId, mail.sentAt],
+    );
+    if (known) await this.advance(place);
+    return known !== undefined;
   }
 
   /** Returns since when it was not connected if managers were told, once. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../../notifications/notifications.module.ts';
 import { MailFiles } from './mail-files.service.ts';
+import { MailFolder } from './mail-folder.service.ts';
 import { MailParser } from './mail-parser.service.ts';
 import { MailboxController } from './mailbox.controller.ts';
 import { MailboxAlarm } from './mailbox-alarm.service.ts';
@@ -11,7 +12,7 @@ import { MailboxStatus } from './mailbox-status.service.ts';
 @Module({
   imports: [NotificationsModule],
   controllers: [MailboxController],
-  providers: [MailParser, MailFiles, MailboxStates, MailboxStatus, MailboxAlarm],
-  exports: [MailFiles, MailParser, MailboxStates, MailboxStatus, MailboxAlarm],
+  providers: [MailParser, MailFiles, MailFolder, MailboxStates, MailboxStatus, MailboxAlarm],
+  exports: [MailFiles, MailFolder, MailParser, MailboxStates, MailboxStatus, MailboxAlarm],
 })
 export class ReceivingModule {}

@@ -10,6 +10,4 @@ export const mailLimits = {
   htmlCharacters: 2_000_000,
   references: 100,
   addresses: 200,
-  milliseconds: 60_000,
-  heapMegabytes: 256,
 } as const;

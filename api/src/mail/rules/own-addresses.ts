@@ -10,6 +10,18 @@ export interface OwnAddresses {
   authservId?: string | undefined;
 }
 
+/** Returns them from the settings. */
+export function ownAddresses(settings: {
+  mailboxAddress: string;
+  mailFrom: string;
+  company: { email: string };
+  mailAuthservId?: string | undefined;
+}): OwnAddresses {
+  const { mailboxAddress, mailFrom, company, mailAuthservId } = settings;
+  const addresses = [mailboxAddress, mailFrom, company.email].map((address) => address.toLowerCase());
+  return { addresses, domains: [...new Set(addresses.map(domainOf))], authservId: mailAuthservId };
+}
+
 /** Whether an address is ours, also with a plus tag. */
 export const isOwn = (address: string, own: OwnAddresses): boolean =>
   own.addresses.includes(address.toLowerCase().replace(/\+[^@]*(?=@)/, ''));

@@ -11,7 +11,7 @@ import { salesAddress, startNotificationApi } from '../../testing/notification-a
 import { type Colleague, createColleague } from '../../testing/staff.ts';
 import { createDatabase, startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
-import { mailboxTimes } from '../receiving/mailbox-reader.service.ts';
+import { mailboxTimes } from '../receiving/imap-commands.ts';
 import { sendDelay } from './outgoing-mail.service.ts';
 
 Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });

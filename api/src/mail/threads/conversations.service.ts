@@ -16,7 +16,7 @@ import { Env } from '../../platform/env/env.ts';
 import type { MailOutcome } from '../receiving/mail-receiver.ts';
 import { isConversation } from '../rules/conversation.rule.ts';
 import { decide, type Known, type Thread } from '../rules/decide.ts';
-import type { OwnAddresses } from '../rules/own-addresses.ts';
+import { type OwnAddresses, ownAddresses } from '../rules/own-addresses.ts';
 import type { MailKind, ParsedMail } from '../rules/parsed-mail.ts';
 import { senderOf } from '../rules/sender.ts';
 import { markBounced } from './bounces.ts';
@@ -35,7 +35,7 @@ const requestKinds: readonly MailKind[] = ['message', 'bulk'];
  */
 @Injectable()
 export class Conversations {
-  readonly own: OwnAddresses;
+  private readonly own: OwnAddresses;
   private readonly replyAddresses: ReplyAddresses;
 
   constructor(
@@ -45,12 +45,7 @@ export class Conversations {
     private readonly hours: BusinessHours,
   ) {
     this.replyAddresses = new ReplyAddresses(env.mailboxAddress, env.encryptionKeys);
-    const addresses = [env.mailboxAddress, env.mailFrom, env.company.email].map((address) => address.toLowerCase());
-    this.own = {
-      authservId: env.mailAuthservId,
-      addresses,
-      domains: [...new Set(addresses.map((address) => address.slice(address.lastIndexOf('@') + 1)))],
-    };
+    this.own = ownAddresses(env);
   }
 
   async store(manager: EntityManager, mail: ParsedMail, stored: StoredMail): Promise<MailOutcome> {

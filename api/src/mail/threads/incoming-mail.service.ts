@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { Counter, Registry } from 'prom-client';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isInvalidData } from '../../intake/storage/request-store.service.ts';
 import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
-import { mailDigest } from '../receiving/mail-digest.ts';
-import { MailFiles } from '../receiving/mail-files.service.ts';
-import { MailParser } from '../receiving/mail-parser.service.ts';
-import type { MailOutcome, MailPlace, MailReceiver } from '../receiving/mail-receiver.ts';
+import type { MailOutcome, MailReceiver, ReceivedMail } from '../receiving/mail-receiver.ts';
 import type { ParsedMail } from '../rules/parsed-mail.ts';
 import { Conversations } from './conversations.service.ts';
 import type { StoredMail } from './insert-message.ts';
@@ -17,47 +13,32 @@ import type { StoredMail } from './insert-message.ts';
 /** Stores incoming mail once, with how far its mailbox is read. */
 @Injectable()
 export class IncomingMail implements MailReceiver {
-  private readonly received: Counter<'outcome'>;
 
   constructor(
     private readonly database: DataSource,
-    private readonly parser: MailParser,
-    private readonly files: MailFiles,
     private readonly conversations: Conversations,
     private readonly commits: CommitNotifier,
     @InjectLogger() private readonly log: Logger,
-    registry: Registry,
   ) {
-    this.received = new Counter({
-      name: 'api_mail_received_total',
-      help: 'Mails that were read from the mailbox, and what they are.',
-      labelNames: ['outcome'],
-      registers: [registry],
-    });
   }
 
   /**
    * Stores a mail and how far its mailbox is read, in one transaction. After a crash at any moment the mail is read again: then it is
    * either stored or known.
    */
-  async store(raw: Uint8Array, place: MailPlace): Promise<MailOutcome> {
-    const mail = await this.parser.parse(raw, this.conversations.own);
-    const digest = mailDigest(mail, raw);
-    const file = await this.files.write(raw);
+  async store(mail: ParsedMail, received: ReceivedMail): Promise<MailOutcome> {
     const storeOnce = (read: ParsedMail) =>
       retryConflicts(() => {
-        const stored = { ...place, digest, file, size: raw.length, begunAt: Date.now() };
+        const stored = { ...received, begunAt: Date.now() };
         return this.database.transaction((manager) => this.storeInDatabase(manager, read, stored));
       });
     const outcome = await storeOnce(mail).catch((error) => {
       if (!isInvalidData(error)) throw error;
       // A text that PostgreSQL does not take must not keep the mailbox from being read.
-      this.log.error({ uid: place.uid }, 'a mail has values that cannot be stored: only its file is kept');
+      this.log.error({ uid: received.uid }, 'a mail has values that cannot be stored: only its file is kept');
       return storeOnce(withoutContent(mail));
     });
-    this.received.inc({ outcome });
     if (outcome === 'request' || outcome === 'message') this.commits.notify('leads', 'deliver', 'send-mail');
-    else await this.files.removeIfUnused(file);
     return outcome;
   }
 

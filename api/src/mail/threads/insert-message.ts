@@ -1,15 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { uuidOf } from '../../intake/submission/idempotency-key.ts';
-import type { MailPlace } from '../receiving/mail-receiver.ts';
+import type { ReceivedMail } from '../receiving/mail-receiver.ts';
 import type { Decision, ThreadEvidence } from '../rules/decide.ts';
 import type { ParsedMail } from '../rules/parsed-mail.ts';
 import { subjectKey } from './subject-key.ts';
 
-export interface StoredMail extends MailPlace {
-  digest: Buffer;
-  /** Digest of the file. */
-  file: Buffer;
-  size: number;
+export interface StoredMail extends ReceivedMail {
   /** When its transaction began, by `Date.now()`. */
   begunAt: number;
 }

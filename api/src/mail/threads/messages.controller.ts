@@ -9,8 +9,9 @@ import { MessagesService } from './messages.service.ts';
 const MessageId = PathId('There is no such message.');
 
 /** A browser never shows what customers send: it is always a download. */
-const asDownload = ({ name, content }: { name: string; content: Uint8Array }) =>
+const asDownload = ({ name, content, size }: Awaited<ReturnType<MessagesService['raw']>>) =>
   new StreamableFile(content, {
+    length: size,
     type: 'application/octet-stream',
     disposition: `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
   });

@@ -1,14 +1,18 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { type FileHandle, open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { Injectable, NotFoundException, ServiceUnavailableException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { TaskLimitError, TaskQueueFullError } from '../../platform/task-process/task-process.ts';
 import { MailFiles } from '../receiving/mail-files.service.ts';
 import { MailParser } from '../receiving/mail-parser.service.ts';
 
 interface Download {
   name: string;
-  content: Uint8Array;
+  content: Readable;
+  size: number;
 }
 
-/** Reads what e-mails contain besides text. */
+/** Reads what e-mails contain besides text. Neither a mail nor a file is whole in memory. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -19,12 +23,14 @@ export class MessagesService {
 
   /** Returns sanitized HTML, or null. */
   async html(id: number): Promise<string | null> {
-    const raw = await this.rawOf(id);
-    return this.parser.readHtml(raw).catch(() => null);
+    return this.parser.readHtml(await this.pathOf(id)).catch((error) => {
+      rejectIfBusy(error);
+      return null;
+    });
   }
 
   async raw(id: number): Promise<Download> {
-    return { name: `message-${id}.eml`, content: await this.rawOf(id) };
+    return toDownload(`message-${id}.eml`, await open(await this.pathOf(id)));
   }
 
   async attachment(id: number, part: number): Promise<Download> {
@@ -32,19 +38,39 @@ export class MessagesService {
       'select name from message_attachments where message_id = $1 and part = $2',
       [id, part],
     );
-    const content = attachment && (await this.parser.readAttachment(await this.rawOf(id), part));
-    if (!attachment || !content) throw new NotFoundException('There is no such attachment.');
-    return { name: attachment.name, content };
+    if (!attachment) throw new NotFoundException('There is no such attachment.');
+    const path = await this.pathOf(id);
+    const file = await this.files.openTemporary();
+    try {
+      const isFound = await this.parser.readAttachment(path, part, (bytes) => file.write(bytes));
+      if (!isFound) throw new NotFoundException('There is no such attachment.');
+      return await toDownload(attachment.name, file);
+    } catch (error) {
+      await file.close();
+      rejectIfBusy(error);
+      if (!(error instanceof TaskLimitError)) throw error;
+      throw new NotFoundException('This attachment cannot be read. Please download the e-mail.');
+    }
   }
 
-  private async rawOf(id: number): Promise<Buffer> {
-    const [message]: { raw_digest: Buffer }[] = await this.database.query(
-      'select raw_digest from messages where id = $1',
+  private async pathOf(id: number): Promise<string> {
+    const [message]: { digest: Buffer }[] = await this.database.query(
+      'select raw_digest as digest from messages where id = $1',
       [id],
     );
     if (!message) throw new NotFoundException('There is no such message.');
-    return this.files.read(message.raw_digest).catch(() => {
+    if ((await this.files.findMissing([message.digest.toString('hex')])).size > 0)
       throw new NotFoundException('The file of this message is missing.');
-    });
+    return this.files.pathOf(message.digest);
   }
+}
+
+async function toDownload(name: string, file: FileHandle): Promise<Download> {
+  const { size } = await file.stat();
+  return { name, size, content: file.createReadStream({ start: 0 }) };
+}
+
+function rejectIfBusy(error: unknown): void {
+  if (error instanceof TaskQueueFullError)
+    throw new ServiceUnavailableException('Several large e-mails are being opened. Please try again in a minute.');
 }

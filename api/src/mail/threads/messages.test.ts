@@ -6,7 +6,7 @@ import { rawMail } from '../../testing/mail-shapes.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
-import { mailboxTimes } from '../receiving/mailbox-reader.service.ts';
+import { mailboxTimes } from '../receiving/imap-commands.ts';
 import { mailLimits } from '../rules/mail-limits.ts';
 
 Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });

@@ -16,6 +16,7 @@ import { ReleaseEvents1765000000000 } from './migrations/1765000000000-release-e
 import { LeadsBySource1765100000000 } from './migrations/1765100000000-leads-by-source.ts';
 import { Undelivered1765200000000 } from './migrations/1765200000000-undelivered.ts';
 import { Correspondents1765300000000 } from './migrations/1765300000000-correspondents.ts';
+import { MailFolder1765310000000 } from './migrations/1765310000000-mail-folder.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -68,6 +69,7 @@ export const databaseOptions = (
     LeadsBySource1765100000000,
     Undelivered1765200000000,
     Correspondents1765300000000,
+    MailFolder1765310000000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
-import { mailboxTimes } from '../../mail/receiving/mailbox-reader.service.ts';
+import { mailboxTimes } from '../../mail/receiving/imap-commands.ts';
 import { sendDelay } from '../../mail/sending/outgoing-mail.service.ts';
 import { query } from '../../testing/databases.ts';
 import { openStream } from '../../testing/event-stream.ts';

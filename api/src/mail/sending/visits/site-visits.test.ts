@@ -14,7 +14,7 @@ import { startNotificationApi } from '../../../testing/notification-api.ts';
 import { createColleague } from '../../../testing/staff.ts';
 import { createDatabase, startApi } from '../../../testing/test-api.ts';
 import { until } from '../../../testing/until.ts';
-import { mailboxTimes } from '../../receiving/mailbox-reader.service.ts';
+import { mailboxTimes } from '../../receiving/imap-commands.ts';
 import { sendDelay } from '../outgoing-mail.service.ts';
 
 Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
