@@ -77,14 +77,15 @@ begin
     to portal_api;
 
   -- Imports
-  grant select, insert, update on imports to portal_api;
+  grant select, insert, update, delete on imports to portal_api;
   grant select, insert, update, delete on import_rows to portal_api;
   grant execute on function
     is_untouched(leads), removals_of_import(integer), remove_leads(integer[]), remove_import_requests(integer[])
     to portal_api;
 
   -- Field reports
-  grant select, insert, delete on field_releases, field_signatures to portal_api;
+  grant select, insert, delete on field_releases to portal_api;
+  grant select, insert, update, delete on field_signatures to portal_api;
   grant select, insert, update, delete on field_counters, field_networks to portal_api;
 
   -- Events of the publisher

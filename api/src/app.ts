@@ -16,7 +16,6 @@ import { rejectUnusualBodies } from './platform/http/body-shape.ts';
 import { BodyValidationPipe } from './platform/http/body-validation.pipe.ts';
 import { ConnectionDrainer } from './platform/http/connection-drainer.ts';
 import { PortalExpressAdapter } from './platform/http/express-adapter.ts';
-import { hasLargeBody } from './platform/http/large-body.interceptor.ts';
 import { rejectUnknownMediaTypes } from './platform/http/media-type.ts';
 import { ProblemFilter } from './platform/http/problem.filter.ts';
 import { logRequests } from './platform/logging/log-requests.ts';
@@ -54,10 +53,7 @@ export async function createApp(env: Env, log: Logger): Promise<NestExpressAppli
   app.use(securityHeaders(env));
   app.use('/api/openapi.json', onlyForLocalClients);
   app.use(rejectUnknownMediaTypes(formPaths, new RegExp(uploadApi)));
-  const readJson = express.json({ limit: bodyLimit });
-  app.use((request: Request, response: Response, next: NextFunction) =>
-    hasLargeBody(request) ? next() : readJson(request, response, next),
-  );
+  app.use(express.json({ limit: bodyLimit }));
   app.use(express.urlencoded({ limit: bodyLimit, extended: false }));
   app.use(rejectUnusualBodies);
   // Nest's filters do not see errors of the middleware above.

@@ -3,76 +3,137 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { startPostgres } from '../postgres/postgres.ts';
+import type { Service } from '../processes/service.ts';
+import { seedLeads } from '../seed/seed-leads.ts';
 import { cpuOf, cpuOfChildren } from './cpu.ts';
 import { median } from './median.ts';
 import { startApi } from './seeded-desk.ts';
 
-const rounds = 7;
+/** Enough for autovacuum to analyze the tables of the empty database meanwhile. */
+const rounds = Number(process.env.INTAKE_ROUNDS || 45);
+const roundsOfFilled = Math.min(rounds, 7);
+const filledLeads = 10_000;
 const secondsPerRound = 3;
 /** Long enough for V8 to optimize the hot functions. */
 const warmUpSeconds = 5;
 const connections = 16;
+/** A form may read this many times as many rows as in the first round: PostgreSQL counts them up to a second later. */
+const maxRatio = 2;
 
 /**
- * Measures `POST /api/contact` as it runs in production, on a durable PostgreSQL. The processor time of server and PostgreSQL is
+ * Measures `POST /api/contact` as it runs in production, on a durable PostgreSQL that is empty, filled, and filled without statistics,
+ * as after a restore. The rows that a form reads depend on the plans alone. The processor time of server and PostgreSQL is
  * comparable when other programs use the machine, the rate is not.
  */
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
 const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
+const owner = new pg.Client({ connectionString: postgres.url });
 try {
   await migrateDatabase(postgres.url);
+  await owner.connect();
+  console.log(`${connections} connections                     processor time per form (ms)`);
+  console.log('database       round    forms/s     p50     p99    server   PostgreSQL   rows read   in the journal');
+  const empty = await measure('empty', rounds);
+  await owner.query('truncate leads, requests, contact_submissions, lead_words cascade');
+  await seedLeads({ databaseUrl: postgres.url, leads: filledLeads, report: () => undefined });
+  const filled = await measure('filled', roundsOfFilled);
+  await forgetStatistics();
+  const unanalyzed = await measure('not analyzed', roundsOfFilled);
+  process.exitCode = report([...empty, ...filled, ...unanalyzed], [empty, filled, unanalyzed]);
+} finally {
+  await owner.end();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Starts an API, whose sessions have no plans yet, and prints its rounds. */
+async function measure(name: string, count: number): Promise<Load[]> {
   // Each visitor has an address of its own, so the rate limit counts but rejects none.
   const { origin, service } = await startApi(postgres.apiUrl, folder, { TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'info' });
   try {
-    await load(warmUpSeconds);
-    console.log(`${connections} connections            processor time per form (ms)`);
-    console.log('round    forms/s     p50     p99    server   PostgreSQL   in the journal');
+    await load(origin, service, warmUpSeconds);
     const results: Load[] = [];
-    for (let round = 1; round <= rounds; round += 1) {
-      const result = await load(secondsPerRound);
+    for (let round = 1; round <= count; round += 1) {
+      const result = await load(origin, service, secondsPerRound);
       results.push(result);
-      printRow(String(round), (key) => result[key]);
+      printRow(name, String(round), (key) => result[key]);
     }
-    printRow('median', (key) => median(results.map((result) => result[key])));
+    printRow(name, 'median', (key) => median(results.map((result) => result[key])));
+    return results;
   } finally {
     await service.stop();
   }
+}
 
-  /** Sends forms over all connections, each the next one when it has its response. */
-  async function load(seconds: number): Promise<Load> {
-    const agent = new Agent({ keepAlive: true, maxSockets: connections });
-    const serverPid = service.pid() ?? 0;
-    const [serverBefore, databaseBefore] = [cpuOf(serverPid), cpuOfChildren(postgres.pid)];
-    const started = performance.now();
-    const end = started + seconds * 1000;
-    const times: number[] = [];
-    let journaled = 0;
-    const visitor = async () => {
-      while (performance.now() < end) {
-        const sent = performance.now();
-        const isStored = await post(origin, agent);
-        times.push(performance.now() - sent);
-        if (!isStored) journaled += 1;
-      }
-    };
-    await Promise.all(Array.from({ length: connections }, visitor));
-    const elapsed = performance.now() - started;
-    agent.destroy();
-    times.sort((a, b) => a - b);
-    return {
-      perSecond: (times.length * 1000) / elapsed,
-      p50: times[Math.floor(times.length * 0.5)] ?? Number.NaN,
-      p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
-      server: (cpuOf(serverPid) - serverBefore) / times.length,
-      database: (cpuOfChildren(postgres.pid) - databaseBefore) / times.length,
-      journaled,
-    };
-  }
-} finally {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
+/** Sends forms over all connections, each the next one when it has its response. */
+async function load(origin: string, service: Service, seconds: number): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const serverPid = service.pid() ?? 0;
+  const [serverBefore, databaseBefore, rowsBefore] = [cpuOf(serverPid), cpuOfChildren(postgres.pid), await rowsRead()];
+  const started = performance.now();
+  const end = started + seconds * 1000;
+  const times: number[] = [];
+  let journaled = 0;
+  const visitor = async () => {
+    while (performance.now() < end) {
+      const sent = performance.now();
+      const isStored = await post(origin, agent);
+      times.push(performance.now() - sent);
+      if (!isStored) journaled += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, visitor));
+  const elapsed = performance.now() - started;
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  return {
+    perSecond: (times.length * 1000) / elapsed,
+    p50: times[Math.floor(times.length * 0.5)] ?? Number.NaN,
+    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    server: (cpuOf(serverPid) - serverBefore) / times.length,
+    database: (cpuOfChildren(postgres.pid) - databaseBefore) / times.length,
+    rows: ((await rowsRead()) - rowsBefore) / times.length,
+    journaled,
+  };
+}
+
+/** Rows of the tables of leads that were read so far, by scans and by indexes. */
+async function rowsRead(): Promise<number> {
+  const { rows } = await owner.query<{ read: string }>(
+    `select sum(seq_tup_read + idx_tup_fetch) as read from pg_stat_user_tables
+     where relname in ('leads', 'requests', 'lead_events', 'messages', 'contact_submissions')`,
+  );
+  return Number(rows[0]?.read);
+}
+
+/** A restored database has no statistics. Autovacuum would make them during the rounds. */
+async function forgetStatistics(): Promise<void> {
+  const { rows: tables } = await owner.query<{ name: string }>(
+    `select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  );
+  for (const { name } of tables)
+    await owner.query(
+      `alter table ${name} set (autovacuum_enabled = off); select pg_clear_relation_stats('public', '${name}')`,
+    );
+  await owner.query(
+    `delete from pg_statistic where starelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`,
+  );
+}
+
+/** Returns the exit code: 1 if the plans have read more rows in some round. */
+function report(all: Load[], databases: Load[][]): number {
+  const medians = databases.map((results) => median(results.map(({ database }) => database)));
+  const [first] = all;
+  if (!first) return 1;
+  const most = Math.max(...all.map(({ rows }) => rows)) / first.rows;
+  const lowest = Math.min(...(databases[0] ?? []).map(({ perSecond }) => perSecond));
+  console.log(`\nslowest round of the empty database   ${(lowest / first.perSecond).toFixed(2)} of the first`);
+  console.log(`PostgreSQL, between the databases     ${(Math.max(...medians) / Math.min(...medians)).toFixed(2)}`);
+  console.log(`most rows read, to the first round    ${most.toFixed(2)}, at most ${maxRatio}`);
+  return most > maxRatio ? 1 : 0;
 }
 
 interface Load {
@@ -83,19 +144,23 @@ interface Load {
   /** Processor time per form in milliseconds: of the server, and of PostgreSQL. */
   server: number;
   database: number;
+  /** Rows of the tables of leads per form. */
+  rows: number;
   /** Forms that were acknowledged from the journal. */
   journaled: number;
 }
 
-function printRow(name: string, figureOf: (key: keyof Load) => number) {
+function printRow(database: string, round: string, figureOf: (key: keyof Load) => number) {
   const cell = (key: keyof Load, width: number, digits = 1) => figureOf(key).toFixed(digits).padStart(width);
   console.log(
-    name.padEnd(6) +
+    database.padEnd(15) +
+      round.padEnd(6) +
       cell('perSecond', 10, 0) +
       cell('p50', 8) +
       cell('p99', 8) +
       cell('server', 10, 2) +
       cell('database', 13, 2) +
+      cell('rows', 12) +
       cell('journaled', 17, 0),
   );
 }

@@ -147,10 +147,14 @@ test('passes no secret in the environment, and mounts each only where it is need
     assert.ok(!Config.Env.some((line) => line.includes(password)), service);
     const { Mounts } = await stack.inspect(service);
     const hasSecrets = Mounts.some(({ Destination }) => Destination === '/run/secrets');
-    assert.equal(hasSecrets, ['api', 'api-2', 'postgres'].includes(service), service);
+    assert.equal(hasSecrets, ['api', 'api-2', 'postgres', 'publisher'].includes(service), service);
   }
   const names = await stack.exec('api', 'node', '-p', "fs.readdirSync('/run/secrets').join()");
   assert.ok(!names.includes('password') && names.includes('database.key'), names);
+  assert.equal(
+    await stack.exec('publisher', 'node', '-p', "fs.readdirSync('/run/secrets').join()"),
+    'release-events-key',
+  );
 });
 
 /** Returns matching paths in a container. Uses Node, because the images of api and publisher have no shell. */

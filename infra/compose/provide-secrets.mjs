@@ -13,6 +13,11 @@ const secrets = [
   { name: 'database-admin-password', readers: { postgres }, create: () => randomBytes(24).toString('base64url') },
   { name: 'lead-webhook-secret', readers: { api: node }, create: () => `whsec_${randomBytes(32).toString('base64')}` },
   { name: 'team-webhook-secret', readers: { api: node }, create: () => `whsec_${randomBytes(32).toString('base64')}` },
+  {
+    name: 'release-events-key',
+    readers: { api: node, publisher: node },
+    create: () => randomBytes(32).toString('base64'),
+  },
   { name: 'encryption-key', readers: { api: node }, create: () => randomBytes(32).toString('base64') },
   { name: 'smtp-url', readers: { api: node } },
   { name: 'oidc-client-secret', readers: { api: node } },

@@ -48,6 +48,7 @@ export class DrillEnvironment {
         DATA_DIR: this.folder,
         ...encryptionKeySettings({}, this.folder),
         FORM_RATE_PER_MINUTE: '0',
+        MAIL_LEADS_PER_HOUR: '0',
         NODE_ENV: 'production',
         PORT: String(this.port),
         ...this.settings,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -64,8 +65,10 @@ async function start(stops: (() => Promise<unknown>)[]): Promise<Portal> {
   stops.push(() => rm(folder, { recursive: true, force: true }));
   const [port, metricsPort, executablePath] = [await freePort(), await freePort(), await provideChromium()];
   const origin = `http://localhost:${port}`;
+  const eventsKey = { RELEASE_EVENTS_KEY: randomUUID() };
   const environment = await DrillEnvironment.start(folder, {
     METRICS_PORT: String(metricsPort),
+    ...eventsKey,
     SITE_URL: origin,
     // The web server, and what visitors say of themselves.
     TRUSTED_PROXY_HOPS: '2',
@@ -73,7 +76,10 @@ async function start(stops: (() => Promise<unknown>)[]): Promise<Portal> {
   stops.push(() => environment.stop());
   const publisher = await startPublisher(
     lanes.map((name) => ({ name, paths: [`/${name}`] })),
-    { browser: executablePath, env: { SITE_URL: origin, API_METRICS_ORIGIN: `http://127.0.0.1:${metricsPort}` } },
+    {
+      browser: executablePath,
+      env: { SITE_URL: origin, API_METRICS_ORIGIN: `http://127.0.0.1:${metricsPort}`, ...eventsKey },
+    },
   );
   stops.push(() => publisher.stop());
   const web = await webServer(

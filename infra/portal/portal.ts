@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { companySettings } from '@portal/contracts/site-settings';
@@ -7,7 +8,7 @@ import { freePort } from '../processes/ports.ts';
 import { type Service, type ServiceOptions, startService } from '../processes/service.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { encryptionKeySettings } from './encryption-key.ts';
-import { settingsOf } from './settings.ts';
+import { rejectTwoMailServers, settingsOf } from './settings.ts';
 
 export interface PortalOptions {
   port: number;
@@ -61,6 +62,8 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const [webMetrics = {}, , publisherMetrics = {}] = metricsPorts.map((METRICS_PORT) => ({ METRICS_PORT }));
   // The publisher reads field reports there, with and without metrics.
   const apiMetricsPort = metricsPorts[1] ?? String(await freePort());
+  // Both start here, so it is made anew each time.
+  const eventsKey = { RELEASE_EVENTS_KEY: randomBytes(32).toString('base64') };
   const rendererSocket = join(dataDir, 'renderer.sock');
   const siteDir = resolve(root, env.SITE_DIR || join(dataDir, 'site'));
   const common = { NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: dataDir, SITE_DIR: siteDir };
@@ -96,6 +99,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const shellService = (name: string, program: string, more: Pick<ServiceOptions, 'env' | 'readyUrl'>) =>
     service(name, { args: [program], cwd: join(root, 'shell'), ...more });
 
+  rejectTwoMailServers(env);
   const startMailDemo = async () => {
     if (env.MAIL_DEMO !== '1') return undefined;
     const address =
@@ -118,6 +122,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
           ...encryptionKeySettings(env, dataDir),
           PORT: String(apiPort),
           METRICS_PORT: apiMetricsPort,
+          ...eventsKey,
           DATABASE_URL: database.apiUrl,
           // The web server is the last proxy in front of the API and appends the visitor's address.
           TRUSTED_PROXY_HOPS: String(1 + Number(env.TRUSTED_PROXY_HOPS || 0)),
@@ -146,6 +151,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
         ...publisherMetrics,
         RENDERER: `unix:${rendererSocket}`,
         API_METRICS_ORIGIN: `http://127.0.0.1:${apiMetricsPort}`,
+        ...eventsKey,
         PORTAL_BUILD: build,
         SHELL_RELEASE_DIR: join(root, 'shell', build === 'development' ? 'dist-development' : 'dist'),
       },

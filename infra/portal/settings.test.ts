@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { settingsOf } from './settings.ts';
+import { rejectTwoMailServers, settingsOf } from './settings.ts';
 
 test('each process gets its settings, with the files of secrets, except those that the portal sets', () => {
   assert.ok(settingsOf.api.includes('SMTP_URL_FILE'));
@@ -16,4 +16,11 @@ test('only the API gets secrets', () => {
       settingsOf[process].filter((name) => secret.test(name)),
       [],
     );
+});
+
+test('the mail demo is not started beside a configured mail server', () => {
+  assert.throws(() => rejectTwoMailServers({ MAIL_DEMO: '1', IMAP_URL: 'imaps://a:b@mail.example/INBOX' }), /IMAP_URL/);
+  assert.throws(() => rejectTwoMailServers({ MAIL_DEMO: '1', SMTP_URL_FILE: '/run/smtp-url' }), /SMTP_URL_FILE/);
+  rejectTwoMailServers({ MAIL_DEMO: '1' });
+  rejectTwoMailServers({ SMTP_URL: 'smtp://mail.example' });
 });

@@ -29,7 +29,7 @@ export const portalSchema = z.object({
   }),
   MAIL_DEMO: flag().prefault('0').meta({
     description:
-      '1: starts mail servers for trying e-mail, in place of `SMTP_URL` and `IMAP_URL`: [development](development.md#try-e-mail)',
+      '1: starts mail servers for trying e-mail; not together with `SMTP_URL` or `IMAP_URL`: [development](development.md#try-e-mail)',
   }),
 });
 
@@ -39,6 +39,13 @@ export const readPortalSettings = (fallbacks: Record<string, string> = {}) =>
     ...process.env,
     ...Object.fromEntries(Object.entries(fallbacks).filter(([name]) => !process.env[name])),
   });
+
+/** Throws if staff could take the mailbox of customers for the demo, or the other way round. */
+export function rejectTwoMailServers(env: NodeJS.ProcessEnv): void {
+  const configured = ['SMTP_URL', 'SMTP_URL_FILE', 'IMAP_URL', 'IMAP_URL_FILE'].filter((name) => env[name]);
+  if (env.MAIL_DEMO === '1' && configured.length > 0)
+    throw new Error(`MAIL_DEMO=1 starts mail servers of its own. Unset it, or ${configured.join(' and ')}.`);
+}
 
 /** Set by `startPortal`, whatever the environment contains. */
 const setByPortal = new Set([
@@ -50,6 +57,8 @@ const setByPortal = new Set([
     'SITE_DIR',
     'API_ORIGIN',
     'API_METRICS_ORIGIN',
+    'RELEASE_EVENTS_KEY',
+    'RELEASE_EVENTS_KEY_FILE',
     'PUBLISHER_ORIGIN',
     'RENDERER',
   ],

@@ -29,6 +29,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env) {
     releasesFrom: settings.RELEASES_FROM ?? resolve(root, settings.PUBLISHED_DIR, '{name}'),
     shellSource: resolve(root, settings.SHELL_RELEASE_DIR ?? `shell/${isDevelopment ? 'dist-development' : 'dist'}`),
     renderer: settings.RENDERER ?? `unix:${resolve(dataDir, 'renderer.sock')}`,
+    releaseEventsKey: settings.RELEASE_EVENTS_KEY,
     apiMetricsOrigin: settings.API_METRICS_ORIGIN?.origin,
     hasBrowserChecks: settings.BROWSER_CHECKS !== 'off',
     publishesUnchecked: settings.PUBLISH_UNCHECKED,

@@ -1,4 +1,4 @@
-import { metricsSettings } from '@portal/contracts/metrics-settings';
+import { metricsSettings, releaseEventsKey } from '@portal/contracts/metrics-settings';
 import { originSettings } from '@portal/contracts/origin-settings';
 import { flag, httpUrl, oneOf, parsed, port, text, wholeNumber } from '@portal/contracts/settings';
 import { businessHours, companySettings, retentionSettings } from '@portal/contracts/site-settings';
@@ -68,6 +68,11 @@ const publisherSettings = {
     default: 'none: no rollback by reports of visitors',
     description:
       'origin of the `METRICS_PORT` of the API, e.g. `http://api:9464`: has the counters of field reports, and sends mails and webhooks about rollbacks. Set by `npm start`',
+  }),
+  RELEASE_EVENTS_KEY: releaseEventsKey().optional().meta({
+    isSecret: true,
+    default: 'none: nobody is told about rollbacks',
+    description: 'key of the API, which has the same: at least 32 characters. Set by `npm start`',
   }),
   BROWSER_CHECKS: oneOf(['on', 'off']).prefault('on').describe('`off`: releases are not checked in Chromium'),
   PUBLISH_UNCHECKED: flag()

@@ -222,7 +222,7 @@ suite('with a build', () => {
 
     assert.equal(status, 413);
     assert.match(String(body), /512-555-0142/);
-    const imports = '/api/admin/imports/preview';
+    const imports = '/api/admin/imports/files';
     assert.notEqual((await send(web.origin, imports, { method: 'POST' }, 'a'.repeat(7 * 1024 * 1024))).status, 413);
     // The answer comes before the body, so the rest of it could not be written.
     const headers = { 'content-length': 17 * 1024 * 1024 };

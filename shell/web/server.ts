@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import fastifyStatic from '@fastify/static';
-import { importApi, uploadLimit } from '@portal/contracts/api-origins';
+import { uploadLimit } from '@portal/contracts/api-origins';
 import { createHttpServer } from '@portal/http-server/create-http-server';
 import { requestTimer } from '@portal/http-server/metrics';
 import { newTraceId } from '@portal/http-server/trace';
@@ -88,7 +88,7 @@ export async function webServer(env: WebEnv, registry: Registry) {
   });
   limitRequests(app, env);
   app.setNotFoundHandler(respond);
-  for (const path of ['/api/admin/leads/:lead/drafts/:draft/attachments', ...importApi])
+  for (const path of ['/api/admin/leads/:lead/drafts/:draft/attachments', '/api/admin/imports/files'])
     app.post(path, { bodyLimit: uploadLimit }, respond);
   if (proxyToPublisher)
     app.register(async (commands) => {

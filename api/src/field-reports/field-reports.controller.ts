@@ -5,7 +5,7 @@ import { AllowCrossSite } from '../platform/http/csrf.guard.ts';
 import { ServedOn } from '../platform/http/origin.guard.ts';
 import { Public } from '../platform/http/public.decorator.ts';
 import { Returns, ReturnsNothing } from '../platform/openapi/returns.decorator.ts';
-import { clientNetwork, widerNetwork } from '../platform/rate-limit/client-network.ts';
+import { clientNetwork, witnessNetwork } from '../platform/rate-limit/client-network.ts';
 import { RequiresRole } from '../staff/auth/requires-role.decorator.ts';
 import { FieldReleaseDto, FieldReportDto } from './field-report.dto.ts';
 import { FieldReports } from './field-reports.service.ts';
@@ -26,7 +26,7 @@ export class FieldReportsController {
   @AllowCrossSite()
   @Post('field-reports')
   async count(@Body() report: FieldReportDto, @Req() request: Request): Promise<void> {
-    if (request.get('sec-gpc') !== '1') await this.reports.count(report, widerNetwork(clientNetwork(request)));
+    if (request.get('sec-gpc') !== '1') await this.reports.count(report, witnessNetwork(clientNetwork(request)));
   }
 
   @ApiOperation({ summary: 'Show what browsers reported about each release' })

@@ -4,6 +4,7 @@ import type { FieldCounters, ReleaseCounters } from '@portal/contracts/field-cou
 import {
   type FieldError,
   type FieldReport,
+  maskMessage,
   releaseOfFrame,
   type Vital,
   vitalBounds,
@@ -132,7 +133,9 @@ export class FieldReports implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private async store(report: FieldReport, network: string): Promise<void> {
-    const { remote, version, shell, page, isFirst, isFailed, sent = 0, failed = 0, errors = [], vitals = {} } = report;
+    const { remote, version, shell, isFirst, isFailed, sent = 0, failed = 0, vitals = {} } = report;
+    const page = report.page.replace(/\d{3,}/g, ':');
+    const errors = (report.errors ?? []).map((error) => ({ ...error, message: maskMessage(error.message) }));
     const owner: ReleaseName = { remote, version };
     // A document has the code of its remote and of the shell: other places are forged.
     const own = [owner, { remote: 'shell', version: shell }];
@@ -160,7 +163,8 @@ export class FieldReports implements OnApplicationBootstrap, OnApplicationShutdo
       const id = await this.signatureId(release, signature, { ...error, page }, network);
       if (id === undefined) continue;
       counts.push({ release, name: signature, count: 1 });
-      await this.database.query(addNetwork(id, this.digestOf(network), fieldLimits.networks));
+      for (const statement of addNetwork(id, this.digestOf(network), fieldLimits.networks))
+        await this.database.query(statement);
     }
 
     const sums = new Map<string, { id: number; name: string; count: number }>();
@@ -197,7 +201,8 @@ export class FieldReports implements OnApplicationBootstrap, OnApplicationShutdo
     const find = findSignature(releaseId, signature);
     const [known] = await this.database.query<{ id: number }>(find);
     if (known || !(await this.mayAddName(network))) return known?.id;
-    await this.database.query(addSignature(releaseId, signature, error, fieldLimits.signatures));
+    for (const statement of addSignature(releaseId, signature, error, fieldLimits.signatures))
+      await this.database.query(statement);
     const [added] = await this.database.query<{ id: number }>(find);
     return added?.id;
   }

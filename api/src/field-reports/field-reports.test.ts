@@ -94,7 +94,7 @@ test('says which failures have no place in our scripts', async () => {
 });
 
 test('counts networks, not addresses, and stores neither', async () => {
-  for (const address of ['203.0.113.1', '203.0.113.99', '2001:db8:1::1', '2001:db8:1:2::1'])
+  for (const address of ['203.0.113.1', '203.0.113.99', '2001:db8:1::1', '2001:db8:2:2::1'])
     await report({ errors: [failure()] }, address);
 
   expect((await counters())[0]?.signatures).toMatchObject([{ count: 4, networks: 2 }]);
@@ -161,16 +161,37 @@ test('a network can introduce a limited number of names, and others still can', 
   expect(await counters()).toContainEqual(expect.objectContaining({ version: '7.0' }));
 });
 
-test('keeps a limited number of signatures of a release', async () => {
+test('a release keeps the signatures of most networks, whatever is forged before and after', async () => {
+  const forge = (count: number, offset: number) =>
+    api.sql(
+      `insert into field_signatures (release_id, signature, kind, message, page, frames, networks)
+       select id, number, 'error', 'forged', '/', '{}', 1 from field_releases, generate_series($1::integer, $2) number`,
+      [offset, offset + count - 1],
+    );
   await report({ isFirst: true });
-  await api.sql(
-    `insert into field_signatures (release_id, signature, kind, message, page, frames)
-     select id, number, 'error', 'forged', '/', '{}' from field_releases, generate_series(2, $1) number`,
-    [fieldLimits.signatures],
-  );
-  for (const message of ['one', 'two']) await report({ isFailed: true, errors: [failure({ message })] });
+  await forge(fieldLimits.signatures, 1);
+  for (let network = 0; network < 6; network++) await report({ isFailed: true, errors: [failure()] });
+  const seen = async () => (await counters())[0]?.signatures.map(({ networks }) => networks);
+  expect(await seen()).toEqual([6]);
   expect(await rows('field_signatures')).toEqual([{ count: fieldLimits.signatures }]);
-  expect((await counters())[0]?.failedLoads).toBe(2);
+
+  // An hour later its networks are forgotten.
+  await api.sql(`update field_networks set seen_at = now() - interval '2 hours'`);
+  await rollUpOnce();
+  for (const letter of 'abcdefghij') await report({ errors: [failure({ message: `forged ${letter}` })] });
+  expect(await rows('field_signatures')).toEqual([{ count: fieldLimits.signatures }]);
+  expect((await counters())[0]?.signatures.find(({ message }) => message === failure().message)?.count).toBe(6);
+});
+
+test('masks addresses, numbers and names again, whoever has sent them', async () => {
+  await report({
+    page: '/contact/5125550199',
+    errors: [failure({ message: 'TypeError: jane.doe@example.com phoned 512 555 0199 about "Elm Street" at Austin' })],
+  });
+  const [{ message, page: path } = {} as Record<string, string>] = await api.sql<Record<string, string>>(
+    'select message, page from field_signatures',
+  );
+  expect({ message, path }).toEqual({ message: 'TypeError: * phoned * about * at *', path: '/contact/:' });
 });
 
 test('forged releases make room for each other, and not for one that is visited', async () => {

@@ -28,26 +28,41 @@ export const findSignature = (releaseId: number, signature: string) => ({
   values: [releaseId, signature],
 });
 
+/** Replaces the one that the fewest networks have reported when there are too many, of these the one that was not seen for the longest time. */
 export const addSignature = (
   releaseId: number,
   signature: string,
   { kind, message, page, frames }: FieldError & { page: string },
   max: number,
-) => ({
-  text: `insert into field_signatures (release_id, signature, kind, message, page, frames)
-         select $1, $2, $3, $4, $5, $6
-         where (select count(*) from field_signatures where release_id = $1) < $7
-         on conflict do nothing`,
-  values: [releaseId, signature, kind, message, page, frames, max],
-});
+) => [
+  {
+    text: `delete from field_signatures where id in (
+             select id from field_signatures where release_id = $1 order by networks desc, seen_at desc offset $2)`,
+    values: [releaseId, max - 1],
+  },
+  {
+    text: `insert into field_signatures (release_id, signature, kind, message, page, frames)
+           values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+    values: [releaseId, signature, kind, message, page, frames],
+  },
+];
 
-export const addNetwork = (signatureId: number, network: Buffer, max: number) => ({
-  text: `insert into field_networks (signature_id, network)
-         select $1, $2
-         where (select count(*) from field_networks where signature_id = $1 and network <> $2) < $3
-         on conflict (signature_id, network) do update set seen_at = now()`,
-  values: [signatureId, network, max],
-});
+/** Networks are forgotten after an hour; how many there were at most is kept with the signature. */
+export const addNetwork = (signatureId: number, network: Buffer, max: number) => [
+  {
+    text: `insert into field_networks (signature_id, network)
+           select $1, $2
+           where (select count(*) from field_networks where signature_id = $1 and network <> $2) < $3
+           on conflict (signature_id, network) do update set seen_at = now()`,
+    values: [signatureId, network, max],
+  },
+  {
+    text: `update field_signatures set seen_at = now(),
+             networks = greatest(networks, (select count(*) from field_networks where signature_id = $1))
+           where id = $1`,
+    values: [signatureId],
+  },
+];
 
 export const addCounts = (counts: { id: number; name: string; count: number }[]) => ({
   text: `insert into field_counters (release_id, name, span, starts_at, count)

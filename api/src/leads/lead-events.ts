@@ -8,7 +8,8 @@ interface LeadEvent {
 }
 
 export interface Batch {
-  actorId: number;
+  /** Null: the account was deleted meanwhile. */
+  actorId: number | null;
   batchId: string | null;
 }
 

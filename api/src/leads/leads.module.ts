@@ -27,6 +27,8 @@ import { LeadExportService } from './export/lead-export.service.ts';
 import { ImportWorker } from './imports/import-worker.service.ts';
 import { ImportsController } from './imports/imports.controller.ts';
 import { ImportsService } from './imports/imports.service.ts';
+import { ListReader } from './imports/list-reader.service.ts';
+import { UploadedLists } from './imports/uploaded-lists.service.ts';
 import { LeadListController } from './list/lead-list.controller.ts';
 import { LeadListService } from './list/lead-list.service.ts';
 import { LiveLeadsController } from './live/live-leads.controller.ts';
@@ -106,6 +108,8 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     NewLeadDrafts,
     ImportsService,
     ImportWorker,
+    ListReader,
+    UploadedLists,
     LiveLeads,
     ReportService,
     SavedViewsService,

@@ -108,6 +108,20 @@ test('a new customer can write', async () => {
   await until(async () => (await api.sql(`select from leads where email = 'bob@people.example'`)).length === 1);
 });
 
+test('a page of another site cannot write mails', async () => {
+  const form = new FormData();
+  form.set('from', 'evil@people.example');
+  for (const headers of [
+    ['origin', 'https://evil.example'],
+    ['origin', 'null'],
+    ['sec-fetch-site', 'cross-site'],
+  ])
+    expect(
+      (await fetch(demo.origin, { method: 'POST', headers: [headers as [string, string]], body: form })).status,
+    ).toBe(403);
+  expect(await api.sql(`select from leads where email = 'evil@people.example'`)).toEqual([]);
+});
+
 test('the page is for this machine only', async () => {
   expect((await fetch(demo.origin)).status).toBe(200);
   const [answer]: IncomingMessage[] = await once(

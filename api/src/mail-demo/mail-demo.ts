@@ -68,11 +68,13 @@ export async function startMailDemo(address: string): Promise<MailDemo> {
 
   const page = createServer(async (request, response) => {
     // A page of another site must not read the mails under a name that it points to this address.
-    if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? '')) return response.writeHead(403).end();
+    const { host = '', origin = `http://${host}`, 'sec-fetch-site': site = 'same-origin' } = request.headers;
+    if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host)) return response.writeHead(403).end();
     if (request.method !== 'POST')
       return response
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy })
         .end(renderMailboxes(received, address));
+    if (origin !== `http://${host}` || site !== 'same-origin') return response.writeHead(403).end();
     const type = request.headers['content-type'] ?? '';
     try {
       const form = await new Response(await buffer(request), { headers: { 'content-type': type } }).formData();

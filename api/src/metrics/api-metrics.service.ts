@@ -1,6 +1,17 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { BadRequestException, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  BadRequestException,
+  Injectable,
+  type OnApplicationBootstrap,
+  PayloadTooLargeException,
+  UnauthorizedException,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
 import { releaseEventSchema } from '@portal/contracts/field-counters';
 import { type InnerRoutes, serveMetrics } from '@portal/http-server/metrics';
 import type { Logger } from 'pino';
@@ -14,6 +25,8 @@ import { DatabaseConnection } from '../platform/database/database-connection.ts'
 import { Env } from '../platform/env/env.ts';
 import { InjectLogger } from '../platform/logging/inject-logger.ts';
 import { ReleaseEvents } from '../release-events/release-events.service.ts';
+
+const maxEventBytes = 10_000;
 
 type Labels = Record<string, string>;
 type Sample = [value: number, labels?: Labels];
@@ -53,7 +66,7 @@ export class ApiMetrics implements OnApplicationBootstrap {
       return this.fieldReports.counters(from as Date, to as Date);
     },
     'POST /release-events': async (_, request) => {
-      const { data } = releaseEventSchema.safeParse(await json(request));
+      const { data } = releaseEventSchema.safeParse(await readEvent(request, this.env.releaseEventsKey));
       if (!data) throw new BadRequestException();
       await this.releaseEvents.accept(data);
     },
@@ -83,6 +96,9 @@ export class ApiMetrics implements OnApplicationBootstrap {
     ]);
     this.addGauge('api_queue_jobs', 'Jobs: ready, active, tried later, or failed.', ['queue', 'state'], () =>
       this.queuedJobs(),
+    );
+    this.addGauge('api_mail_folder_free_ratio', 'Free part of the disk of raw mails and files of drafts.', [], () =>
+      freeRatio(this.env.dataDir),
     );
     this.addGauge('api_mailbox_connected', 'Whether an instance reads the mailbox.', [], () => this.mailboxState());
   }
@@ -121,6 +137,22 @@ export class ApiMetrics implements OnApplicationBootstrap {
       },
     });
   }
+}
+
+/** Reads what the publisher sends, which proves itself by the key that both have. No page of a browser can send it. */
+async function readEvent(request: IncomingMessage, key: string | undefined): Promise<unknown> {
+  const { authorization = '', 'content-type': type = '' } = request.headers;
+  const [given, expected] = [authorization, `Bearer ${key}`].map((text) => createHash('sha256').update(text).digest());
+  if (!key || !timingSafeEqual(given as Buffer, expected as Buffer)) throw new UnauthorizedException();
+  if (type !== 'application/json') throw new UnsupportedMediaTypeException();
+  if (!(Number(request.headers['content-length']) <= maxEventBytes)) throw new PayloadTooLargeException();
+  return json(request).catch(() => undefined);
+}
+
+async function freeRatio(dataDir: string): Promise<Sample[]> {
+  // Before the first mail there is no folder.
+  const { bavail, blocks } = await statfs(join(dataDir, 'mail')).catch(() => statfs(dataDir));
+  return [[bavail / blocks]];
 }
 
 const byState = (counts: object, labels: Labels = {}): Sample[] =>

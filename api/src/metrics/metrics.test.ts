@@ -56,6 +56,11 @@ test('counts jobs of every queue, and connections of both pools', async () => {
     expect(await sample(`api_pool_connections{pool="${pool}",state="open"}`)).toBeGreaterThan(0);
 });
 
+test('knows how full the disk of mails is', async () => {
+  expect(await sample('api_mail_folder_free_ratio')).toBeGreaterThan(0);
+  expect(await sample('api_mail_folder_free_ratio')).toBeLessThanOrEqual(1);
+});
+
 test('counts attempts to send a mail by their outcome', async () => {
   const attempts = (outcome: string) => sample(`api_mail_attempts_total{outcome="${outcome}"}`);
   const submitTo = (email: string) => api.request.post('/api/contact').send({ name: 'Ada', email }).expect(201);

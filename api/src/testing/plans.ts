@@ -32,7 +32,7 @@ export async function watchPlans(databaseUrl: string): Promise<PlannedStatement[
     // To the client.
     'auto_explain.log_level': 'notice',
   };
-  for (const [name, value] of Object.entries({ ...settings }))
+  for (const [name, value] of Object.entries(settings))
     await query(
       databaseUrl,
       `do $$ begin execute format('alter database %I set ${name} = %L', current_database(), '${value}'); end $$`,
@@ -71,7 +71,8 @@ const scansOf = (node: PlanNode): PlannedStatement['scans'] => [
   ...(node.Plans ?? []).flatMap(scansOf),
 ];
 
-const rowsOf = (node: PlanNode) => Math.round((node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']);
+const rowsOf = (node: PlanNode) =>
+  Math.round((node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']);
 
 /** A bitmap scan has its index in the node below. */
 const indexOf = (node: PlanNode): string | undefined =>

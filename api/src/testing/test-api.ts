@@ -65,6 +65,7 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
   const journalDir = settings.JOURNAL_DIR ?? mkdtempSync(join(tmpdir(), 'portal-journal-'));
   const env = readEnv({
     FORM_RATE_PER_MINUTE: '0',
+    MAIL_LEADS_PER_HOUR: '0',
     DATA_DIR: sharedDataDir,
     ENCRYPTION_KEY: encryptionKey,
     ...settings,

@@ -148,7 +148,10 @@ export const volume = (claim: string, folder: string) => ({
 /** Returns the Secret and the ConfigMap that README.md creates by hand. */
 export const prepared = (teams: string) => [
   object('Secret', 'portal-secrets', {
-    stringData: { 'encryption-key': randomBytes(32).toString('base64') },
+    stringData: {
+      'encryption-key': randomBytes(32).toString('base64'),
+      'release-events-key': randomBytes(32).toString('base64'),
+    },
   }),
   object('ConfigMap', 'teams', { data: { 'teams.json': teams } }),
 ];

@@ -2,7 +2,7 @@ import { type ImportField, importFields } from '@portal/contracts/import';
 import type { ImportPreview } from '@portal/staff-client/import';
 import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { css } from 'styled-system/css';
-import { control, heading, option } from '../shared.styles.ts';
+import { control, heading, text } from '../shared.styles.ts';
 
 const sample = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
 
@@ -19,31 +19,21 @@ const fieldNames: Record<ImportField, string> = {
   extra: 'Line in the message',
 };
 
-type Columns = (ImportField | null)[];
-
 interface ImportColumnsProps {
-  preview: ImportPreview;
-  onChange: (columns: Columns) => void;
-  onHeadings: (hasHeadings: boolean) => void;
+  columns: ImportPreview['columns'];
+  /** What was chosen for them. */
+  fields: (ImportField | null)[];
+  onChoose: (index: number, field: ImportField | null) => void;
 }
 
 /** What each column of the file is. */
-export function ImportColumns({ preview: { columns, hasHeadings }, onChange, onHeadings }: ImportColumnsProps) {
-  const fields: Columns = columns.map(({ field }) => field);
-  // A field that one column has is taken from the others, except those that several can have.
-  const withField = (index: number, field: ImportField | null) =>
-    fields.map((current, place) => {
-      if (place === index) return field;
-      return current === field && field !== 'message' && field !== 'extra' ? null : current;
-    });
-
+export function ImportColumns({ columns, fields, onChoose }: ImportColumnsProps) {
   return (
     <div>
       <h3 className={heading}>Columns</h3>
-      <label className={option}>
-        <input type="checkbox" checked={hasHeadings} onChange={({ target }) => onHeadings(target.checked)} />
-        The first row has headings
-      </label>
+      <p className={text}>
+        If several columns are the same, the first filled one counts. First and last names are joined.
+      </p>
       <Table caption="Columns of the file" headings={['Column', 'Examples', 'Import as']} stacked>
         {columns.map((column, index) => {
           const name = column.heading || `Column ${index + 1}`;
@@ -60,8 +50,8 @@ export function ImportColumns({ preview: { columns, hasHeadings }, onChange, onH
                 <select
                   className={control}
                   aria-label={`Import ${name} as`}
-                  value={column.field ?? ''}
-                  onChange={({ target }) => onChange(withField(index, (target.value || null) as ImportField | null))}
+                  value={fields[index] ?? ''}
+                  onChange={({ target }) => onChoose(index, (target.value || null) as ImportField | null)}
                 >
                   <option value="">Leave out</option>
                   {importFields.map((field) => (

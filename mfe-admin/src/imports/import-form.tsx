@@ -2,7 +2,7 @@ import { importLimits } from '@portal/contracts/import';
 import { lineSchema } from '@portal/contracts/text-schema';
 import { toast } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import type { ImportCounts, NewImport } from '@portal/staff-client/import';
+import type { ImportCounts, ImportMapping } from '@portal/staff-client/import';
 import { Field } from '@portal/ui/field';
 import { useFormMutation } from '@portal/ui/form';
 import { SelectField } from '@portal/ui/select-field';
@@ -25,18 +25,21 @@ interface ImportFormProps {
   counts: ImportCounts;
   /** False while the preview does not show what would be imported. */
   isReady: boolean;
-  file: Pick<NewImport, 'file' | 'key' | 'columns' | 'hasHeadings'>;
+  /** The uploaded file. */
+  id: number;
+  mapping: ImportMapping;
   onStarted: () => void;
 }
 
 /** Name, owner and response clock of a list, and the button that imports it. */
-export function ImportForm({ name, counts, isReady, file, onStarted }: ImportFormProps) {
+export function ImportForm({ name, counts, isReady, id, mapping, onStarted }: ImportFormProps) {
   const { data: owners = [] } = useQuery(ownersQuery);
   const rows = counts.new + counts.added;
   const form = useFormMutation({
     schema,
     defaultValues: { name: name.slice(0, importLimits.name), ownerId: '', startsClock: false },
-    mutationFn: ({ ownerId, ...list }) => startImport({ ...file, ...list, ownerId: ownerId ? Number(ownerId) : null }),
+    mutationFn: ({ ownerId, ...list }) =>
+      startImport(id, { ...mapping, ...list, ownerId: ownerId ? Number(ownerId) : null }),
     onSuccess: (list) => {
       toast.success('Import started', `${list.name}: ${plural(list.waiting, 'row')}`);
       onStarted();

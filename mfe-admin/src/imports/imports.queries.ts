@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryClient, queryOptions } from '@portal/platform/query';
 import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
-import type { ImportedList, ImportFile, NewImport } from '@portal/staff-client/import';
+import type { ImportedList, ImportMapping, NewImport } from '@portal/staff-client/import';
 import { invalidateLeads } from '../leads/leads.queries.ts';
 import { withRecentSignIn } from '../session/confirm-identity.ts';
 
@@ -20,11 +20,32 @@ export const importsQuery = infiniteQueryOptions({
     state.data?.pages.some(({ items }) => items.some(isInProgress)) ? pollMs : (false as const),
 });
 
-/** What an import of the file would do. `id` identifies the file. The answer is not kept. */
-export const previewQuery = (id: string, file: ImportFile) =>
+/** Stores a file, and returns the id of its import. */
+export async function uploadList(file: File): Promise<number> {
+  const { id } = await unwrap(
+    staff.POST('/api/admin/imports/files', {
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: '',
+      bodySerializer: () => file,
+      ...withoutLimit,
+    }),
+  );
+  return id;
+}
+
+/** What an import of an uploaded file would do. The answer is not kept. */
+export const previewQuery = (id: number, mapping: ImportMapping) =>
   queryOptions({
-    queryKey: ['admin', 'import-preview', id, file.columns, file.hasHeadings],
-    queryFn: ({ signal }) => unwrap(staff.POST('/api/admin/imports/preview', { body: file, signal, ...withoutLimit })),
+    queryKey: ['admin', 'import-preview', id, mapping],
+    queryFn: ({ signal }) =>
+      unwrap(
+        staff.POST('/api/admin/imports/{id}/preview', {
+          params: { path: { id } },
+          body: mapping,
+          signal,
+          ...withoutLimit,
+        }),
+      ),
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,
@@ -39,8 +60,10 @@ export const removalQuery = (id: number) =>
     gcTime: 0,
   });
 
-export async function startImport(body: NewImport): Promise<ImportedList> {
-  const list = await unwrap(staff.POST('/api/admin/imports', { body, ...withoutLimit }));
+export async function startImport(id: number, body: NewImport): Promise<ImportedList> {
+  const list = await unwrap(
+    staff.POST('/api/admin/imports/{id}/start', { params: { path: { id } }, body, ...withoutLimit }),
+  );
   await queryClient.invalidateQueries(importsQuery);
   return list;
 }

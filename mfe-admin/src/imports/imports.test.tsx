@@ -4,6 +4,9 @@ import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as ImportsPage } from './imports.page.tsx';
 
 const preview = {
+  encoding: 'utf-8',
+  separator: ',',
+  firstRow: 1,
   hasHeadings: true,
   columns: [
     { heading: 'Attendee', samples: ['Ada Byron', 'Bob Moore'], field: 'name' },
@@ -15,13 +18,30 @@ const preview = {
       row: 2,
       outcome: 'added',
       problem: null,
+      note: null,
       lead: { id: 5, name: 'Ada Byron' },
       sameAs: null,
       values: ['Ada Byron'],
     },
-    { row: 3, outcome: 'new', problem: null, lead: null, sameAs: null, values: ['Bob Moore', 'bob@example.com'] },
-    { row: 4, outcome: 'added', problem: null, lead: null, sameAs: 3, values: ['Robert Moore'] },
-    { row: 9, outcome: 'rejected', problem: 'Name is required', lead: null, sameAs: null, values: [] },
+    {
+      row: 3,
+      outcome: 'new',
+      problem: null,
+      note: null,
+      lead: null,
+      sameAs: null,
+      values: ['Bob Moore', 'bob@example.com'],
+    },
+    {
+      row: 4,
+      outcome: 'added',
+      problem: null,
+      note: 'Valid email is required: kept as text',
+      lead: null,
+      sameAs: 3,
+      values: ['Robert Moore'],
+    },
+    { row: 9, outcome: 'rejected', problem: 'Name is required', note: null, lead: null, sameAs: null, values: [] },
   ],
   counts: { new: 1, added: 2, rejected: 1 },
   importedBefore: null,
@@ -49,7 +69,8 @@ const renderImports = (...handlers: RequestHandler[]) =>
     handlers: [
       ...handlers,
       http.get('/api/admin/imports', () => Response.json({ items: [], nextBefore: null })),
-      http.post('/api/admin/imports/preview', () => Response.json(preview)),
+      http.post('/api/admin/imports/files', () => Response.json({ id: 8 }, { status: 201 })),
+      http.post('/api/admin/imports/8/preview', () => Response.json(preview)),
     ],
   });
 const aFile = (content = 'Attendee,E-mail\nAda Byron,ada@example.com\n') =>
@@ -72,7 +93,7 @@ test('shows what would become of each row before it is imported', async () => {
   expect(rows(await screen.findByRole('table', { name: 'Rows of the file' }))).toEqual([
     ['Row 2', 'Ada Byron', 'Added to Ada Byron'],
     ['Row 3', 'Bob Moore · bob@example.com', 'New lead'],
-    ['Row 4', 'Robert Moore', 'Added to the lead of row 3'],
+    ['Row 4', 'Robert Moore', 'Added to the lead of row 3Valid email is required: kept as text'],
     ['Row 9', '–', 'Rejected: Name is required'],
   ]);
   expect(screen.getByText('1 new lead, 2 added to leads, 1 rejected.')).toBeVisible();
@@ -80,27 +101,42 @@ test('shows what would become of each row before it is imported', async () => {
   expect(screen.getByLabelText(/^Name of the list/)).toHaveValue('ISC West');
 });
 
-test('previews the file again with other columns, and imports it with them', async () => {
-  const bodies: Record<string, unknown>[] = [];
-  let started = 0;
+test('uploads a file once, keeps what is chosen while rows are read, and imports what is shown', async () => {
+  let uploads = 0;
+  const mappings: Record<string, unknown>[] = [];
+  const answers: (() => void)[] = [];
+  let started: unknown;
   const { user } = await renderImports(
-    http.post('/api/admin/imports/preview', async ({ request }) => {
-      bodies.push((await request.json()) as Record<string, unknown>);
-      const columns = preview.columns.map((column, index) => ({
-        ...column,
-        field: (bodies.at(-1)?.columns as (string | null)[] | undefined)?.[index] ?? column.field,
-      }));
-      return Response.json({ ...preview, columns });
+    http.post('/api/admin/imports/files', () => {
+      uploads += 1;
+      return Response.json({ id: 8 }, { status: 201 });
     }),
-    http.post('/api/admin/imports', async ({ request }) => {
-      bodies.push((await request.json()) as Record<string, unknown>);
-      started += 1;
-      return Response.json({ ...list, state: 'running', waiting: 3 }, { status: 201 });
+    http.post('/api/admin/imports/8/preview', async ({ request }) => {
+      const mapping = (await request.json()) as Record<string, unknown>;
+      mappings.push(mapping);
+      if (mappings.length > 1) await new Promise<void>((resolve) => answers.push(resolve));
+      return Response.json({
+        ...preview,
+        columns: preview.columns.map((column, index) => ({
+          ...column,
+          field: (mapping.columns as (string | null)[] | undefined)?.[index] ?? column.field,
+        })),
+      });
+    }),
+    http.post('/api/admin/imports/8/start', async ({ request }) => {
+      started = await request.json();
+      return Response.json({ ...list, state: 'running', waiting: 3 });
     }),
   );
   await user.upload(await screen.findByLabelText(/^CSV file/), aFile());
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Import Booth as' }), 'Line in the message');
-  await waitFor(() => expect(bodies.at(-1)).toMatchObject({ columns: ['name', 'email', 'extra'], hasHeadings: true }));
+  const booth = await screen.findByRole('combobox', { name: 'Import Booth as' });
+  const attendee = screen.getByRole('combobox', { name: 'Import Attendee as' });
+  await user.selectOptions(booth, 'Line in the message');
+  await user.selectOptions(attendee, 'First name');
+  await waitFor(() => expect(answers).toHaveLength(2));
+  expect([booth, attendee].map((select) => (select as HTMLSelectElement).value)).toEqual(['extra', 'firstName']);
+  expect(screen.getByRole('button', { name: 'Reading…' })).toBeVisible();
+  for (const answer of answers) answer();
   const name = screen.getByLabelText(/^Name of the list/);
   await user.clear(name);
   await user.click(await screen.findByRole('button', { name: 'Import 3 rows' }));
@@ -109,12 +145,14 @@ test('previews the file again with other columns, and imports it with them', asy
   await user.click(screen.getByRole('button', { name: 'Import 3 rows' }));
 
   expect(await screen.findByText('ISC West 2026: 3 rows')).toBeVisible();
-  expect(started).toBe(1);
-  expect(bodies.at(-1)).toEqual({
-    file: btoa('Attendee,E-mail\nAda Byron,ada@example.com\n'),
-    key: expect.any(String),
-    columns: ['name', 'email', 'extra'],
-    hasHeadings: true,
+  expect(uploads).toBe(1);
+  expect(mappings.map(({ columns }) => columns)).toEqual([
+    undefined,
+    ['name', 'email', 'extra'],
+    ['firstName', 'email', 'extra'],
+  ]);
+  expect(started).toEqual({
+    columns: ['firstName', 'email', 'extra'],
     name: 'ISC West 2026',
     ownerId: null,
     startsClock: false,
@@ -123,9 +161,41 @@ test('previews the file again with other columns, and imports it with them', asy
   expect(screen.getByLabelText(/^CSV file/)).toHaveFocus();
 });
 
+test('reads the file with another separator, encoding and first row, also after a choice that does not fit', async () => {
+  const mappings: unknown[] = [];
+  const { user } = await renderImports(
+    http.post('/api/admin/imports/8/preview', async ({ request }) => {
+      const mapping = (await request.json()) as Record<string, unknown>;
+      mappings.push(mapping);
+      return mapping.separator === '|'
+        ? Response.json({ detail: 'Invalid', fields: { file: 'The file is empty' } }, { status: 422 })
+        : Response.json(preview);
+    }),
+  );
+  await user.upload(await screen.findByLabelText(/^CSV file/), aFile());
+  const separator = await screen.findByRole('combobox', { name: 'Separator' });
+  expect(await screen.findByRole('option', { name: 'Detected: Comma' })).toBeInTheDocument();
+  await user.selectOptions(separator, 'Vertical bar');
+  expect(await screen.findByText('The file is empty')).toBeVisible();
+  await user.selectOptions(separator, 'Semicolon');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Characters' }), 'Mac OS Roman');
+  await user.type(screen.getByRole('spinbutton', { name: 'First row of the table' }), '3');
+  await user.click(screen.getByRole('checkbox', { name: 'The first row has headings' }));
+  await waitFor(() =>
+    expect(mappings.at(-1)).toEqual({
+      separator: ';',
+      columns: null,
+      encoding: 'macintosh',
+      firstRow: 3,
+      hasHeadings: false,
+    }),
+  );
+  expect(await screen.findByRole('button', { name: 'Import 3 rows' })).toBeVisible();
+});
+
 test('says what is wrong with a file', async () => {
   const { user } = await renderImports(
-    http.post('/api/admin/imports/preview', () =>
+    http.post('/api/admin/imports/files', () =>
       Response.json({ detail: 'Invalid', fields: { file: 'The file is empty' } }, { status: 422 }),
     ),
   );
@@ -137,7 +207,7 @@ test('says what is wrong with a file', async () => {
 
 test('warns of a file that was imported before, and of one without rows to import', async () => {
   const { user } = await renderImports(
-    http.post('/api/admin/imports/preview', () =>
+    http.post('/api/admin/imports/8/preview', () =>
       Response.json({
         ...preview,
         counts: { new: 0, added: 0, rejected: 4 },

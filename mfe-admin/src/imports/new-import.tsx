@@ -1,14 +1,16 @@
 import { importLimits } from '@portal/contracts/import';
-import { useQuery } from '@portal/platform/query';
+import { useMutation, useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
-import type { ImportFile, ImportPreview } from '@portal/staff-client/import';
+import type { ImportMapping, ImportPreview } from '@portal/staff-client/import';
 import { Field } from '@portal/ui/field';
 import { useRef, useState } from 'react';
 import { css } from 'styled-system/css';
+import { errorMessage } from '../error-message.ts';
 import { Loaded } from '../layout/loaded.tsx';
+import { FileOptions } from './file-options.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportForm } from './import-form.tsx';
-import { previewQuery } from './imports.queries.ts';
+import { previewQuery, uploadList } from './imports.queries.ts';
 import { PreviewRows } from './preview-rows.tsx';
 
 const steps = css({ display: 'flex', flexDirection: 'column', gap: '6' });
@@ -29,30 +31,12 @@ const choice = css({
   },
 });
 
-interface ChosenFile {
-  /** Also the idempotency key of its import. */
-  id: string;
-  /** Without its ending. */
-  name: string;
-  /** In Base64. */
-  content: string;
-}
-
-type Mapping = Pick<ImportFile, 'columns' | 'hasHeadings'>;
-
 /** Chooses a file, shows what an import of it would do, and starts it. */
 export function NewImport() {
-  const [file, setFile] = useState<ChosenFile>();
-  const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-
-  const choose = async (chosen: File | undefined) => {
-    setFile(undefined);
-    setProblem(undefined);
-    if (!chosen) return;
-    if (chosen.size > importLimits.bytes) setProblem('The file is larger than 5 MB. Split it, or remove columns');
-    else setFile({ id: crypto.randomUUID(), name: chosen.name.replace(/\.\w+$/, ''), content: await toBase64(chosen) });
-  };
+  const [isTooLarge, setTooLarge] = useState(false);
+  const upload = useMutation({ mutationFn: uploadList });
+  const { variables: file, data: id, error } = upload;
 
   return (
     <div className={steps}>
@@ -63,17 +47,25 @@ export function NewImport() {
           type="file"
           name="list"
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-          hint="At most 5 MB and 5,000 rows. From Excel, save as CSV. The file is not kept."
-          error={problem}
-          onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+          hint="At most 5 MB and 5,000 rows. From Excel, save as CSV. The file is removed when it is imported, or after a day."
+          error={isTooLarge ? 'The file is larger than 5 MB. Split it, or remove columns' : problemOf(error)}
+          onChange={({ currentTarget }) => {
+            const chosen = currentTarget.files?.[0];
+            const isLarge = (chosen?.size ?? 0) > importLimits.bytes;
+            setTooLarge(isLarge);
+            if (chosen && !isLarge) upload.mutate(chosen);
+            else upload.reset();
+          }}
         />
       </div>
-      {file && (
+      {upload.isPending && <p role="status">Uploading…</p>}
+      {file && id !== undefined && (
         <Preview
-          key={file.id}
-          file={file}
+          key={id}
+          id={id}
+          name={file.name.replace(/\.\w+$/, '')}
           onStarted={() => {
-            setFile(undefined);
+            upload.reset();
             if (!input.current) return;
             input.current.value = '';
             input.current.focus();
@@ -85,68 +77,51 @@ export function NewImport() {
 }
 
 interface PreviewProps {
-  file: ChosenFile;
+  id: number;
+  /** Of the file. */
+  name: string;
   onStarted: () => void;
 }
 
-/** The columns and the first rows. Choosing another field shows the rows again. */
-function Preview({ file, onStarted }: PreviewProps) {
-  const [mapping, setMapping] = useState<Mapping>({});
-  const query = useQuery(previewQuery(file.id, { file: file.content, ...mapping }));
-  const [problem] = query.error instanceof ApiError ? Object.values(query.error.fields) : [];
-  if (problem)
-    return (
-      <p className={rejected} role="alert">
-        {problem}
-      </p>
-    );
-  return (
-    <Loaded query={query} what="the preview" lines={6}>
-      {(data) => (
-        <PreviewSteps
-          data={data}
-          isStale={query.isPlaceholderData}
-          file={file}
-          onMapping={setMapping}
-          onStarted={onStarted}
-        />
-      )}
-    </Loaded>
-  );
-}
-
-interface PreviewStepsProps extends Pick<PreviewProps, 'file' | 'onStarted'> {
-  data: ImportPreview;
-  isStale: boolean;
-  onMapping: (mapping: Mapping) => void;
-}
-
-function PreviewSteps({ data, isStale, file, onMapping, onStarted }: PreviewStepsProps) {
-  const columns = data.columns.map(({ field }) => field);
+/** How the file is read, its columns and the first rows. What was chosen is shown at once, and the rows follow. */
+function Preview({ id, name, onStarted }: PreviewProps) {
+  const [mapping, setMapping] = useState<ImportMapping>({});
+  const query = useQuery(previewQuery(id, mapping));
+  const change = (changed: ImportMapping) => setMapping({ ...mapping, ...changed });
+  const fieldsOf = ({ columns }: ImportPreview) =>
+    columns.map(({ field }, index) => mapping.columns?.[index] ?? (mapping.columns ? null : field));
+  const problem = problemOf(query.error);
   return (
     <>
-      <ImportColumns
-        preview={data}
-        onChange={(changed) => onMapping({ columns: changed, hasHeadings: data.hasHeadings })}
-        onHeadings={(hasHeadings) => onMapping({ hasHeadings })}
-      />
-      <PreviewRows preview={data} />
-      <ImportForm
-        name={file.name}
-        counts={data.counts}
-        isReady={!isStale}
-        file={{ file: file.content, key: file.id, columns, hasHeadings: data.hasHeadings }}
-        onStarted={onStarted}
-      />
+      <FileOptions mapping={mapping} preview={query.data} onChange={change} />
+      {problem ? (
+        <p className={rejected} role="alert">
+          {problem}
+        </p>
+      ) : (
+        <Loaded query={query} what="the preview" lines={6}>
+          {(data) => (
+            <>
+              <ImportColumns
+                columns={data.columns}
+                fields={fieldsOf(data)}
+                onChoose={(index, field) => change({ columns: fieldsOf(data).with(index, field) })}
+              />
+              <PreviewRows preview={data} />
+              <ImportForm
+                {...{ name, id, onStarted }}
+                counts={data.counts}
+                isReady={!query.isPlaceholderData}
+                mapping={{ ...mapping, columns: fieldsOf(data) }}
+              />
+            </>
+          )}
+        </Loaded>
+      )}
     </>
   );
 }
 
-/** Resolves to the content of a file in Base64. */
-const toBase64 = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
+/** What is wrong with the file or, without an answer, why there is none. */
+const problemOf = (error: Error | null): string | undefined =>
+  error ? (error instanceof ApiError && Object.values(error.fields)[0]) || errorMessage(error) : undefined;

@@ -4,7 +4,7 @@ import { Table, TableCell, TableRow } from '@portal/ui/table';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { leadPath } from '../paths.ts';
-import { heading, link, notice, text } from '../shared.styles.ts';
+import { heading, link, mutedLine, notice, text } from '../shared.styles.ts';
 import { formatDateTime } from '../time/business-time.ts';
 import { countsText } from './import-counts.ts';
 
@@ -28,7 +28,7 @@ export function PreviewRows({ preview: { rows, counts, importedBefore } }: { pre
         </p>
       )}
       <p className={text} role="status">
-        {countsText(counts)}.{rows.length < total && ' The first rows and the rejected ones:'}
+        {countsText(counts)}.{rows.length < total && ' The first rows, and those with a problem:'}
       </p>
       <Table caption="Rows of the file" headings={['Row', 'What is imported', 'Result']} stacked>
         {rows.map((row) => (
@@ -40,7 +40,10 @@ export function PreviewRows({ preview: { rows, counts, importedBefore } }: { pre
             <TableCell wide>
               <bdi className={values}>{row.values.join(' · ') || '–'}</bdi>
             </TableCell>
-            <TableCell wide>{resultOf(row)}</TableCell>
+            <TableCell wide>
+              {resultOf(row)}
+              {row.note && <span className={mutedLine}>{row.note}</span>}
+            </TableCell>
           </TableRow>
         ))}
       </Table>

@@ -51,7 +51,7 @@ function OutcomeForm({ leads, ids, status }: OutcomeQuestion) {
     const textOf = (name: string) => String(form.get(name) ?? '').trim();
     const value = parseDollars(textOf('value'));
     if (value === undefined) {
-      setError('Enter whole dollars, for example 18,500');
+      setError('Enter dollars, for example 18,500');
       valueField.current?.focus();
       return;
     }
@@ -107,10 +107,10 @@ function OutcomeForm({ leads, ids, status }: OutcomeQuestion) {
   );
 }
 
-/** Returns null for nothing, and undefined for what is no number of whole dollars. */
+/** Returns whole dollars of an amount as it is pasted from an offer, null for nothing, and undefined for what is no amount. */
 function parseDollars(text: string): number | null | undefined {
   const digits = text.replaceAll(/[$,\s]/g, '');
   if (digits === '') return null;
-  const value = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+  const value = /^\d+(\.\d\d?)?$/.test(digits) ? Math.round(Number(digits)) : Number.NaN;
   return value <= maxLeadValue ? value : undefined;
 }

@@ -50,7 +50,7 @@ test('one key and Enter mark a lead as won, with what was typed', async () => {
   await user.keyboard('w');
   expect(await screen.findByRole('dialog', { name: 'Won: Ada' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Value in US dollars' })).toHaveFocus());
-  await user.keyboard('$18,500{Enter}');
+  await user.keyboard('$18,499.50{Enter}');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(actionsOf(sent)).toEqual([
     {
@@ -62,15 +62,15 @@ test('one key and Enter mark a lead as won, with what was typed', async () => {
   expect((await screen.findAllByText('Marked as won')).length).toBeGreaterThan(0);
 });
 
-test('a reason is chosen with the keyboard, and a value must be whole dollars', async () => {
+test('a reason is chosen with the keyboard, and a value must be an amount of dollars', async () => {
   const { user, sent } = await renderLead();
   await user.keyboard('l');
   const dialog = within(await screen.findByRole('dialog', { name: 'Lost: Ada' }));
   await user.click(dialog.getByRole('radio', { name: 'No budget' }));
-  await user.type(dialog.getByRole('textbox', { name: 'Value in US dollars' }), '12.50');
+  await user.type(dialog.getByRole('textbox', { name: 'Value in US dollars' }), '12.500');
   await user.click(dialog.getByRole('button', { name: 'Mark as lost' }));
   expect(dialog.getByRole('textbox', { name: 'Value in US dollars' })).toHaveAccessibleDescription(
-    'Enter whole dollars, for example 18,500',
+    'Enter dollars, for example 18,500',
   );
   expect(sent).toEqual([]);
 

@@ -13,9 +13,7 @@ export const commonApi = anyOf(['health/live', 'health/intake', 'health/ready', 
 export const streamApi = anyOf(['admin/leads/stream']);
 
 /** Paths that take files. */
-export const uploadApi = anyOf(['admin/leads/\\d+/drafts/[^/]+/attachments']);
+export const uploadApi = anyOf(['admin/leads/\\d+/drafts/[^/]+/attachments', 'admin/imports/files']);
 
 /** Longest body of these paths in bytes for servers in front of the API, which rejects long ones itself. */
 export const uploadLimit = 16 * 1024 * 1024;
-/** Paths of the lead desk whose bodies can have a file. */
-export const importApi = ['/api/admin/imports', '/api/admin/imports/preview'];

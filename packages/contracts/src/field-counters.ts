@@ -51,17 +51,23 @@ export type ReleaseCounters = z.infer<typeof releaseCountersSchema>;
 export const fieldCountersSchema = z.object({ releases: z.array(releaseCountersSchema) });
 export type FieldCounters = z.infer<typeof fieldCountersSchema>;
 
-/** Body of `POST /release-events` on the same port: the publisher rolled a release back by itself. */
+const name = z.string().max(100);
+
+/**
+ * Body of `POST /release-events` on the same port: the publisher rolled a release back by itself. `Authorization: Bearer RELEASE_EVENTS_KEY`
+ * proves that it is the publisher, which takes `webhook` from `teams.json`.
+ */
 export const releaseEventSchema = z.object({
-  remote: z.string(),
-  from: z.string(),
-  to: z.string(),
+  remote: name,
+  from: name,
+  to: name,
   /** One sentence for people. */
-  reason: z.string(),
+  reason: z.string().max(500),
   at: z.iso.datetime(),
   /** URL that the team gets it at as a signed webhook: `webhook` of the team in teams.json. */
   webhook: z
     .string()
+    .max(1_000)
     .regex(/^https?:\/\//)
     .optional(),
 });

@@ -50,3 +50,19 @@ export function releaseOfFrame(frame = ''): { remote: string; version: string } 
   const [, remote = 'shell', version] = releasePath.exec(frame) ?? [];
   return version === undefined ? undefined : { remote, version };
 }
+
+/**
+ * Removes quoted texts, addresses of pages and people, numbers, and names, i.e. words with a capital after the first, from a message. What is
+ * left identifies the failure together with its place. ASCII only. The API does it again, because anybody can send a report.
+ */
+export const maskMessage = (message: string): string =>
+  message
+    .slice(0, 1_000)
+    .replace(/[{[<].*/, '*')
+    .replace(/\S+:\/\/\S+|\S+@\S+/g, '*')
+    .replace(/(?<!\w)["'`“‘].*?["'`”’]/g, '*')
+    .replace(/\+?\d[\d\s().-]{3,}\d|\d{4,}/g, '*')
+    .replace(/(?<=^\S+ \S+ .*)\b[A-Z]\w*/g, '*')
+    .replace(/[^ -~]+/g, '*')
+    .replace(/\*(?: ?\*)+/g, '*')
+    .slice(0, reportLimits.message);

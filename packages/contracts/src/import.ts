@@ -1,4 +1,7 @@
-/** What a column of an imported list can be. Several columns can be `message` or `extra`: a line of the message with the heading. */
+/**
+ * What a column of an imported list can be. Several columns can be the same: first and last names are joined, of others the first filled one
+ * counts, and the rest are lines of the message. `extra` is a line of the message with the heading.
+ */
 export const importFields = [
   'name',
   'firstName',
@@ -13,9 +16,22 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-export const importLimits = { bytes: 5 * 1024 * 1024, rows: 5_000, columns: 100, name: 80 } as const;
+export const importLimits = {
+  bytes: 5 * 1024 * 1024,
+  rows: 5_000,
+  columns: 100,
+  rowLength: 100_000,
+  name: 80,
+} as const;
 
-/** `taken-back`: what it had stored is removed. */
+export const importSeparators = [',', ';', '\t', '|'] as const;
+export type ImportSeparator = (typeof importSeparators)[number];
+
+/** Names of the Encoding Standard. `windows-1252` is what Excel saves on Windows, `macintosh` on a Mac. */
+export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh'] as const;
+export type ImportEncoding = (typeof importEncodings)[number];
+
+/** `taken-back`: what it had stored is removed. A file that was uploaded and is not imported yet is no import. */
 export const importStates = ['running', 'done', 'taking-back', 'taken-back'] as const;
 export type ImportState = (typeof importStates)[number];
 

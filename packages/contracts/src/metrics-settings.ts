@@ -1,4 +1,7 @@
-import { port } from './settings.ts';
+import { port, text } from './settings.ts';
+
+/** What the publisher proves itself with to the API: `POST /release-events` of the API's inner port. */
+export const releaseEventsKey = () => text().min(32, 'must have at least 32 characters');
 
 export const metricsSettings = {
   METRICS_PORT: port().optional().meta({

@@ -28,6 +28,9 @@ export function requestTimer(registry: Registry) {
 /** What an inner port answers besides `/metrics`, by method and path: `GET /field-counters`. Returned values are sent as JSON. */
 export type InnerRoutes = Record<string, (url: URL, request: IncomingMessage) => Promise<unknown>>;
 
+/** An address, or a name that only this network knows: with DNS rebinding, a page of the internet comes with a name of its own. */
+const innerHost = /^([\w-]+|[\w.-]+\.(svc|local|internal)|[\d.]+|\[[\da-f:]+\])(:\d+)?$/i;
+
 /**
  * Serves the metrics of a process, with those of Node.js, as `/metrics` on a port of their own, which no proxy leads to, and `routes`
  * beside it. Errors with a `status` become responses of that status. The server does not keep the process running.
@@ -41,6 +44,7 @@ export async function serveMetrics(
   collectDefaultMetrics({ register: registry });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://inner');
+    if (!innerHost.test(request.headers.host ?? '')) return response.writeHead(403).end();
     if (url.pathname === '/metrics') {
       const metrics = await registry.metrics();
       return response.writeHead(200, { 'content-type': registry.contentType }).end(metrics);

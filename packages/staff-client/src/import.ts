@@ -9,6 +9,6 @@ export type ImportPreview = Schemas['ImportPreviewDto'];
 export type ImportCounts = Schemas['ImportCountsDto'];
 /** What taking an import back would remove. */
 export type ImportRemoval = Schemas['ImportRemovalDto'];
-/** A file with the fields of its columns. */
-export type ImportFile = Schemas['ImportFileDto'];
+/** How a file is read, and the fields of its columns. */
+export type ImportMapping = Schemas['ImportMappingDto'];
 export type NewImport = Schemas['NewImportDto'];

@@ -33,6 +33,7 @@ const publisher = new Publisher({
   shellSource: join(root, 'shell'),
   renderer: `unix:${join(root, 'renderer.sock')}`,
   apiMetricsOrigin: undefined,
+  releaseEventsKey: undefined,
   hasBrowserChecks: false,
   publishesUnchecked: false,
   hasBudgets: false,

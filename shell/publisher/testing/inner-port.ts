@@ -11,6 +11,8 @@ import {
 
 /** Stands for the inner port of the API, of which the publisher knows the contract only. */
 export class InnerPort {
+  /** `RELEASE_EVENTS_KEY`. */
+  static readonly key = 'k'.repeat(32);
   /** By remote and version. */
   readonly counters = new Map<string, ReleaseCounters>();
   readonly events: ReleaseEvent[] = [];
@@ -24,6 +26,7 @@ export class InnerPort {
       response.shouldKeepAlive = false;
       if (this.isAway) return response.writeHead(503).end();
       if (request.method === 'POST') {
+        if (request.headers.authorization !== `Bearer ${InnerPort.key}`) return response.writeHead(401).end();
         this.events.push(releaseEventSchema.parse(await json(request)));
         return response.writeHead(204).end();
       }

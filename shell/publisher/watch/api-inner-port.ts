@@ -9,8 +9,9 @@ export async function readCounters(origin: string, from: Date, to: Date): Promis
 }
 
 /** Resolves when the API has stored the event. It takes the same event, i.e. one of the same remote and time, once. */
-export async function sendEvent(origin: string, event: ReleaseEvent): Promise<void> {
-  await request(origin, '/release-events', { method: 'POST', body: JSON.stringify(event) });
+export async function sendEvent(origin: string, key: string, event: ReleaseEvent): Promise<void> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
+  await request(origin, '/release-events', { method: 'POST', headers, body: JSON.stringify(event) });
 }
 
 async function request(origin: string, path: string, init: RequestInit = {}): Promise<Response> {

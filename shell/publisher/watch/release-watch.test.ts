@@ -35,7 +35,7 @@ beforeEach(async () => {
   portal = await PublisherFixture.start({
     renderer: renderer.address,
     teams,
-    env: { API_METRICS_ORIGIN: api.origin, RELEASE_POLL_MS: '100' },
+    env: { API_METRICS_ORIGIN: api.origin, RELEASE_EVENTS_KEY: InnerPort.key, RELEASE_POLL_MS: '100' },
   });
   await portal.publishLive({ name: 'marketing', paths: ['/'], text: 'Home' });
   good = await publish('Good');

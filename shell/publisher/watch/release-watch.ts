@@ -139,14 +139,22 @@ export class ReleaseWatch {
   /** Reports rollbacks to the API, which tells managers and the team, until it has accepted them. */
   private async sendEvents() {
     const { publisher, name, state, team } = this.remote;
-    const { apiMetricsOrigin: origin, dataDir } = publisher.env;
+    const { apiMetricsOrigin: origin, releaseEventsKey: key, dataDir } = publisher.env;
     if (!origin || !this.sending.isDue) return;
     const file = join(dataDir, 'state', name, 'last-event');
     try {
       this.reported ??= Number(await readFile(file, 'utf8').catch(() => 0));
       for (const { number, version: to, from, reason = '', at } of state.entries) {
         if (!from || number <= this.reported) continue;
-        await sendEvent(origin, { remote: name, from, to, reason, at, ...(team.webhook && { webhook: team.webhook }) });
+        if (!key) throw new Error('RELEASE_EVENTS_KEY is not set.');
+        await sendEvent(origin, key, {
+          remote: name,
+          from,
+          to,
+          reason: reason.slice(0, maxReason),
+          at,
+          ...(team.webhook && { webhook: team.webhook }),
+        });
         this.reported = number;
         await writeFileAtomic(file, String(number));
       }

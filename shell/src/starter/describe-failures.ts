@@ -3,6 +3,7 @@ import {
   type FieldError,
   type FieldReport,
   framePattern,
+  maskMessage,
   releaseOfFrame,
   reportLimits,
 } from '@portal/contracts/field-report';
@@ -166,21 +167,10 @@ function framesIn(stack: string): string[] | undefined {
     .slice(0, reportLimits.frames);
 }
 
-/**
- * Removes what a message can have from a visitor: values of fields, quoted texts, addresses of pages and people, numbers, and names, i.e. words
- * with a capital after the first. What is left identifies the failure together with its place. ASCII only.
- */
+/** Removes what a message can have from a visitor: values of fields, and what `maskMessage` removes. */
 export function clean(message: string): string {
   const typed = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value);
   let text = message.split('\n', 1)[0] ?? '';
   for (const value of typed) if (value.trim().length > 2) text = text.replaceAll(value, '*');
-  return text
-    .replace(/[{[<].*/, '*')
-    .replace(/\S+:\/\/\S+|\S+@\S+/g, '*')
-    .replace(/(?<!\w)["'`“‘].*?["'`”’]/g, '*')
-    .replace(/\+?\d[\d\s().-]{3,}\d|\d{4,}/g, '*')
-    .replace(/(?<=^\S+ \S+ .*)\b[A-Z]\w*/g, '*')
-    .replace(/[^ -~]+/g, '*')
-    .replace(/\*(?: ?\*)+/g, '*')
-    .slice(0, reportLimits.message);
+  return maskMessage(text);
 }

@@ -99,12 +99,42 @@ export function scoreSpam(form: RequestContent, body: unknown, canProve: boolean
   };
 }
 
-/** Adds what only the database knows: how many other addresses have sent the same message. */
-export function addSameText(
+/** How much of `MAIL_LEADS_PER_HOUR` can be of one domain. */
+const shareOfDomain = 1 / 3;
+
+const tooManyMails = (sentence: string): SpamReason => ({ name: 'mail-rate', points: holdFrom, sentence });
+
+/**
+ * Adds what only the database knows: how many other addresses have sent the same message and, of a mail of somebody new, how many have written
+ * within the hour.
+ *
+ * @param mailsPerHour 0 is no limit
+ */
+export function addKnown(
   { spamScore, spamReasons, sameText }: SpamAssessment,
-  senders: number,
+  { senders, mailSenders, domainSenders, leadId }: FoundSenders,
+  mailsPerHour = 0,
 ): Pick<SpamAssessment, 'spamScore' | 'spamReasons'> {
-  if (!sameText || senders < 2) return { spamScore, spamReasons };
-  const reason = { ...sameText, points: Math.min(senders, maxSameTextSenders) * sameText.points };
-  return { spamScore: spamScore + reason.points, spamReasons: [...spamReasons, reason] };
+  const isLimited = mailsPerHour > 0 && leadId === null;
+  const added = [
+    sameText && senders > 1 && { ...sameText, points: Math.min(senders, maxSameTextSenders) * sameText.points },
+    isLimited &&
+      mailSenders >= mailsPerHour &&
+      tooManyMails(`More than ${mailsPerHour} new people have written within an hour.`),
+    isLimited &&
+      domainSenders >= mailsPerHour * shareOfDomain &&
+      tooManyMails('Many new people with addresses of this domain have written within an hour.'),
+  ].filter((reason) => reason !== false && reason !== null);
+  return {
+    spamScore: added.reduce((sum, { points }) => sum + points, spamScore),
+    spamReasons: [...spamReasons, ...added],
+  };
+}
+
+/** Of `FoundRequest`. */
+interface FoundSenders {
+  senders: number;
+  mailSenders: number;
+  domainSenders: number;
+  leadId: number | null;
 }

@@ -11,8 +11,11 @@ export interface FoundRequest {
   storedInJournalFirst: boolean;
   /** It was received before its person was erased: it comes from an older journal, or has waited for the erasure. */
   isErased: boolean;
-  /** Number of other addresses that have sent the same message within a day. */
+  /** Number of other addresses that have sent the same message within a day: with forms and, for a mail, with mails. */
   senders: number;
+  /** Of a mail: how many other addresses have written by mail within the hour before, and how many of its domain. */
+  mailSenders: number;
+  domainSenders: number;
   /** The lead of the stored request or, for a new one, of its address. */
   leadId: number | null;
 }
@@ -28,11 +31,14 @@ export function findRequests(
   requests: NewRequest[],
   begunAt: number,
 ): Promise<FoundRequest[]> {
-  const sent = requests.map(({ key, earlierKey, digest, emailIdentity, receivedAt, sameText, message }, position) => ({
-    ...{ position, key, earlierKey, digest, emailIdentity, receivedAt, message: sameText && message },
-    // Both times are cut to milliseconds.
-    secondsAgo: (begunAt - Date.parse(receivedAt) - 1) / 1000,
-  }));
+  const sent = requests.map(
+    ({ key, earlierKey, digest, emailIdentity, receivedAt, sameText, message, kind }, position) => ({
+      ...{ position, key, earlierKey, digest, emailIdentity, receivedAt, message: sameText && message },
+      isMail: kind === 'email',
+      // Both times are cut to milliseconds.
+      secondsAgo: (begunAt - Date.parse(receivedAt) - 1) / 1000,
+    }),
+  );
   return transaction.query<FoundRequest[]>(statement, [JSON.stringify(sent)]);
 }
 
@@ -48,11 +54,24 @@ const statement = `
        select email from contact_submissions form
        where hashtextextended(form.message, 0) = hashtextextended(sent.message, 0) and form.message = sent.message
          and created_at > sent."receivedAt" - interval '1 day' and lower(email) is distinct from "emailIdentity"
-       order by created_at desc limit 20) as latest) as senders,
+       order by created_at desc limit 20) as latest) + mails.same as senders,
+    mails.hour as "mailSenders", mails.domain as "domainSenders",
     coalesce(stored.lead_id, lead_of_address("emailIdentity")) as "leadId"
   from jsonb_to_recordset($1) as sent (
     position integer, key uuid, "earlierKey" uuid, digest text, "emailIdentity" text, "receivedAt" timestamptz,
-    message text, "secondsAgo" double precision)
+    message text, "secondsAgo" double precision, "isMail" boolean)
+  cross join lateral (
+    select count(distinct address) filter (where latest.message = sent.message)::integer as same,
+      count(distinct address) filter (where is_recent)::integer as hour,
+      count(distinct address) filter (where is_recent and domain = split_part("emailIdentity", '@', 2))::integer as domain
+    from (
+      select message, lower(email) as address, split_part(lower(email), '@', 2) as domain,
+        received_at > sent."receivedAt" - interval '1 hour' as is_recent
+      from requests
+      where "isMail" and kind = 'email' and received_at > sent."receivedAt" - interval '1 day' and received_at <= sent."receivedAt"
+        and lower(email) is distinct from "emailIdentity"
+      order by received_at desc limit 500) as latest
+  ) as mails
   left join lateral (
     select * from requests
     where requests.key in (sent.key, sent."earlierKey") and content_digest = decode(sent.digest, 'hex')

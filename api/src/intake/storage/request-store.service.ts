@@ -7,7 +7,7 @@ import { CircuitBreakerPool, DatabaseUnavailableError } from '../../platform/dat
 import { isDatabaseOutage } from '../../platform/database/outage.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import { addSameText } from '../spam/spam-score.ts';
+import { addKnown } from '../spam/spam-score.ts';
 import type { NewRequest } from '../submission/new-request.ts';
 import { addToLeadOf } from './add-to-lead.ts';
 import { type FoundRequest, findRequests } from './find-requests.ts';
@@ -133,7 +133,7 @@ export class RequestStore {
         if (locks[position]?.isLocked === false) continue;
         stored[position] = await storedBefore(transaction, request, one);
         if (stored[position]) continue;
-        const spam = addSameText(request, one.senders);
+        const spam = addKnown(request, one);
         const judged = { ...request, ...spam, position, isHeld: spam.spamScore >= request.holdFrom };
         if (judged.isHeld || one.leadId === null) added.push({ ...judged, leadId: null });
         else if (canWait) added.push({ ...judged, ...(await addToLeadOf(transaction, judged)) });

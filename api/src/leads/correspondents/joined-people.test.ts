@@ -10,7 +10,9 @@ import { startApi } from '../../testing/test-api.ts';
 async function createEarlierDatabase(): Promise<string> {
   const database = await createEmptyDatabase();
   const options: DataSourceOptions = databaseOptions(database);
-  const migrations = (options.migrations as { name: string }[]).filter(({ name }) => !name.startsWith('Correspondents'));
+  const migrations = (options.migrations as { name: string }[]).filter(
+    ({ name }) => !name.startsWith('Correspondents'),
+  );
   const before = await new DataSource({ ...options, migrations } as DataSourceOptions).initialize();
   await before.runMigrations();
   await before.destroy();
@@ -86,7 +88,10 @@ test('the forms of another person start a lead, and the decision is undone', asy
   await manager.post(`joined-people/${id}`, { decision: 'other' }).expect(200);
   const [form] = await api.sql('select lead_id from requests where id = 5');
   expect(form).toEqual({ lead_id: 10 });
-  expect((await manager.get('leads/10').expect(200)).body).toMatchObject({ name: 'Pat', email: 'pat@property.example' });
+  expect((await manager.get('leads/10').expect(200)).body).toMatchObject({
+    name: 'Pat',
+    email: 'pat@property.example',
+  });
   expect((await manager.get('leads/1/person').expect(200)).body.addresses).not.toContain('pat@property.example');
 
   await manager.post('leads/undo', {}).expect(200);

@@ -19,8 +19,9 @@ export async function importRowsOf(manager: EntityManager, matches: (text: strin
   });
 }
 
-/** Erases rows of a person. The caller has locked the person, so that none of them is stored meanwhile. */
+/** Erases rows of a person, and files that are not imported yet: whoever has uploaded one chooses it again. The caller has locked the person, so that none of them is stored meanwhile. */
 export async function deleteImportRows(manager: EntityManager, matches: (text: string) => boolean): Promise<void> {
+  await manager.query(`delete from imports where state = 'uploaded'`);
   const rows = await importRowsOf(manager, matches);
   await manager.query(
     `update import_rows set content = null, problem = null, state = case state when 'waiting' then 'erased' else state end

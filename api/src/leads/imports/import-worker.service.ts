@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ImportState } from '@portal/contracts/import';
 import type { Logger } from 'pino';
@@ -19,6 +19,8 @@ import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import { Env } from '../../platform/env/env.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { recordEvents } from '../lead-events.ts';
+import type { LeadChange } from '../lead-fields.ts';
 import { lockLeads, lockMerges } from '../lead-lock.ts';
 import type { ImportedContent } from './import-row.ts';
 
@@ -33,6 +35,7 @@ interface StoredImport {
   starts_clock: boolean;
   created_at: Date;
   created_by: number | null;
+  taken_back_by: number | null;
 }
 
 /** Stores the rows of imports as requests, and takes imports back. A job that was interrupted goes on where it was. */
@@ -168,7 +171,8 @@ export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /** Returns whether everything is removed. */
-  private async remove({ id }: StoredImport): Promise<boolean> {
+  private async remove(list: StoredImport): Promise<boolean> {
+    const { id } = list;
     const leads: { lead_id: number }[] = await this.database.query(
       `select lead_id from removals_of_import($1) where removal <> 'none' order by lead_id`,
       [id],
@@ -176,7 +180,7 @@ export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
     for (let start = 0; start < leads.length; start += batchSize) {
       if (this.isStopping) return false;
       const ids = leads.slice(start, start + batchSize).map(({ lead_id }) => lead_id);
-      await retryConflicts(() => this.database.transaction((manager) => removeBatch(manager, id, ids)));
+      await retryConflicts(() => this.database.transaction((manager) => removeBatch(manager, list, ids)));
     }
     await this.database.query(
       `with forgotten as (update import_rows set content = null where import_id = $1 and content is not null)
@@ -222,7 +226,11 @@ export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
   }
 }
 
-async function removeBatch(manager: EntityManager, importId: number, ids: number[]): Promise<void> {
+async function removeBatch(
+  manager: EntityManager,
+  { id: importId, taken_back_by: actorId }: StoredImport,
+  ids: number[],
+): Promise<void> {
   await lockMerges(manager);
   const roots: { root_id: number }[] = await manager.query(
     'select distinct root_id from leads where id = any($1::integer[])',
@@ -244,22 +252,44 @@ async function removeBatch(manager: EntityManager, importId: number, ids: number
     manager,
     reduced.map(({ lead_id }) => lead_id),
   );
-  // Won or lost again, unless somebody else waits for an answer meanwhile.
-  await manager.query(
-    `update leads set status = before.status, value_usd = before.value_usd, lost_reason = before.lost_reason, closed_on = before.closed_on
-     from jsonb_to_recordset($1) as opened (lead_id integer, before jsonb)
-     cross join lateral jsonb_populate_record(null::leads, before) as before
-     where leads.id = opened.lead_id and leads.status = 'new' and leads.due_at = 'infinity'`,
-    [JSON.stringify(opened)],
-  );
+  await closeAgain(manager, opened, actorId);
   await manager.query(
     'update imports set removed_leads = removed_leads + $2, removed_requests = removed_requests + $3 where id = $1',
     [importId, removed.length, requestIds.length],
   );
 }
 
+interface OpenedLead {
+  lead_id: number;
+  before: object;
+}
+
+/** Makes leads won or lost again, unless somebody else waits for an answer meanwhile. Who takes the import back has done it, as an action that can be undone. */
+async function closeAgain(manager: EntityManager, opened: OpenedLead[], actorId: number | null): Promise<void> {
+  const closed: LeadChange[] = (
+    await manager.query(
+      `update leads set status = before.status, value_usd = before.value_usd, lost_reason = before.lost_reason, closed_on = before.closed_on
+       from jsonb_to_recordset($1) as opened (lead_id integer, before jsonb)
+       cross join lateral jsonb_populate_record(null::leads, before) as before
+       where leads.id = opened.lead_id and leads.status = 'new' and leads.due_at = 'infinity'
+       returning leads.id as "leadId", jsonb_build_object('status', 'new', 'value_usd', null, 'lost_reason', null, 'closed_on', null) as before,
+         jsonb_build_object('status', leads.status, 'value_usd', leads.value_usd, 'lost_reason', leads.lost_reason, 'closed_on', leads.closed_on) as after`,
+      [JSON.stringify(opened)],
+    )
+  )[0];
+  await recordEvents(
+    manager,
+    { actorId, batchId: randomUUID() },
+    closed.map((change) => ({
+      leadId: change.leadId,
+      kind: 'status',
+      data: { from: 'new', to: change.after.status, changes: [change] },
+    })),
+  );
+}
+
 /** Returns the leads that these requests have opened and that staff have left alone, with their status and outcome before. */
-const openedBy = (manager: EntityManager, requestIds: number[]): Promise<{ lead_id: number; before: object }[]> =>
+const openedBy = (manager: EntityManager, requestIds: number[]): Promise<OpenedLead[]> =>
   manager.query(
     `select lead_id, data #> '{changes,0,before}' as before from lead_events event
      where request_id = any($1::integer[]) and kind = 'reopened' and data #> '{changes,0,before,status}' is not null and not exists (

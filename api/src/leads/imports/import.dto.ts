@@ -1,32 +1,41 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
+  type ImportEncoding,
   type ImportField,
+  type ImportSeparator,
   type ImportState,
+  importEncodings,
   importFields,
   importLimits,
+  importSeparators,
   importStates,
   type RowOutcome,
   rowOutcomes,
 } from '@portal/contracts/import';
-import { ArrayMaxSize, IsArray, IsBase64, IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { PageDto } from '../../platform/http/page.ts';
 import { composeRules, RequiredText } from '../../platform/http/text.decorators.ts';
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { maxId } from '../max-id.ts';
 
+const maxFirstRow = 10_000;
 const optional = { type: String, nullable: true } as const;
 
-/** A CSV file, and what its columns are. */
-export class ImportFileDto {
-  @ApiProperty({ type: String, format: 'byte', description: 'The file in Base64: CSV, at most 5 MB and 5,000 rows.' })
-  @IsBase64({}, { message: 'file must be a file in Base64' })
-  file!: string;
+const orGuessed = 'By default guessed.';
 
+/** A file that is not imported yet. */
+export class UploadedFileDto {
+  @ApiProperty({ example: 7, description: 'The id of its import.' })
+  id!: number;
+}
+
+/** How an uploaded file is read, and what its columns are. */
+export class ImportMappingDto {
   @ApiPropertyOptional({
     type: 'array',
     nullable: true,
     items: { type: 'string', enum: [...importFields], nullable: true },
-    description: 'The field of each column, null to leave it out. By default guessed.',
+    description: `The field of each column, null to leave it out. Several columns can be the same: the first filled one counts. ${orGuessed}`,
   })
   @composeRules(
     IsOptional(),
@@ -36,16 +45,28 @@ export class ImportFileDto {
   )
   columns?: (ImportField | null)[] | null;
 
-  @ApiPropertyOptional({ type: Boolean, nullable: true, description: 'By default guessed.' })
+  @ApiPropertyOptional({ type: Boolean, nullable: true, description: orGuessed })
   @composeRules(IsOptional(), IsBoolean({ message: 'hasHeadings must be true or false' }))
   hasHeadings?: boolean | null;
+
+  @ApiPropertyOptional({
+    type: Number,
+    nullable: true,
+    description: `Number in a spreadsheet of the row with the headings or, without, of the first person. ${orGuessed}`,
+  })
+  @composeRules(IsOptional(), WholeNumber({ max: maxFirstRow, message: `firstRow must be from 1 to ${maxFirstRow}` }))
+  firstRow?: number | null;
+
+  @ApiPropertyOptional({ type: String, enum: importSeparators, nullable: true, description: orGuessed })
+  @composeRules(IsOptional(), IsIn(importSeparators, { message: 'separator must be a comma, semicolon, tab or |' }))
+  separator?: ImportSeparator | null;
+
+  @ApiPropertyOptional({ type: String, enum: importEncodings, nullable: true, description: orGuessed })
+  @composeRules(IsOptional(), IsIn(importEncodings, { message: `encoding must be of ${importEncodings.join(', ')}` }))
+  encoding?: ImportEncoding | null;
 }
 
-export class NewImportDto extends ImportFileDto {
-  @ApiProperty({ format: 'uuid', description: 'An idempotency key: repeating the request imports nothing more.' })
-  @IsUUID('all', { message: 'key must be a UUID' })
-  key!: string;
-
+export class NewImportDto extends ImportMappingDto {
   @ApiProperty({ example: 'ISC West 2026', maxLength: importLimits.name, description: 'The source of its leads.' })
   @RequiredText({ label: 'Name', max: importLimits.name, requiredMessage: 'Name of the list is required' })
   name!: string;
@@ -90,6 +111,9 @@ class ImportRowDto {
   @ApiProperty({ ...optional, example: null, description: 'Why it is rejected.' })
   problem!: string | null;
 
+  @ApiProperty({ ...optional, example: null, description: 'What of it is kept as text only.' })
+  note!: string | null;
+
   @ApiProperty({ type: ImportLeadDto, nullable: true, description: 'The lead that it is added to.' })
   lead!: ImportLeadDto | null;
 
@@ -127,13 +151,25 @@ class EarlierImportDto {
 }
 
 export class ImportPreviewDto {
+  @ApiProperty({ enum: importEncodings })
+  encoding!: ImportEncoding;
+
+  @ApiProperty({ example: ',' })
+  separator!: string;
+
+  @ApiProperty({ example: 1, description: 'Row of the headings or, without, of the first person.' })
+  firstRow!: number;
+
   @ApiProperty({ example: true })
   hasHeadings!: boolean;
 
   @ApiProperty({ type: [ImportColumnDto] })
   columns!: ImportColumnDto[];
 
-  @ApiProperty({ type: [ImportRowDto], description: 'The first 20 rows, and the first 100 rejected ones.' })
+  @ApiProperty({
+    type: [ImportRowDto],
+    description: 'The first 20 rows, and the first 100 others that are rejected or have a note.',
+  })
   rows!: ImportRowDto[];
 
   @ApiProperty({ type: ImportCountsDto })

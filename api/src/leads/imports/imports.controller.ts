@@ -1,8 +1,8 @@
-import { Body, Controller, Get, Header, Post, UseInterceptors } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { stringify } from 'csv-stringify/sync';
+import type { Request } from 'express';
 import { PathId } from '../../platform/http/id.decorators.ts';
-import { LargeBodyInterceptor } from '../../platform/http/large-body.interceptor.ts';
 import { Before } from '../../platform/http/page.ts';
 import { Creates, Returns, ReturnsFile } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn, RequiresRecentSignIn } from '../../staff/auth/auth.guard.ts';
@@ -11,53 +11,71 @@ import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { csvOptions } from '../export/lead-csv.ts';
 import {
   ImportDto,
-  ImportFileDto,
+  ImportMappingDto,
   ImportPreviewDto,
   ImportRemovalDto,
   ImportsPageDto,
   NewImportDto,
+  UploadedFileDto,
 } from './import.dto.ts';
 import { ImportsService } from './imports.service.ts';
+import { UploadedLists } from './uploaded-lists.service.ts';
 
 const ImportId = PathId('There is no such import.');
-const invalid = {
-  file: 'The file is larger than 5 MB. Split it, or remove columns',
-  columns: 'Two columns are email. Choose one of them',
-};
+const invalid = { file: 'The file has more than 5,000 rows. Split it' };
 
 @ApiTags('Imports')
 @RequiresRole('manager')
 @Controller('admin/imports')
 export class ImportsController {
-  constructor(private readonly imports: ImportsService) {}
+  constructor(
+    private readonly imports: ImportsService,
+    private readonly files: UploadedLists,
+  ) {}
 
   @ApiOperation({
-    summary: 'Show what an import of a file would do',
-    description: 'Guesses the fields of its columns. Nothing is stored.',
+    summary: 'Upload a list of people',
+    description: `CSV, at most 5 MB and 5,000 rows. It is kept until it is imported, at most for a day.`,
   })
+  @ApiConsumes('application/octet-stream')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Creates(
+    UploadedFileDto,
+    { 415: 'Please send this as JSON (Content-Type: application/json).' },
+    { file: 'The file is larger than 5 MB. Split it, or remove columns' },
+  )
+  @AllowsEarlierSignIn('It is not imported yet.')
+  @Post('files')
+  upload(@CurrentStaff() staff: StaffMember, @Req() request: Request): Promise<UploadedFileDto> {
+    return this.files.upload(staff, request);
+  }
+
+  @ApiOperation({ summary: 'Show what an import of an uploaded file would do', description: 'Stores nothing.' })
   @Returns(ImportPreviewDto, undefined, invalid)
-  @AllowsEarlierSignIn('Reads only: the file is in the body.')
-  @UseInterceptors(LargeBodyInterceptor)
-  @Post('preview')
-  preview(@Body() file: ImportFileDto): Promise<ImportPreviewDto> {
-    return this.imports.preview(file);
+  @AllowsEarlierSignIn('Reads only: the mapping is in the body.')
+  @Post(':id/preview')
+  preview(
+    @ImportId id: number,
+    @Body() mapping: ImportMappingDto,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<ImportPreviewDto> {
+    return this.files.preview(staff, id, mapping);
   }
 
   @ApiOperation({
-    summary: 'Import a list of people',
+    summary: 'Import an uploaded file',
     description:
-      'Each row becomes a request, in the background: of the lead that has its email address, or of a new one. Nobody is notified of the single leads. The file is not kept. Recorded in the audit log.',
+      'Each row becomes a request, in the background: of the lead that has its email address, or of a new one. Nobody is notified of the single leads. The file is removed. Repeating the request imports nothing more. Recorded in the audit log.',
   })
-  @Creates(
-    ImportDto,
-    { 409: 'An import with this key has another file.' },
-    { ...invalid, name: 'Name of the list is required', ownerId: 'There is no such staff member' },
-  )
+  @Returns(ImportDto, undefined, {
+    ...invalid,
+    name: 'Name of the list is required',
+    ownerId: 'There is no such staff member',
+  })
   @AllowsEarlierSignIn('It can be taken back.')
-  @UseInterceptors(LargeBodyInterceptor)
-  @Post()
-  start(@Body() list: NewImportDto, @CurrentStaff() staff: StaffMember): Promise<ImportDto> {
-    return this.imports.start(staff, list);
+  @Post(':id/start')
+  start(@ImportId id: number, @Body() list: NewImportDto, @CurrentStaff() staff: StaffMember): Promise<ImportDto> {
+    return this.imports.start(staff, id, list);
   }
 
   @ApiOperation({ summary: 'List imports, newest first', description: 'Fifty per page.' })

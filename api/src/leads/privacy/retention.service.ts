@@ -138,6 +138,7 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
       `update import_rows set content = null from imports
        where imports.id = import_id and content is not null and finished_at < now() - interval '${rejectedRowsDays} days'`,
     );
+    await runner.query(`delete from imports where state = 'uploaded' and created_at < now() - interval '1 day'`);
     await runner.query(`delete from new_lead_drafts where updated_at < now() - interval '${newLeadDraftDays} days'`);
     await runner.query('delete from audit_addresses where recorded_at < now() - make_interval(days => $1)', [
       this.env.auditAddressDays,

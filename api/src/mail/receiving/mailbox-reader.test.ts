@@ -189,7 +189,9 @@ test('the file of a mail that is not stored is kept aside', async () => {
 });
 
 test('a newsletter is held as spam', async () => {
-  const message = await receive(mailOf({ 'List-Id': '<news.news.example>', Precedence: 'bulk', From: 'news@news.example' }));
+  const message = await receive(
+    mailOf({ 'List-Id': '<news.news.example>', Precedence: 'bulk', From: 'news@news.example' }),
+  );
   expect(await api.sql('select state from requests where id = $1', [message?.request_id])).toEqual([{ state: 'held' }]);
 });
 

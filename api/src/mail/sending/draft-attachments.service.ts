@@ -17,6 +17,8 @@ import { draftLocks } from '../../platform/database/advisory-locks.ts';
 import { MailFiles } from '../receiving/mail-files.service.ts';
 import { mimeTypeOf } from '../rules/mime-type.ts';
 
+/** Of all drafts of a person. */
+const personBytes = 150 * 1024 * 1024;
 const { files: maxFiles, fileBytes } = outgoingMailLimits;
 const tooLarge = `The files of a message can have ${fileBytes / 1024 / 1024} MB together.`;
 
@@ -55,6 +57,12 @@ export class DraftAttachments {
       );
       if (count >= maxFiles) throw new ConflictException(`A message can have ${maxFiles} files.`);
       if (size + content.length > fileBytes) throw new PayloadTooLargeException(tooLarge);
+      const [{ all }]: [{ all: number }] = await manager.query(
+        'select coalesce(sum(size), 0)::integer as all from draft_attachments where user_id = $1',
+        [userId],
+      );
+      if (all + content.length > personBytes)
+        throw new ConflictException('Your unsent messages have more than 150 MB of files. Send some, or remove files.');
       const [{ attachment }]: [{ attachment: DraftAttachmentDto }] = await manager.query(
         `insert into draft_attachments as file (user_id, draft_id, name, mime_type, size, raw_digest)
          values ($1, $2, $3, $4, $5, $6) returning ${attachmentAsJson} as attachment`,

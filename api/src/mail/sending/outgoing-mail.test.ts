@@ -223,6 +223,14 @@ test('programs, empty and too many or too large files are rejected, and files of
   await upload(lead, draftId, 'rest.bin', Buffer.alloc(101)).expect(413);
   for (let count = 1; count < outgoingMailLimits.files; count += 1) await upload(lead, draftId, 'a', pdf).expect(201);
   await upload(lead, draftId, 'a', pdf).expect(409);
+  await api.sql(
+    'update draft_attachments set size = 150000000 where draft_id = $1 and id = (select max(id) from draft_attachments)',
+    [draftId],
+  );
+  const [{ lead: otherLead }, otherDraft] = [await newLead(), randomUUID()];
+  await grace.put(`leads/${otherLead}/drafts/${otherDraft}`, { kind: 'reply', text: '', revision: 0 }).expect(200);
+  const { body } = await upload(otherLead, otherDraft, 'half.bin', Buffer.alloc(10_000_000)).expect(409);
+  expect(body.detail).toBe('Your unsent messages have more than 150 MB of files. Send some, or remove files.');
   await upload(lead, draftId, 'plan.pdf', pdf, alan).expect(404);
   await upload(lead, draftId, 'plan.pdf', pdf, viewer).expect(403);
   await api.request.post(`/api/admin/leads/${lead}/drafts/${draftId}/attachments`).expect(401);
@@ -232,6 +240,8 @@ test('programs, empty and too many or too large files are rejected, and files of
     .set('Content-Type', 'application/octet-stream')
     .send(pdf)
     .expect(415);
+  // Later drafts have files too.
+  await grace.delete(`leads/${lead}/drafts/${draftId}`).expect(204);
 });
 
 test('the files of a draft go with the erasure of the person', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { addSameText } from '../../intake/spam/spam-score.ts';
+import { addKnown } from '../../intake/spam/spam-score.ts';
 import { addToConversation, addToLeadOf, lockRootOfLead } from '../../intake/storage/add-to-lead.ts';
 import { findRequests } from '../../intake/storage/find-requests.ts';
 import { insertRequests } from '../../intake/storage/insert-requests.ts';
@@ -39,7 +39,7 @@ export class Conversations {
   private readonly replyAddresses: ReplyAddresses;
 
   constructor(
-    env: Env,
+    private readonly env: Env,
     private readonly planner: NotificationPlanner,
     private readonly jobs: JobQueue,
     private readonly hours: BusinessHours,
@@ -99,7 +99,7 @@ export class Conversations {
     });
     const [found] = await findRequests(manager, [request], stored.begunAt);
     if (!found || found.isErased) return 'erased';
-    const spam = addSameText(request, found.senders);
+    const spam = addKnown(request, found, isConversation(thread) ? 0 : this.env.mailLeadsPerHour);
     const judged = { ...request, ...spam, isHeld: spam.spamScore >= request.holdFrom };
     const place = judged.isHeld ? undefined : await placeOf(manager, judged, thread, isOfStaff ? null : leadOfSender);
     const [inserted] = await insertRequests(manager, [

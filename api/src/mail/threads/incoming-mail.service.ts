@@ -13,14 +13,12 @@ import type { StoredMail } from './insert-message.ts';
 /** Stores incoming mail once, with how far its mailbox is read. */
 @Injectable()
 export class IncomingMail implements MailReceiver {
-
   constructor(
     private readonly database: DataSource,
     private readonly conversations: Conversations,
     private readonly commits: CommitNotifier,
     @InjectLogger() private readonly log: Logger,
-  ) {
-  }
+  ) {}
 
   /**
    * Stores a mail and how far its mailbox is read, in one transaction. After a crash at any moment the mail is read again: then it is

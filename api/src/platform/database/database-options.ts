@@ -17,6 +17,8 @@ import { LeadsBySource1765100000000 } from './migrations/1765100000000-leads-by-
 import { Undelivered1765200000000 } from './migrations/1765200000000-undelivered.ts';
 import { Correspondents1765300000000 } from './migrations/1765300000000-correspondents.ts';
 import { MailFolder1765310000000 } from './migrations/1765310000000-mail-folder.ts';
+import { UploadedLists1765340000000 } from './migrations/1765340000000-uploaded-lists.ts';
+import { RequestsByEmail1765340010000 } from './migrations/1765340010000-requests-by-email.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -70,6 +72,8 @@ export const databaseOptions = (
     Undelivered1765200000000,
     Correspondents1765300000000,
     MailFolder1765310000000,
+    UploadedLists1765340000000,
+    RequestsByEmail1765340010000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

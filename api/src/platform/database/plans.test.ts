@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startImapServer } from '../../mail-demo/imap-server.ts';
 import { mailboxTimes } from '../../mail/receiving/imap-commands.ts';
 import { sendDelay } from '../../mail/sending/outgoing-mail.service.ts';
+import { startImapServer } from '../../mail-demo/imap-server.ts';
 import { query } from '../../testing/databases.ts';
 import { openStream } from '../../testing/event-stream.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
@@ -14,9 +14,12 @@ import { createColleague } from '../../testing/staff.ts';
 import { createDatabase } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 
-/** They grow as long as the desk is used. */
+/** They grow as long as the desk is used. Most statements read a few rows of them; live updates read the last 500 events. */
 const largeTables = ['requests', 'leads', 'lead_events', 'messages', 'contact_submissions', 'received_mails'];
 const leadCount = 2_000;
+const maxRows = 600;
+/** Counts of lists end at a limit. */
+const isLimitedCount = (text: string) => text.includes('as counted');
 
 Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
 sendDelay.seconds = 0;
@@ -59,9 +62,10 @@ describe.each([
     if (rehearsals > 0) await desk.api.sql('analyze');
     await submit(desk.api, { email: desk.known });
     await desk.receive({ From: desk.known, 'Message-ID': '<first@people.example>' });
-    [{ lead: desk.lead = 0, reference: desk.reference = '' } = {}] = await desk.api.sql<{ lead: number; reference: string }>(
-      'select lead_id as lead, reference from requests order by id limit 1',
-    );
+    [{ lead: desk.lead = 0, reference: desk.reference = '' } = {}] = await desk.api.sql<{
+      lead: number;
+      reference: string;
+    }>('select lead_id as lead, reference from requests order by id limit 1');
     for (let done = 0; done < rehearsals; done += 1) for (const [, operation] of operations) await operation();
     await fill(desk.api.databaseUrl, desk.colleague.id);
   });
@@ -71,9 +75,14 @@ describe.each([
     desk.plans.length = 0;
     await operation();
     expect(desk.plans.length).toBeGreaterThan(0);
-    const wrong = desk.plans.flatMap(({ text, scans }) => scans
-      .filter(({ table, by, rows }) => largeTables.includes(table) && (by === 'Seq Scan' || (rows > 600 && !text.includes('as counted'))))
-      .map((scan) => ({ ...scan, text })));
+    const wrong = desk.plans.flatMap(({ text, scans }) =>
+      scans
+        .filter(
+          ({ table, by, rows }) =>
+            largeTables.includes(table) && (by === 'Seq Scan' || (rows > maxRows && !isLimitedCount(text))),
+        )
+        .map((scan) => ({ ...scan, text })),
+    );
     expect(wrong).toEqual([]);
   });
 });
@@ -93,7 +102,10 @@ async function start() {
   const desk = {
     ...{ api, plans, staff, colleague, known: 'ada@people.example', lead: 0, reference: '' },
     async receive(headers: Record<string, string>) {
-      const raw = rawMail({ Subject: randomUUID(), 'Message-ID': `<${randomUUID()}@people.example>`, ...headers }, randomUUID());
+      const raw = rawMail(
+        { Subject: randomUUID(), 'Message-ID': `<${randomUUID()}@people.example>`, ...headers },
+        randomUUID(),
+      );
       const uid = imap.deliver(raw);
       await until(async () => (await api.sql('select from mailboxes where last_uid >= $1', [uid])).length === 1);
     },
@@ -104,7 +116,8 @@ async function start() {
       await staff.post(`leads/${desk.lead}/messages`, reply).expect(201);
       await until(
         async () =>
-          (await api.sql(`select from messages where draft_id = $1 and delivery_state = 'sent'`, [draftId])).length === 1,
+          (await api.sql(`select from messages where draft_id = $1 and delivery_state = 'sent'`, [draftId])).length ===
+          1,
       );
     },
     async act(action: object) {

@@ -1,5 +1,5 @@
 import { checkEmail, emailMessage, withAsciiDomain } from '@portal/contracts/email-address';
-import { metricsSettings } from '@portal/contracts/metrics-settings';
+import { metricsSettings, releaseEventsKey } from '@portal/contracts/metrics-settings';
 import { haveSameHost, originSettings } from '@portal/contracts/origin-settings';
 import { flag, matching, oneOf, parsed, port, required, text, wholeNumber } from '@portal/contracts/settings';
 import { businessHours, companySettings, retentionSettings } from '@portal/contracts/site-settings';
@@ -110,6 +110,11 @@ const apiSettings = {
   MAIL_PER_DAY: wholeNumber(100_000)
     .prefault('500')
     .describe('limit of replies that staff send within a day, all together'),
+  MAIL_LEADS_PER_HOUR: wholeNumber(100_000)
+    .prefault('60')
+    .describe(
+      'new people who can write by e-mail within an hour, a third of them from one domain; mails of more are held as likely spam. 0 turns it off',
+    ),
   SALES_EMAIL: mailAddress().optional().describe('receives an e-mail for each new lead; needs `SMTP_URL`'),
   LEAD_WEBHOOK_URL: webhookUrl
     .optional()
@@ -123,6 +128,11 @@ const apiSettings = {
     default: 'none: teams get no webhooks',
     description:
       'signs webhooks to the teams that have one in `teams.json`: [webhooks.md](webhooks.md#webhooks-of-teams)',
+  }),
+  RELEASE_EVENTS_KEY: releaseEventsKey().optional().meta({
+    isSecret: true,
+    default: 'none: events of the publisher are rejected',
+    description: 'key of the publisher, which has the same: at least 32 characters. Set by `npm start`',
   }),
   FORM_RATE_PER_MINUTE: wholeNumber(100_000)
     .prefault('30')

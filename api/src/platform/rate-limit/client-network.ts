@@ -6,6 +6,13 @@ export const widerNetwork = (network: string): string =>
   network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24').replace(/^((?:[\da-f]+:){3})[\da-f]+::\/64$/, '$1:/48');
 
 /**
+ * Returns the network that counts as one witness: an IPv4 /24, or an IPv6 /32, because a /48 costs nothing and a provider has a /32. Two
+ * customers of one mobile network are then one witness too, so it takes longer until two have seen an error.
+ */
+export const witnessNetwork = (network: string): string =>
+  widerNetwork(network).replace(/^((?:[\da-f]+:){2})[\da-f]+::?\/48$/, '$1:/32');
+
+/**
  * Returns the rate-limit key of a client: its IPv4 address, or its IPv6 /64 network, which belongs to one customer. An
  * IPv4-mapped IPv6 address counts as IPv4. The `trust proxy` setting in app.ts decides what `request.ip` is.
  */
