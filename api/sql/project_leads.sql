@@ -151,6 +151,12 @@ begin
            request.last_request_id, coalesce(request.due_at, 'infinity') as due_at,
            exists (
              select from members_of(lead) as member join deliveries on lead_id = member where state = 'failed'
+           ) or exists (
+             -- The last message of staff has not arrived.
+             select from (
+               select delivery_state from members_of(lead) as member join messages on lead_id = member
+               where direction = 'out' and kind = 'message' and delivery_state <> 'waiting' order by messages.id desc limit 1
+             ) as last where delivery_state in ('failed', 'bounced', 'unknown')
            ) as has_failed_delivery,
            step.text as next_step, step.due as next_step_due,
            -- Only roots are searched.

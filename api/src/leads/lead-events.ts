@@ -5,10 +5,11 @@ interface LeadEvent {
   leadId: number;
   kind: LeadEventKind;
   data: object;
+  messageId?: number | undefined;
 }
 
 export interface Batch {
-  /** Null: the account was deleted meanwhile. */
+  /** Null: nobody did it, or the account was deleted meanwhile. */
   actorId: number | null;
   batchId: string | null;
 }
@@ -20,9 +21,9 @@ export async function recordEvents(
   events: LeadEvent[],
 ): Promise<string[]> {
   const rows: { id: string }[] = await manager.query(
-    `insert into lead_events (lead_id, kind, actor_id, batch_id, data)
-     select lead_id, kind, $1::integer, $2::uuid, data
-     from unnest($3::integer[], $4::text[], $5::jsonb[]) as event (lead_id, kind, data)
+    `insert into lead_events (lead_id, kind, actor_id, batch_id, data, message_id)
+     select lead_id, kind, $1::integer, $2::uuid, data, message_id
+     from unnest($3::integer[], $4::text[], $5::jsonb[], $6::integer[]) as event (lead_id, kind, data, message_id)
      returning id`,
     [
       actorId,
@@ -30,6 +31,7 @@ export async function recordEvents(
       events.map(({ leadId }) => leadId),
       events.map(({ kind }) => kind),
       events.map(({ data }) => JSON.stringify(data)),
+      events.map(({ messageId = null }) => messageId),
     ],
   );
   return rows.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { isoTime } from '../platform/database/iso-time.ts';
 import { PersonDto } from './list/lead-summary.dto.ts';
 
 const messageKinds = ['message', 'calendar-answer', 'auto-reply', 'bounce', 'receipt', 'bulk', 'own'] as const;
-export const messageStates = ['waiting', 'sent', 'failed', 'bounced'] as const;
+export const messageStates = ['waiting', 'sent', 'failed', 'bounced', 'unknown'] as const;
 export type MessageState = (typeof messageStates)[number];
 
 const messageWriters = ['customer', 'correspondent', 'colleague', 'unknown'] as const;
@@ -39,11 +39,17 @@ export class AttachmentDto {
 
 /** How far a message of staff has got. */
 class MessageDeliveryDto {
-  @ApiProperty({ enum: messageStates })
+  @ApiProperty({
+    enum: messageStates,
+    description: '`bounced`: it has not reached all recipients. `unknown`: the mail server may have accepted it.',
+  })
   state!: MessageState;
 
   @ApiProperty({ type: String, nullable: true, example: null, description: 'Why it was not delivered.' })
   lastError!: string | null;
+
+  @ApiProperty({ type: [String], example: [], description: 'The recipients that it has not reached.' })
+  notReached!: string[];
 
   @ApiProperty({ ...time, description: 'Until then it can be taken back.' })
   sendAt!: string;
@@ -137,6 +143,10 @@ export class MessageDto {
   }
 }
 
+/** SQL for the recipients of an outgoing message that it has not reached, as a JSON array. */
+export const failedAddresses = (message: string) =>
+  `coalesce(jsonb_path_query_array(${message}.report, '$.recipients[*] ? (@.action == "failed").address'), '[]')`;
+
 /** SQL for whether a message can be moved to another lead: a lead keeps what has started it, and what names its person. */
 export const isMovable = (message: string) => `(${message}.evidence is not null and exists (
   select from requests where requests.id = ${message}.request_id and email_identity is null and state = 'inbox'))`;
@@ -170,5 +180,6 @@ export const messageAsJson = `jsonb_build_object(
       'part', part, 'name', name, 'mimeType', mime_type, 'size', size, 'isInline', is_inline) order by part), '[]')
     from message_attachments where message_id = message.id),
   'delivery', case when message.direction = 'out' then jsonb_build_object(
-    'state', message.delivery_state, 'lastError', message.last_error, 'sendAt', ${isoTime('message.send_at')},
+    'state', message.delivery_state, 'lastError', message.last_error, 'notReached', ${failedAddresses('message')},
+    'sendAt', ${isoTime('message.send_at')},
     'sentBy', (select jsonb_build_object('id', users.id, 'name', users.name) from users where users.id = message.sent_by)) end)`;

@@ -49,13 +49,21 @@ const columns = storedColumns.map((column) =>
   column.endsWith('_at') ? `${isoTime(`requests.${column}`)} as ${column}` : `requests.${column}`,
 );
 
-/** Returns the requests of merge trees. They change only while the root is locked. */
-export const requestsOf = (manager: EntityManager, rootIds: number[]): Promise<LeadRequest[]> =>
+/**
+ * Returns the requests of merge trees, up to an entry of their timelines if one is given. They change only while the root is locked.
+ */
+export const requestsOf = (
+  manager: EntityManager,
+  rootIds: number[],
+  upToEntry: string | null = null,
+): Promise<LeadRequest[]> =>
   manager.query(
     `select requests.id, root_id, received_at, email_identity is not null as is_named, ${columns.join(', ')}
      from leads member join requests on lead_id = member.id
-     where root_id = any($1::integer[]) order by requests.id`,
-    [rootIds],
+     where root_id = any($1::integer[]) and ($2::bigint is null or exists (
+       select from lead_events where request_id = requests.id and kind = 'submitted' and lead_events.id <= $2))
+     order by requests.id`,
+    [rootIds, upToEntry],
   );
 
 /** Returns the leads that requests belong to. */

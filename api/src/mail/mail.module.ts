@@ -9,6 +9,7 @@ import { DraftAttachmentsController } from './sending/draft-attachments.controll
 import { DraftAttachments } from './sending/draft-attachments.service.ts';
 import { MailStatusController } from './sending/mail-status.controller.ts';
 import { MailStatus } from './sending/mail-status.service.ts';
+import { MessageResults } from './sending/message-results.service.ts';
 import { OutgoingDelivery } from './sending/outgoing-delivery.service.ts';
 import { OutgoingMailController } from './sending/outgoing-mail.controller.ts';
 import { OutgoingMail } from './sending/outgoing-mail.service.ts';
@@ -40,6 +41,7 @@ import { MessagesService } from './threads/messages.service.ts';
     { provide: MailReceiver, useExisting: IncomingMail },
     OutgoingMail,
     DraftAttachments,
+    MessageResults,
     OutgoingDelivery,
     MessagesService,
     MailTemplates,

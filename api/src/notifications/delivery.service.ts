@@ -1,33 +1,35 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
-import { isDatabaseOutage } from '../platform/database/outage.ts';
 import { Env } from '../platform/env/env.ts';
 import { InjectLogger } from '../platform/logging/inject-logger.ts';
 import { CommitNotifier } from './commit-notifier.service.ts';
-import { type DeliveryDetails, loadDelivery } from './deliveries/delivery-details.ts';
-import { DeliveryError } from './deliveries/delivery-error.ts';
+import { type DeliveryDetails, idempotencyKey, loadDelivery } from './deliveries/delivery-details.ts';
 import { changeDeliveryState } from './deliveries/delivery-state.ts';
 import { acknowledgementMail } from './mail/acknowledgement-mail.ts';
 import { Mailer } from './mail/mailer.service.ts';
+import { ReplyAddresses } from './mail/reply-addresses.ts';
 import { salesMail } from './mail/sales-mail.ts';
 import { JobQueue, type Outcome } from './queue/job-queue.service.ts';
+import type { RefusedRecipient } from './queue/send-notes.ts';
+import { type Sendable, Sender } from './sender.service.ts';
 import { LeadWebhook } from './webhook/webhook.service.ts';
 
 const concurrency = 4;
-const markSentTimeoutMilliseconds = 60_000;
 
 interface DeliveryJob {
   deliveryId: number;
 }
 
-/** Sends deliveries. Each is retried until it succeeds, fails permanently, or runs out of attempts. */
+/** Sends notifications about leads. Each is retried until it succeeds, fails permanently, or runs out of attempts. */
 @Injectable()
 export class DeliveryService implements OnModuleInit {
+  private readonly replyAddresses: ReplyAddresses;
+
   constructor(
+    private readonly sender: Sender,
     private readonly jobs: JobQueue,
     private readonly commits: CommitNotifier,
     private readonly mailer: Mailer,
@@ -35,7 +37,9 @@ export class DeliveryService implements OnModuleInit {
     private readonly database: DataSource,
     private readonly env: Env,
     @InjectLogger() private readonly log: Logger,
-  ) {}
+  ) {
+    this.replyAddresses = new ReplyAddresses(env.mailboxAddress, env.encryptionKeys);
+  }
 
   onModuleInit(): void {
     const waiting = `select id from deliveries where state = 'waiting' order by id`;
@@ -60,65 +64,53 @@ export class DeliveryService implements OnModuleInit {
     if (delivery?.state !== 'waiting') return 'completed';
 
     await this.database.query('update deliveries set attempts = attempts + 1 where id = $1', [deliveryId]);
-    try {
-      await this.send(delivery);
-    } catch (error) {
-      if (!(error instanceof DeliveryError)) throw error;
-      return await this.recordFailure(delivery, error, job);
-    }
-    await this.markSent(deliveryId, job.signal);
-    return 'completed';
+    return this.sender.attempt(this.sendable(delivery), job);
   }
 
-  private send(delivery: DeliveryDetails): Promise<void> {
+  /** A copy of a notice harms less than none, and has the same message id. */
+  private sendable(delivery: DeliveryDetails): Sendable {
+    const { deliveryId } = delivery;
+    return {
+      key: idempotencyKey(delivery),
+      asksWhenUnknown: false,
+      send: () => this.send(delivery),
+      recordAccepted: async () => {
+        await this.settle(deliveryId, 'sent');
+      },
+      recordFailure: ({ message }) =>
+        this.database.query('update deliveries set last_error = $2 where id = $1', [deliveryId, message]),
+    };
+  }
+
+  private async send(delivery: DeliveryDetails): Promise<RefusedRecipient[]> {
+    // An answer leads back to the lead, if somebody reads the mailbox.
+    const thread = this.env.imapUrl
+      ? [{ name: this.env.company.name, address: this.replyAddresses.addressOf(delivery.leadId) }]
+      : [];
     switch (delivery.channel) {
       case 'sales-email':
-        return this.mailer.send(salesMail(delivery, this.env));
+        return this.mailer.send(salesMail(delivery, this.env, thread));
       case 'acknowledgement':
-        return this.mailer.send(acknowledgementMail(delivery, this.env));
+        return this.mailer.send(acknowledgementMail(delivery, this.env, thread));
       case 'webhook':
-        return this.webhook.send(delivery);
+        await this.webhook.send(delivery);
+        return [];
     }
   }
 
-  private async recordFailure(
-    { deliveryId, channel }: DeliveryDetails,
-    { message, isPermanent, retryAfterSeconds }: DeliveryError,
-    job: JobWithMetadata<object>,
-  ): Promise<Outcome> {
-    await this.database.query('update deliveries set last_error = $2 where id = $1', [deliveryId, message]);
-    this.log.warn({ deliveryId, channel, isPermanent }, 'delivery attempt failed');
-    if (isPermanent) return 'dead-letter';
-    if (retryAfterSeconds && (await this.jobs.reschedule(job, retryAfterSeconds))) return 'completed';
-    return 'retry';
-  }
-
-  /**
-   * Marks a delivery as sent. During an outage of the database this is retried, because the job would send the message
-   * again. Only a crash at this point leads to a second copy, with the same message id.
-   */
-  private async markSent(deliveryId: number, signal: AbortSignal): Promise<void> {
-    const deadline = Date.now() + markSentTimeoutMilliseconds;
-    for (;;) {
-      try {
-        await this.database.transaction((transaction) =>
-          changeDeliveryState(transaction, { deliveryId, from: 'waiting', to: 'sent' }),
-        );
-        this.commits.notify('leads');
-        return;
-      } catch (error) {
-        if (!isDatabaseOutage(error) || signal.aborted || Date.now() > deadline) throw error;
-        await sleep(500);
-      }
-    }
+  /** Records the end of a delivery. Returns false if it had ended. */
+  private async settle(deliveryId: number, to: 'sent' | 'failed'): Promise<boolean> {
+    const isNew = await this.database.transaction((transaction) =>
+      changeDeliveryState(transaction, { deliveryId, from: 'waiting', to }),
+    );
+    this.commits.notify('leads');
+    return isNew;
   }
 
   private async markFailed(deliveryId: number): Promise<Outcome> {
-    const isNew = await this.database.transaction((transaction) =>
-      changeDeliveryState(transaction, { deliveryId, from: 'waiting', to: 'failed' }),
-    );
-    this.commits.notify('leads');
-    if (isNew) this.log.error({ deliveryId }, 'delivery failed permanently');
+    const delivery = await loadDelivery(this.database.manager, deliveryId);
+    if (!delivery || (await this.sender.finish(this.sendable(delivery)))) return 'completed';
+    if (await this.settle(deliveryId, 'failed')) this.log.error({ deliveryId }, 'delivery failed permanently');
     return 'completed';
   }
 }

@@ -5,11 +5,23 @@ import { Mailer } from './mail/mailer.service.ts';
 import { TransactionalMail } from './mail/transactional-mail.service.ts';
 import { NotificationPlanner } from './notification-planner.service.ts';
 import { JobQueue } from './queue/job-queue.service.ts';
+import { SendNotes } from './queue/send-notes.ts';
+import { Sender } from './sender.service.ts';
 import { LeadWebhook } from './webhook/webhook.service.ts';
 
 /** Sends notifications with retries: about leads by e-mail and webhook, and transactional mail to staff. */
 @Module({
-  providers: [JobQueue, CommitNotifier, NotificationPlanner, DeliveryService, LeadWebhook, Mailer, TransactionalMail],
-  exports: [Mailer, JobQueue, CommitNotifier, NotificationPlanner, TransactionalMail],
+  providers: [
+    JobQueue,
+    SendNotes,
+    Sender,
+    CommitNotifier,
+    NotificationPlanner,
+    DeliveryService,
+    LeadWebhook,
+    Mailer,
+    TransactionalMail,
+  ],
+  exports: [Mailer, Sender, JobQueue, CommitNotifier, NotificationPlanner, TransactionalMail],
 })
 export class NotificationsModule {}

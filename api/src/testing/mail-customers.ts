@@ -1,5 +1,5 @@
-import type { ReplyAddresses } from '../mail/threads/reply-address.ts';
 import type { ImapServer } from '../mail-demo/imap-server.ts';
+import type { ReplyAddresses } from '../notifications/mail/reply-addresses.ts';
 import type { ReceivedMail } from './mail-server.ts';
 import { mailShapes } from './mail-shapes.ts';
 

@@ -16,6 +16,8 @@ export interface MailServer {
   mails: ReceivedMail[];
   /** Returns the mails to an address. */
   to(address: string): ReceivedMail[];
+  /** Recipients that are refused, as unknown. */
+  refused: Set<string>;
   /** Called before a mail is accepted. Throw `smtpError` to reject it. */
   beforeAccept: (mail: ReceivedMail) => void | Promise<void>;
   stop(): Promise<void>;
@@ -35,6 +37,7 @@ export async function startMailServer({ secure = false } = {}): Promise<MailServ
     url: '',
     mails: [],
     to: (address) => mailServer.mails.filter(({ envelope }) => envelope.to.includes(address)),
+    refused: new Set(),
     beforeAccept: () => undefined,
     async stop() {
       await new Promise<void>((resolve) => server.close(resolve));
@@ -48,6 +51,8 @@ export async function startMailServer({ secure = false } = {}): Promise<MailServ
         disableReverseLookup: true,
         closeTimeout: 100,
         logger: false,
+        onRcptTo: ({ address }, _, done) =>
+          done(mailServer.refused.has(address) ? smtpError(550, `5.1.1 No such user ${address}`) : null),
         async onData(stream, { envelope }, done) {
           try {
             // Rejects if the client ends in the middle of a mail.

@@ -18,6 +18,8 @@ export function eventTitle({ kind, data }: AuditEvent): string {
     case 'account-invited':
     case 'account-created':
       return `${name} as ${data.role}`;
+    case 'mailed-new-address':
+      return `Lead ${data.leadId}: e-mail to ${plural(data.count, 'address').replace('addresss', 'addresses')} of nobody in it`;
     case 'leads-exported':
       return `${plural(data.count, 'lead')} exported`;
     case 'leads-merged':

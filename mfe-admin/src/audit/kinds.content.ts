@@ -26,6 +26,7 @@ export const kinds: Record<AuditKind, string> = {
   'passkey-added': 'Passkey added',
   'passkey-renamed': 'Passkey renamed',
   'passkey-removed': 'Passkey removed',
+  'mailed-new-address': 'E-mail to a new address',
   'leads-exported': 'Leads exported',
   'leads-merged': 'Leads merged',
   'leads-separated': 'Leads separated',

@@ -90,7 +90,9 @@ function FileItem({ file, onMessage }: FileItemProps) {
         {fileKind(mimeType)}, {fileSize(size)}
       </span>
       {isMissing && <span className={warning}>Its e-mail is not on the server any more.</span>}
-      {!isMissing && isProgram(mimeType) && <span className={warning}>Open it only if you expect a program.</span>}
+      {!isMissing && isProgram(mimeType, file.name) && (
+        <span className={warning}>Open it only if you expect a program.</span>
+      )}
       {part === null && <span className={mutedLine}>The files in this e-mail could not be read.</span>}
       {onMessage ? (
         <button type="button" className={cx(mutedLine, source)} title={`Show “${subject}”`} onClick={onMessage}>

@@ -13,6 +13,7 @@ const grace = { id: 2, name: 'Grace' };
 const sending = () => ({
   state: 'waiting' as const,
   lastError: null,
+  notReached: [],
   sendAt: new Date(Date.now() + 10_000).toISOString(),
 });
 

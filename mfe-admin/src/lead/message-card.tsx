@@ -31,7 +31,7 @@ interface MessageCardProps {
 export function MessageCard({ lead, message, entry }: MessageCardProps) {
   const automatic = automaticKinds[message.kind];
   const isOurs = message.direction === 'out' || message.kind === 'own';
-  const hasFailed = message.delivery?.state === 'failed' || message.delivery?.state === 'bounced';
+  const hasFailed = message.delivery != null && !['waiting', 'sent'].includes(message.delivery.state);
   if (automatic)
     return (
       <details {...messageAnchor(message.id)} className={styles.fold} open={entry.visit?.change === 'declined'}>

@@ -1,3 +1,4 @@
+import { readableEmail } from '@portal/contracts/readable-email';
 import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import type { Message } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
@@ -21,7 +22,7 @@ interface MessageDeliveryProps {
 export function MessageDelivery({
   leadId,
   message,
-  delivery: { state, lastError, sendAt, sentBy },
+  delivery: { state, lastError, notReached, sendAt, sentBy },
   isVisit,
 }: MessageDeliveryProps) {
   const canEdit = useHasRole('agent');
@@ -54,7 +55,12 @@ export function MessageDelivery({
     );
   return (
     <p className={styles.delivery} data-failed>
-      {state === 'bounced' ? 'Came back: ' : 'Not sent: '}
+      {state === 'bounced' && (
+        <>
+          Came back from <bdi>{notReached.map(readableEmail).join(', ')}</bdi>:{' '}
+        </>
+      )}
+      {state === 'failed' && 'Not sent: '}
       {lastError ?? 'the reason is not known.'}
       {canEdit && !isVisit && (
         <Button tone="plain" size="sm" className={styles.undo} disabled={edit.isPending} onClick={() => edit.mutate()}>

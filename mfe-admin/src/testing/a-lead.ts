@@ -57,6 +57,7 @@ export const aLeadPage = (id: number, overrides: Partial<Lead> = {}): Lead => ({
   isAssignedByRule: false,
   hasUnreadNotification: false,
   requests: [],
+  answer: { to: [], cc: [], subject: 'Your request to Lumenward', answersMessageId: null },
   files: [],
   timeline: [],
   timelineCursor: null,

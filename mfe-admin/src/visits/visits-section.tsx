@@ -66,6 +66,12 @@ function Visits({ lead, visits, canEdit }: { lead: Lead; visits: SiteVisit[]; ca
           </strong>
           <p className={state} data-state={visit.answer}>
             {stateOf(visit)}
+            {visit.answeredBy && (
+              <>
+                {' by '}
+                <bdi>{visit.answeredBy}</bdi>
+              </>
+            )}
           </p>
           <p className={muted}>
             <bdi>{visit.address}</bdi>

@@ -12,12 +12,13 @@ const deliveries: Record<NonNullable<SiteVisit['delivery']>, string> = {
   sent: 'No answer yet',
   failed: 'Not sent',
   bounced: 'Came back',
+  unknown: 'Not known whether it was sent',
 };
 
 /** What is known of an invitation. */
 export function stateOf({ isCancelled, answer, delivery }: SiteVisit): string {
   if (isCancelled)
-    return delivery === 'failed' || delivery === 'bounced' ? 'Cancelled, email not delivered' : 'Cancelled';
+    return delivery && !['waiting', 'sent'].includes(delivery) ? 'Cancelled, email not delivered' : 'Cancelled';
   if (answer) return answers[answer];
   return delivery ? deliveries[delivery] : 'Not sent by the lead desk';
 }

@@ -10,7 +10,7 @@ const submitted = aTimelineEntry({ id: 1, kind: 'submitted', request: aRequest()
 const aVisit = (overrides: Partial<SiteVisit> = {}): SiteVisit => ({
   ...{ id: 7, leadId: 1, startsAt: '2100-06-01T15:00:00.000Z', minutes: 60, address: '500 Congress Ave, Austin' },
   ...{ note: null, assignee: { id: 2, name: 'Grace' }, attendee: 'ada1@example.com', isCancelled: false },
-  ...{ answer: null, delivery: 'sent' as const },
+  ...{ answer: null, answeredBy: null, delivery: 'sent' as const },
   ...overrides,
 });
 const period = 'Tue, Jun 1, 2100, 10:00 – 11:00 AM CDT';
@@ -210,7 +210,13 @@ test('the timeline says what has happened to a visit', async () => {
   const news = { startsAt: '2100-06-01T15:00:00.000Z', minutes: 60, address: '500 Congress Ave', assignee: null };
   const before = { ...news, startsAt: '2100-05-31T15:00:00.000Z' };
   const sentBy = { id: 2, name: 'Grace' };
-  const delivery = { state: 'sent' as const, lastError: null, sendAt: '2026-11-20T16:00:00.000Z', sentBy };
+  const delivery = {
+    state: 'sent' as const,
+    lastError: null,
+    notReached: [],
+    sendAt: '2026-11-20T16:00:00.000Z',
+    sentBy,
+  };
   await renderLead({
     timeline: [
       aTimelineEntry({

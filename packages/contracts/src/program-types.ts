@@ -6,4 +6,9 @@ const programTypes: readonly string[] = [
   'application/x-ms-shortcut',
 ];
 
-export const isProgram = (mimeType: string): boolean => programTypes.includes(mimeType);
+/** Scripts, installers and pages are text or archives by their content: a computer runs them because of their names. */
+const programName =
+  /\.(apk|app|bat|cmd|com|cpl|dll|exe|gadget|hta|html?|inf|iso|jar|jse?|lnk|mjs|msc|msi|msix|pif|ps1|py|reg|scr|sct|sh|shtml|svg|url|vb|vbe|vbs|wsf|wsh|xht(ml)?)[. ]*$/i;
+
+export const isProgram = (mimeType: string, name = ''): boolean =>
+  programTypes.includes(mimeType) || programName.test(name);

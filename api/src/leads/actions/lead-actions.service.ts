@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { isClosed, type LeadEventKind, type LeadStatus } from '@portal/contracts/lead';
 import { Temporal } from 'temporal-polyfill';
@@ -8,7 +9,7 @@ import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { projectLeads } from '../../platform/database/project-leads.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { deleteDraft, lockSavedDraft } from '../drafts/saved-drafts.ts';
+import { deleteDraft, lockSavedDraft, type SavedBody } from '../drafts/saved-drafts.ts';
 import { recordEvents } from '../lead-events.ts';
 import { changesOf, type LeadFields, noOutcome } from '../lead-fields.ts';
 import { type LockedLead, lockAvailable, lockLeads, lockRoots, rootsOf } from '../lead-lock.ts';
@@ -135,7 +136,8 @@ export class LeadActionsService {
     const entry = await this.database.transaction(async (manager) => {
       const note = await storeMentions(manager, text);
       const root = await lockRoot(manager, leadId);
-      const saved = draftId && (await saveDraft(manager, userId, root, draftId, note.text));
+      const saved =
+        draftId && (await saveDraft(manager, userId, root, draftId, { text: note.text, channel: null, outcome: null }));
       if (saved) return this.timelines.entry(manager, root, saved.id);
       const [event = ''] = await recordEvents(manager, { actorId: userId, batchId: null }, [
         { leadId: root, kind: 'note', data: { ...note, ...(draftId && { draftId }) } },
@@ -149,14 +151,22 @@ export class LeadActionsService {
 
   /**
    * Logs a contact with a lead. It answers all requests so far, claims a lead without an owner, and makes a new lead a contacted
-   * one.
+   * one. A message that was sent answers the requests that its writer had seen.
    */
-  async logContact(staff: Actor, leadId: number, contact: ContactDto): Promise<LeadBatchDto> {
+  async logContact(
+    staff: Actor,
+    leadId: number,
+    contact: ContactDto,
+    { at: now, seenEntryId = null }: { at: Date; seenEntryId?: string | null } = { at: new Date() },
+  ): Promise<LeadBatchDto> {
     const { userId } = staff;
     const { channel, outcome = null, note = null, draftId } = contact;
-    const now = new Date();
     // Before any row is locked, because business time takes processor time. A request that arrives now is not answered.
-    const earlier = await requestsOf(this.database.manager, await rootsOf(this.database.manager, [leadId]));
+    const earlier = await requestsOf(
+      this.database.manager,
+      await rootsOf(this.database.manager, [leadId]),
+      seenEntryId,
+    );
     const seconds = new Map(
       earlier.map(({ id, received_at }) => [id, this.hours.businessSecondsBetween(received_at, now)]),
     );
@@ -167,7 +177,9 @@ export class LeadActionsService {
       const [lead] = await lockRoots(manager, [leadId]);
       if (!lead) throw new NotFoundException(`There is no lead ${leadId}.`);
       const stored = note ? await storeMentions(manager, note) : undefined;
-      const saved = draftId && (await saveDraft(manager, userId, lead.id, draftId, stored?.text));
+      const saved =
+        draftId &&
+        (await saveDraft(manager, userId, lead.id, draftId, { text: stored?.text ?? null, channel, outcome }));
       savedBatch = saved ? saved.batchId : null;
       if (saved) return { leads: [], events: [] };
       const requests = await requestsOf(manager, [lead.id]);
@@ -204,11 +216,11 @@ export class LeadActionsService {
 
 /**
  * Removes the draft that is being saved. Returns the event if that has been done before: the response of an earlier request was lost.
- * Throws 409 if that one had another text.
+ * Throws 409 if that one differs.
  */
-async function saveDraft(manager: EntityManager, userId: number, leadId: number, draftId: string, text?: string) {
+async function saveDraft(manager: EntityManager, userId: number, leadId: number, draftId: string, body: SavedBody) {
   const saved = await lockSavedDraft(manager, userId, leadId, draftId);
-  if (saved && saved.text !== (text ?? null))
+  if (saved && !isDeepStrictEqual(saved.body, body))
     throw new ConflictException('An earlier version of this text has already been saved.');
   await deleteDraft(manager, userId, draftId);
   return saved;

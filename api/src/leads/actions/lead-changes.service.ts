@@ -21,6 +21,8 @@ export interface RecordedChange {
   leadId: number;
   kind: LeadEventKind;
   data?: object;
+  /** The message that it is about. */
+  messageId?: number;
   changes?: LeadChange[];
   requests?: RequestChange[];
   /** Rows of `lead_details` of this lead. */
@@ -51,10 +53,10 @@ export class LeadChanges {
   /**
    * Makes changes in one transaction: `plan` locks the leads and returns them with the changes; after a deadlock it is called again.
    * Records the events with the values before and after, and projects the leads. Returns the id of the action: a new one, or the
-   * given one of an action that this one continues.
+   * given one of an action that this one continues. Without staff, nobody did it.
    */
   async apply(
-    staff: Actor,
+    staff: Actor | null,
     plan: (manager: EntityManager) => Promise<Plan>,
     batchId: string = randomUUID(),
   ): Promise<{ batchId: string; events: RecordedChange[] }> {
@@ -71,10 +73,11 @@ export class LeadChanges {
       }
       await recordEvents(
         manager,
-        { actorId: staff.userId, batchId },
-        events.map(({ leadId, kind, data, changes = [], requests = [], details = [], joined = [] }) => ({
+        { actorId: staff?.userId ?? null, batchId },
+        events.map(({ leadId, kind, data, messageId, changes = [], requests = [], details = [], joined = [] }) => ({
           leadId,
           kind,
+          messageId,
           data: {
             ...{ ...data, changes },
             ...(requests.length > 0 && { requests }),
@@ -101,10 +104,10 @@ export class LeadChanges {
       for (const { leadId, before, after } of changes) {
         const intoId = after.merged_into_id ?? before.merged_into_id;
         const kind = after.merged_into_id ? 'leads-merged' : 'leads-separated';
-        if (intoId) await recordAudit(manager, { kind, actor: staff, data: { leadId, intoId } });
+        if (intoId && staff) await recordAudit(manager, { kind, actor: staff, data: { leadId, intoId } });
       }
       for (const { requestId, before, after } of requestChanges)
-        if (after.lead_id)
+        if (after.lead_id && staff)
           await recordAudit(manager, {
             kind: 'request-moved',
             actor: staff,

@@ -43,6 +43,21 @@ export class PossibleDuplicateDto extends PickType(LeadSummaryDto, ['id', 'name'
   reason!: (typeof duplicateReasons)[number];
 }
 
+/** Whom an answer goes to, unless staff change it. */
+export class AnswerDto {
+  @ApiProperty({ type: [String], example: ['ada@example.com'], description: 'Empty if no address is known.' })
+  to!: string[];
+
+  @ApiProperty({ type: [String], example: ['architect@example.com'], description: 'Who else was on the last mail.' })
+  cc!: string[];
+
+  @ApiProperty({ example: 'Re: Your request' })
+  subject!: string;
+
+  @ApiProperty({ type: Number, nullable: true, example: 12, description: 'The last e-mail. Null: a form, or nothing.' })
+  answersMessageId!: number | null;
+}
+
 /** A lead with all it is known of, its requests and timeline. */
 export class LeadDto extends LeadSummaryDto {
   @ApiProperty({
@@ -82,6 +97,9 @@ export class LeadDto extends LeadSummaryDto {
 
   @ApiProperty({ type: [SiteVisitDto], description: 'Its site visits, the latest first, at most 20.' })
   visits!: SiteVisitDto[];
+
+  @ApiProperty({ type: AnswerDto })
+  answer!: AnswerDto;
 
   @ApiProperty({ type: CompanyLeadsDto, nullable: true, description: 'Null if no other lead is of this company.' })
   companyLeads!: CompanyLeadsDto | null;

@@ -1,16 +1,20 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
+import { firstSubject } from '@portal/contracts/first-mail';
 import type { DetailField } from '@portal/contracts/lead';
 import { DataSource } from 'typeorm';
+import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import { MailFiles } from '../../mail/receiving/mail-files.service.ts';
 import { isoTime } from '../../platform/database/iso-time.ts';
+import { Env } from '../../platform/env/env.ts';
 import { findCompanyLeads } from '../company/company-leads.ts';
 import type { DetailValueDto, LeadDetailsDto } from '../details/lead-details.dto.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
 import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
 import { TimelineService } from '../timeline/timeline.service.ts';
 import { isCurrent, visitAsJson } from '../visits/site-visit.dto.ts';
+import { suggestAnswer } from './answer.ts';
 import { findDuplicates } from './duplicates.ts';
-import type { LeadDto, PossibleDuplicateDto } from './lead.dto.ts';
+import type { AnswerDto, LeadDto, PossibleDuplicateDto } from './lead.dto.ts';
 
 const maxRequests = 50;
 const maxMerged = 100;
@@ -37,6 +41,7 @@ export class LeadService {
     private readonly database: DataSource,
     private readonly timelines: TimelineService,
     private readonly mailFiles: MailFiles,
+    private readonly env: Env,
   ) {}
 
   /** Returns the root of the lead's merge tree. */
@@ -59,6 +64,7 @@ export class LeadService {
       hasUnreadNotification,
       requests: await this.requestsOf(rootId),
       possibleDuplicates: await this.duplicatesOf(row, details),
+      answer: await this.answerTo(row, details),
       companyLeads: await findCompanyLeads(this.database.manager, row),
       timeline: items,
       timelineCursor: nextCursor,
@@ -136,6 +142,17 @@ export class LeadService {
     return rows.map(({ request }) => LeadRequestDto.of(request));
   }
 
+  private answerTo({ id, language }: LeadRow, details: DetailRow[]): Promise<AnswerDto> {
+    const { mailboxAddress, mailFrom, company } = this.env;
+    const emails = details.filter(({ field }) => field === 'email');
+    return suggestAnswer(this.database.manager, id, {
+      own: [mailboxAddress, mailFrom, company.email].map(emailIdentity),
+      reachable: emails.flatMap(({ detail }) => (detail.isHidden || detail.bouncedAt ? [] : detail.value)),
+      bounced: emails.flatMap(({ identity, detail }) => (detail.bouncedAt ? identity : [])),
+      firstSubject: firstSubject(company.name, language),
+    });
+  }
+
   /** Returns other leads that may be the same person. */
   private duplicatesOf({ id, name, company }: LeadRow, details: DetailRow[]): Promise<PossibleDuplicateDto[]> {
     const identitiesOf = (field: DetailField) =>
@@ -150,17 +167,25 @@ export class LeadService {
   }
 }
 
-/** SQL for the time of the last bounce of the address `known.identity`. A mail that came from the address later shows that it works. */
+/**
+ * SQL for when a mail of ours last did not reach the address `known.identity`. A mail that came from the address later shows that it
+ * works.
+ */
 const bouncedAt = `(
-  select ${isoTime('max(bounce.received_at)')}
-  from leads member join messages bounce on bounce.lead_id = member.id
-  cross join lateral jsonb_array_elements(bounce.report -> 'recipients') as recipient
-  where member.root_id = $1 and bounce.kind = 'bounce'
-    and recipient ->> 'action' = 'failed' and lower(recipient ->> 'address') = known.identity
-    and not exists (
-      select from leads later join messages answer on answer.lead_id = later.id
-      where later.root_id = $1 and answer.id > bounce.id and answer.direction = 'in' and answer.kind = 'message'
-        and lower(answer.from_address) = known.identity))`;
+  select ${isoTime('max(bounce.at)')}
+  from (
+    select (recipient ->> 'at')::timestamptz as at
+    from leads member join messages sent on sent.lead_id = member.id
+    cross join lateral jsonb_array_elements(sent.report -> 'recipients') as recipient
+    where member.root_id = $1 and sent.direction = 'out' and lower(recipient ->> 'address') = known.identity
+    union all
+    select bounced_at from leads member join deliveries on lead_id = member.id
+    where member.root_id = $1 and bounced_at is not null and lower(recipient) = known.identity
+  ) as bounce
+  where not exists (
+    select from leads later join messages answer on answer.lead_id = later.id
+    where later.root_id = $1 and answer.received_at > bounce.at and answer.direction = 'in' and answer.kind = 'message'
+      and lower(answer.from_address) = known.identity))`;
 
 function groupDetails(rows: DetailRow[]): LeadDetailsDto {
   const of = (field: DetailField) => rows.filter((row) => row.field === field).map(({ detail }) => detail);

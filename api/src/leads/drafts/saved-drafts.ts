@@ -1,10 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import { draftLocks } from '../../platform/database/advisory-locks.ts';
 
+/** What staff have entered. */
+export interface SavedBody {
+  text: string | null;
+  channel: string | null;
+  outcome: string | null;
+}
+
 interface SavedDraft {
   id: string;
   batchId: string | null;
-  text: string | null;
+  body: SavedBody;
 }
 
 /**
@@ -19,7 +26,8 @@ export async function lockSavedDraft(
 ): Promise<SavedDraft | undefined> {
   await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [draftLocks, draftId]);
   const [event]: SavedDraft[] = await manager.query(
-    `select event.id, batch_id as "batchId", data ->> 'text' as text
+    `select event.id, batch_id as "batchId", jsonb_build_object(
+              'text', data -> 'text', 'channel', data -> 'channel', 'outcome', data -> 'outcome') as body
      from leads member join lead_events event on event.lead_id = member.id
      where member.root_id = (select root_id from leads where id = $1) and actor_id = $2
        and data ->> 'draftId' = $3 and event.kind in ('note', 'contact')`,

@@ -36,6 +36,14 @@ export class SiteVisitDto {
   @ApiProperty({ enum: visitAnswers, nullable: true, description: 'Of the calendar of the customer, to this version.' })
   answer!: VisitAnswer | null;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'The address that has answered, if it is not the one that was invited.',
+  })
+  answeredBy!: string | null;
+
   @ApiProperty({ enum: messageStates, nullable: true, description: 'Of the invitation. Null: the desk has sent none.' })
   delivery!: MessageState | null;
 }
@@ -65,13 +73,17 @@ const planOf = (visit: string) => `
 export const isCurrent = (visit: string) => `
   not exists (select from site_visits later where later.uid = ${visit}.uid and later.sequence > ${visit}.sequence)`;
 
+/** SQL for a field of the last answer to the alias `visit`. That of the person who was invited counts first. */
+const lastAnswer = (field: string) => `(
+  select data -> 'visit' ->> '${field}' from lead_events
+  where lead_id = visit.lead_id and data -> 'visit' ? 'answer' and (data -> 'visit' ->> 'id')::integer = visit.id
+  order by data -> 'visit' ? 'by', data -> 'visit' ->> 'at' desc nulls last, id desc limit 1)`;
+
 /** SQL that builds a visit as JSON, in the format of the DTO, from the alias `visit`. */
 export const visitAsJson = `jsonb_build_object(
   'id', visit.id, 'leadId', visit.lead_id, 'note', visit.note, 'attendee', visit.attendee, 'isCancelled', visit.is_cancelled,
-  'answer', (
-    select data -> 'visit' ->> 'answer' from lead_events
-    where lead_id = visit.lead_id and data -> 'visit' ? 'answer' and (data -> 'visit' ->> 'id')::integer = visit.id
-    order by data -> 'visit' ->> 'at' desc nulls last, id desc limit 1),
+  'answer', ${lastAnswer('answer')},
+  'answeredBy', ${lastAnswer('by')},
   'delivery', (select delivery_state from messages where messages.id = visit.message_id),
   ${planOf('visit')})`;
 

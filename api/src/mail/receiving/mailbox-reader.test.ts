@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
+import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 import { personLocks } from '../../platform/database/advisory-locks.ts';
 import { findInDatabase, findInFolder } from '../../testing/find-text.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
@@ -11,7 +12,6 @@ import { mailShapes, rawMail } from '../../testing/mail-shapes.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { createDatabase, encryptionKey, startApi, type TestApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
-import { ReplyAddresses } from '../threads/reply-address.ts';
 import { mailboxTimes } from './imap-commands.ts';
 import { MailIdentity } from './mail-identity.ts';
 

@@ -39,7 +39,7 @@ export class DraftAttachmentsController {
     ...errors,
     413: 'The files of a message can have 15 MB together.',
     415: 'Please send this as JSON (Content-Type: application/json).',
-    422: 'Programs cannot be sent by email. Please send a link instead.',
+    422: 'Programs and web pages cannot be sent by email. Please send a link instead.',
   })
   @Post()
   add(

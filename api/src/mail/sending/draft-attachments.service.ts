@@ -42,14 +42,19 @@ export class DraftAttachments {
     name: string,
     body: AsyncIterable<Uint8Array>,
   ): Promise<DraftAttachmentDto> {
+    const draft = { userId, leadId, draftId };
+    // Before the content is read: up to 15 MB for a draft that does not exist would be of use to an attacker alone.
+    await this.database.transaction((manager) => lockDraft(manager, draft));
     const content = await readBody(body);
     const mimeType = await mimeTypeOf(content, 'application/octet-stream');
-    if (isProgram(mimeType))
-      throw new UnprocessableEntityException('Programs cannot be sent by email. Please send a link instead.');
+    if (isProgram(mimeType, name))
+      throw new UnprocessableEntityException(
+        'Programs and web pages cannot be sent by email. Please send a link instead.',
+      );
     // A name of its own, so that a file is not removed with another draft that has the same one.
     const digest = await this.files.write(content, randomBytes(32));
     return this.database.transaction(async (manager) => {
-      await lockDraft(manager, { userId, leadId, draftId });
+      await lockDraft(manager, draft);
       const [{ count, size }]: [{ count: number; size: number }] = await manager.query(
         `select count(*)::integer as count, coalesce(sum(size), 0)::integer as size
          from draft_attachments where user_id = $1 and draft_id = $2`,

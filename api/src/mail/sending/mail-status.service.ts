@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { lockRootOfLead } from '../../intake/storage/add-to-lead.ts';
 import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { isoTime } from '../../platform/database/iso-time.ts';
+import { projectLeads } from '../../platform/database/project-leads.ts';
 import { Env } from '../../platform/env/env.ts';
 import { MailboxStatus } from '../receiving/mailbox-status.service.ts';
 import type { MailStatusDto } from './mail-status.dto.ts';
 
 type Counts = Omit<MailStatusDto, 'mailbox' | 'sender' | 'salesAddress' | 'perDayLimit'>;
 
-/** An older reply that arrives now would only surprise. */
-const failedWithin = `delivery_state = 'failed' and received_at > now() - interval '7 days'`;
+/** What was not written anew. An older reply that arrives now would only surprise. */
+const failedWithin = `delivery_state = 'failed' and received_at > now() - interval '7 days' and not exists (
+  select from leads lead join leads member using (root_id) join messages later on later.lead_id = member.id
+  where lead.id = messages.lead_id and later.direction = 'out' and later.id > messages.id
+    and later.delivery_state in ('waiting', 'sent'))`;
 const lastDay = `direction = 'out' and received_at > now() - interval '1 day'`;
 
 /** How e-mail works at the moment, and sends again what has failed. */
@@ -46,12 +51,14 @@ export class MailStatus {
   /** Sends replies again that have failed, and returns their number. */
   async retry(): Promise<number> {
     const retried = await this.database.transaction(async (manager) => {
-      const messages: { id: number }[] = await manager.query(
+      const messages: { id: number; lead_id: number }[] = await manager.query(
         `with retried as (
-           update messages set delivery_state = 'waiting', attempts = 0 where ${failedWithin} returning id
+           update messages set delivery_state = 'waiting', attempts = 0, is_settled = false where ${failedWithin} returning id, lead_id
          )
-         select id from retried order by id`,
+         select id, lead_id from retried order by lead_id, id`,
       );
+      for (const { lead_id } of messages)
+        if (await lockRootOfLead(manager, lead_id)) await projectLeads(manager, [lead_id]);
       if (messages.length > 0)
         await this.jobs.send(
           manager,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException, ServiceUnavailableException } from '@nestjs/common';
 import { firstSubject } from '@portal/contracts/first-mail';
 import type { Language } from '@portal/contracts/language';
@@ -6,17 +6,19 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import { lockRoots } from '../../leads/lead-lock.ts';
 import { Mailer } from '../../notifications/mail/mailer.service.ts';
+import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
-import { draftLocks } from '../../platform/database/advisory-locks.ts';
+import { advisoryLocks, draftLocks } from '../../platform/database/advisory-locks.ts';
 import { Env } from '../../platform/env/env.ts';
 import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { MailFiles } from '../receiving/mail-files.service.ts';
-import { ReplyAddresses } from '../threads/reply-address.ts';
 import { subjectKey } from '../threads/subject-key.ts';
 import { type AttachedFile, composeMail, type Invitation, invitationFile } from './compose-mail.ts';
 import { NewEntriesException } from './new-entries.exception.ts';
 import type { QueuedMessageDto, ReplyDto } from './outgoing-mail.dto.ts';
+import { bodyDigest, findQueued } from './queued-message.ts';
+import { guardRecipients } from './recipients.ts';
 import { MailTemplates } from './templates/mail-templates.service.ts';
 
 /** Seconds in which a message can be taken back. Tests replace them. */
@@ -32,6 +34,28 @@ export interface SavedVisit {
   leadId: number;
   subject: string;
   invitation: Invitation;
+  /** For somebody who was invited before, and is not any more. */
+  cancellation?: Letter | undefined;
+}
+
+/** What a message says, and to whom. */
+interface Letter {
+  to: string[];
+  cc: string[];
+  subject: string;
+  text: string;
+  invitation?: Invitation | undefined;
+}
+
+/** A message that is stored with its mail. */
+interface QueuedLetter extends Letter {
+  leadId: number;
+  references: string[];
+  files: AttachedFile[];
+  /** Of the staff member's draft. A cancellation has none: it goes with another message. */
+  draft: { id: string; digest: Buffer; seenEntryId: number } | null;
+  goesWithId: number | null;
+  visitId: number | null;
 }
 
 /** The mail that a reply answers. */
@@ -58,30 +82,52 @@ export class OutgoingMail {
   }
 
   /**
-   * Queues a reply, once for each draft. Throws 409 with the new entries if somebody has written since the conversation was read.
-   * `saveVisit` stores the visit that it is about, with the lead of its recipient.
+   * Queues a reply, once for each draft. Throws 409 with the new entries if somebody has written since the conversation was read, and with
+   * the earlier message if the draft was sent with another body. `visit` stores the visit that it is about, with the lead of its recipient.
    */
   async send(
     staff: StaffMember,
     id: number,
     reply: ReplyDto,
-    saveVisit?: (manager: EntityManager, place: { rootId: number; leadId: number }) => Promise<SavedVisit>,
+    visit?: {
+      body: object;
+      save: (manager: EntityManager, place: { rootId: number; leadId: number }) => Promise<SavedVisit>;
+    },
   ): Promise<QueuedMessageDto> {
     if (!this.mailer.isConfigured) throw new ServiceUnavailableException('Mail cannot be sent: SMTP_URL is not set.');
+    const { draftId, seenEntryId, to, cc, text, subject = '' } = reply;
+    const digest = bodyDigest({ to, cc, text, subject, ...visit?.body });
     return this.database.transaction(async (manager) => {
-      await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [draftLocks, reply.draftId]);
-      const queued = await findQueued(manager, staff.userId, reply);
+      await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [draftLocks, draftId]);
+      const queued = await findQueued(manager, staff.userId, draftId, digest);
       if (queued) return queued;
       const [root] = await lockRoots(manager, [id]);
       if (!root) throw new NotFoundException(`There is no lead ${id}.`);
       await assertNothingNew(manager, root.id, staff.userId, reply);
       await this.assertWithinLimits(manager, staff.userId);
-      const [place] = await findPlace(manager, root.id, reply.to[0] ?? '');
+      const [place] = await findPlace(manager, root.id, to[0] ?? '');
       const answered = await findAnswered(manager, root.id);
       const leadId = place?.lead_id ?? root.id;
-      const visit = await saveVisit?.(manager, { rootId: root.id, leadId });
-      if (!visit) await saveDraft(manager, staff.userId, leadId, reply);
-      return this.queue(manager, staff, visit?.leadId ?? leadId, reply, answered, visit);
+      const saved = await visit?.save(manager, { rootId: root.id, leadId });
+      if (!saved) await saveDraft(manager, staff.userId, leadId, reply);
+      const message = {
+        ...{ leadId: saved?.leadId ?? leadId, to, cc, text, invitation: saved?.invitation },
+        subject:
+          saved?.subject || subject || answerSubject(answered?.subject) || (await this.firstSubject(manager, leadId)),
+        references: answered?.message_id ? [...answered.reference_ids, answered.message_id] : [],
+        files: saved ? [] : await this.filesOf(manager, staff.userId, draftId),
+        draft: { id: draftId, digest, seenEntryId },
+        ...{ goesWithId: null, visitId: saved?.id ?? null },
+      };
+      const stored = await this.store(manager, staff, message);
+      if (saved?.cancellation)
+        await this.store(manager, staff, {
+          ...{ ...message, ...saved.cancellation, references: [], files: [] },
+          ...{ draft: null, goesWithId: stored.id, visitId: null },
+        });
+      await this.jobs.send(manager, 'send-mail', [{ messageId: stored.id }], sendDelay.seconds);
+      await guardRecipients(manager, staff, { rootId: root.id, messageId: stored.id, addresses: [...to, ...cc] });
+      return stored;
     });
   }
 
@@ -100,45 +146,32 @@ export class OutgoingMail {
     if (!message.is_deleted) throw new ConflictException('This message is already on its way.');
   }
 
-  private async queue(
-    manager: EntityManager,
-    staff: StaffMember,
-    leadId: number,
-    reply: ReplyDto,
-    answered: Answered | undefined,
-    visit: SavedVisit | undefined,
-  ): Promise<QueuedMessageDto> {
-    const messageId = `message.${randomUUID()}@${this.mailer.domain}`;
-    const references = answered?.message_id ? [...answered.reference_ids, answered.message_id] : [];
-    const subject =
-      visit?.subject || reply.subject || answerSubject(answered?.subject) || (await this.firstSubject(manager, leadId));
+  /** Stores a message with its mail. */
+  private async store(manager: EntityManager, staff: StaffMember, letter: QueuedLetter): Promise<QueuedMessageDto> {
+    const { leadId, references, to, cc, subject, files, invitation, draft } = letter;
+    // Short, so that servers do not fold the header, which some mail programs misread.
+    const messageId = `${randomBytes(12).toString('hex')}@${this.mailer.domain}`;
     const signature = await this.templates.signatureOf(staff.userId);
-    const text = signature ? `${reply.text}\n\n-- \n${signature}` : reply.text;
-    const files = visit ? [] : await this.filesOf(manager, staff.userId, reply.draftId);
     const raw = await composeMail({
       messageId,
       references,
       from: { name: `${staff.name}, ${this.env.company.name}`, address: this.env.mailFrom },
       replyTo: { name: this.env.company.name, address: this.replyAddresses.addressOf(leadId) },
-      to: reply.to,
-      cc: reply.cc,
-      subject,
-      text,
-      files,
-      invitation: visit?.invitation,
+      ...{ to, cc, subject, files, invitation },
+      text: signature ? `${letter.text}\n\n-- \n${signature}` : letter.text,
     });
     // The first part of an invitation is the alternative for calendars.
-    const attached = visit
-      ? [{ part: 1, name: invitationFile, mimeType: 'text/calendar', content: visit.invitation.content }]
+    const attached = invitation
+      ? [{ part: 1, name: invitationFile, mimeType: 'text/calendar', content: invitation.content }]
       : files.map((file, part) => ({ part, ...file }));
-    const digest = await this.files.write(raw);
     const [message]: { id: number; send_at: Date }[] = await manager.query(
       `with message as (
          insert into messages (
            lead_id, direction, kind, message_id, in_reply_to, reference_ids, from_name, from_address, recipients, copies, subject,
-           subject_key, text, sent_at, received_at, raw_digest, raw_size, delivery_state, sent_by, send_at, draft_id)
-         values ($1, 'out', 'message', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, now(), now(), $12, $13, 'waiting', $14,
-           now() + make_interval(secs => $15), $16)
+           subject_key, text, sent_at, received_at, raw_digest, raw_size, delivery_state, sent_by, send_at, draft_id, is_settled,
+           body_digest, seen_entry_id, goes_with_id)
+         values ($1, 'out', 'message', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, null, now(), $12, $13, 'waiting', $14,
+           now() + make_interval(secs => $15), $16, false, $22, $23, $24)
          returning id, send_at
        ), attachments as (
          insert into message_attachments (message_id, part, name, mime_type, size, is_inline)
@@ -157,25 +190,27 @@ export class OutgoingMail {
         references,
         staff.name,
         this.env.mailFrom,
-        JSON.stringify(asMailboxes(reply.to)),
-        JSON.stringify(asMailboxes(reply.cc)),
+        JSON.stringify(asMailboxes(to)),
+        JSON.stringify(asMailboxes(cc)),
         subject,
         subjectKey(subject),
-        reply.text,
-        digest,
+        letter.text,
+        await this.files.write(raw),
         raw.length,
         staff.userId,
         sendDelay.seconds,
-        reply.draftId,
+        draft?.id ?? null,
         attached.map(({ part }) => part),
         attached.map(({ name }) => name),
         attached.map(({ mimeType }) => mimeType),
         attached.map(({ content }) => Buffer.byteLength(content)),
-        visit?.id ?? null,
+        letter.visitId,
+        draft?.digest ?? null,
+        draft?.seenEntryId ?? null,
+        letter.goesWithId,
       ],
     );
     if (!message) throw new Error('The message was not stored.');
-    await this.jobs.send(manager, 'send-mail', [{ messageId: message.id }], sendDelay.seconds);
     return { id: message.id, sendAt: message.send_at.toISOString() };
   }
 
@@ -194,7 +229,9 @@ export class OutgoingMail {
     return Promise.all(rows.map(async ({ digest, ...row }) => ({ ...row, content: await this.files.read(digest) })));
   }
 
+  /** Until the transaction ends, nobody else is counted. */
   private async assertWithinLimits(manager: EntityManager, userId: number): Promise<void> {
+    await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.messageLimits]);
     const [sent]: { own: number; all: number }[] = await manager.query(
       `select count(*) filter (where sent_by = $1 and received_at > now() - interval '1 hour')::integer as own,
               count(*)::integer as all
@@ -225,21 +262,6 @@ const saveDraft = (
        revision = draft.revision + 1, updated_at = now()`,
     [userId, draftId, leadId, text, JSON.stringify({ to, cc, subject: subject ?? '' })],
   );
-
-/** Returns the message of this draft: the response of an earlier request was lost. */
-async function findQueued(
-  manager: EntityManager,
-  userId: number,
-  { draftId, text }: ReplyDto,
-): Promise<QueuedMessageDto | undefined> {
-  const [message]: { id: number; text: string; send_at: Date }[] = await manager.query(
-    'select id, text, send_at from messages where sent_by = $1 and draft_id = $2',
-    [userId, draftId],
-  );
-  if (message && message.text !== text)
-    throw new ConflictException('An earlier version of this text has already been sent.');
-  return message && { id: message.id, sendAt: message.send_at.toISOString() };
-}
 
 /** Throws if the customer or a colleague has written since the sender has read the timeline. */
 async function assertNothingNew(

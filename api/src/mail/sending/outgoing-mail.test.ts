@@ -331,6 +331,7 @@ test('a rejected message fails with what the server said', async () => {
   const { body } = await send(lead, { to: [email] });
   await isIn(body.id, 'failed');
   expect(await stateOf(body.id)).toMatchObject({ error: expect.stringContaining('not wanted') });
+  await until(async () => (await undeliveredOf(lead)).length > 0);
   const { body: shown } = await grace.get(`leads/${lead}`).expect(200);
   expect(shown.timeline).toContainEqual(
     expect.objectContaining({ kind: 'undelivered', message: expect.objectContaining({ id: body.id }) }),
@@ -356,6 +357,7 @@ test('a bounce marks the message, and the address until somebody writes from it'
     ),
   );
   expect(await stateOf(body.id)).toEqual({ state: 'bounced', error: '550 No such user' });
+  await until(async () => (await undeliveredOf(lead)).length > 0);
   expect(await undeliveredOf(lead)).toEqual([{ user_id: grace.id, message_id: body.id }]);
   expect(await api.sql('select from leads')).toHaveLength(leads.length);
 
@@ -396,8 +398,8 @@ test('a search finds the words of a reply once it is sent, until the person is e
   await grace.delete(`messages/${undone.id}`).expect(204);
 
   sendDelay.seconds = 0;
-  const { body } = await send(lead, { to: [email], text: 'We bring a theodolite.' });
-  await isIn(body.id, 'sent');
+  await send(lead, { to: [email], text: 'We bring a theodolite.' });
+  await until(async () => (await found()).length > 0);
   expect(await found()).toEqual([lead]);
   const erase = alan.post(`leads/${lead}/person/erase`, { addresses: [email] });
   expect((await erase.expect(200)).body.removed).toMatchObject({ messages: 2, files: 0 });

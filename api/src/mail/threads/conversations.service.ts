@@ -24,7 +24,7 @@ import { visitUid } from './find-thread.ts';
 import { insertMessage, type JudgedMail, type StoredMail } from './insert-message.ts';
 import { findKnown } from './known.ts';
 import { toRequest } from './mail-request.ts';
-import { ReplyAddresses } from './reply-address.ts';
+import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 
 /** Written by a person just now, so that somebody has to read it. Mass mail is held back as spam. */
 const requestKinds: readonly MailKind[] = ['message', 'bulk'];
@@ -59,7 +59,7 @@ export class Conversations {
     const decision = decide(mail, known, this.own);
     const judged = { ...mail, ...decision, claimedId: decision.claims && known.colleagueId };
     const { thread } = known;
-    if (judged.kind === 'bounce') await markBounced(manager, mail);
+    if (judged.kind === 'bounce' && mail.report) await markBounced(manager, this.jobs, mail.report);
     if (judged.colleagueId && isConversation(thread)) return this.storeAnswer(manager, judged, thread, stored);
     if (requestKinds.includes(judged.kind)) return this.storeRequest(manager, judged, known, stored);
     if (!thread || judged.kind === 'own') return 'ignored';
@@ -128,13 +128,13 @@ async function placeOf(
   return place.leadId === null ? undefined : { ...place, evidence: 'address' as const };
 }
 
-/** Returns what the event of an answer has, if the person who was invited has answered. */
+/** Returns what the event of an answer has. An address that was not invited, such as an alias of the person, is named. */
 async function findAnsweredVisit(manager: EntityManager, mail: ParsedMail): Promise<object | undefined> {
   const { calendarAnswer: given } = mail;
   if (!given?.answer) return undefined;
-  const [visit]: { id: number }[] = await manager.query(
-    'select id from site_visits where uid = $1 and sequence = $2 and lower(attendee) = $3',
+  const [visit]: { id: number; isInvited: boolean }[] = await manager.query(
+    `select id, lower(attendee) is not distinct from $3 as "isInvited" from site_visits where uid = $1 and sequence = $2`,
     [visitUid(mail), given.sequence, emailIdentity(given.attendee)],
   );
-  return visit && { id: visit.id, answer: given.answer, at: given.at };
+  return visit && { id: visit.id, answer: given.answer, at: given.at, ...(!visit.isInvited && { by: given.attendee }) };
 }

@@ -1,7 +1,8 @@
+import { deliveryMessageId } from '../../notifications/deliveries/delivery-details.ts';
+import type { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Thread } from '../rules/decide.ts';
 import type { ParsedMail } from '../rules/parsed-mail.ts';
-import type { ReplyAddresses } from './reply-address.ts';
 
 type Threaded = Pick<
   ParsedMail,
@@ -21,6 +22,12 @@ export const answeredIds = (mail: Threaded): string[] => [
 /** The id of the visit whose invitation a calendar answers. */
 export const visitUid = ({ calendarAnswer }: Pick<ParsedMail, 'calendarAnswer'>): string | null =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?=@)/i.exec(calendarAnswer?.uid ?? '')?.[0] ?? null;
+
+/** SQL for the lead of the acknowledgement or notice with a message id. Until version 1.0 the id had the whole key of the request. */
+export const leadOfDelivery = (messageId: string) => `
+  select delivery.lead_id from deliveries delivery join requests request on request.id = request_id
+  where delivery.id = substring(${messageId} from '^delivery\\.(\\d{1,9})\\.')::integer
+    and split_part(${messageId}, '@', 1) in (${deliveryMessageId}, concat('delivery.', delivery.id, '.', key))`;
 
 /**
  * Finds the lead of a conversation: by the id of an invitation, by the mail that is answered, by a signed address, by older mails of the
@@ -45,9 +52,7 @@ export async function findThread(
        cross join lateral (
          select lead_id from messages where messages.message_id = mail.message_id
          union all
-         select deliveries.lead_id from deliveries join requests on requests.id = request_id
-         where deliveries.id = substring(mail.message_id from '^delivery\\.(\\d{1,9})\\.')::integer
-           and starts_with(mail.message_id, concat('delivery.', deliveries.id, '.', key, '@'))
+         ${leadOfDelivery('mail.message_id')}
        ) as known
        cross join lateral (select case when number <= $4 then number - 1 else 1000 + number end as place) as ranked
      ) as found order by place limit 1`,

@@ -3,8 +3,8 @@ import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import type { Known } from '../rules/decide.ts';
 import type { OwnAddresses } from '../rules/own-addresses.ts';
 import type { Mailbox, ParsedMail } from '../rules/parsed-mail.ts';
-import { findThread } from './find-thread.ts';
-import type { ReplyAddresses } from './reply-address.ts';
+import { findThread, leadOfDelivery } from './find-thread.ts';
+import type { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 
 /** Looks up what rules need to know of a mail. */
 export async function findKnown(
@@ -17,9 +17,7 @@ export async function findKnown(
   const [found]: [Omit<Known, 'thread'>] = await manager.query(
     `select
        exists (select from messages where direction = 'out' and message_id = $1)
-         or exists (
-           select from deliveries join requests on requests.id = request_id
-           where starts_with($1, concat('delivery.', deliveries.id, '.', key, '@'))) as "isSentByUs",
+         or exists (${leadOfDelivery('$1')}) as "isSentByUs",
        (select user_id from staff_accounts join users on users.id = user_id
         where lower(email) = $2 and disabled_at is null) as "colleagueId",
        lead_of_address($2) as "leadOfSender"`,
@@ -36,4 +34,4 @@ export async function findKnown(
 }
 
 const isStaffMail = (id: string | null, domain: string) =>
-  id?.startsWith('staff-mail.') === true && id.toLowerCase().endsWith(`@${domain}`);
+  /^staff(-mail)?\./.test(id ?? '') && id?.toLowerCase().endsWith(`@${domain}`);

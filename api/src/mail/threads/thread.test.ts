@@ -1,4 +1,4 @@
-import { ReplyAddresses } from './reply-address.ts';
+import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 import { subjectKey } from './subject-key.ts';
 
 const key = (fill: number) => Buffer.alloc(32, fill);

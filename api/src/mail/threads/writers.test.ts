@@ -7,7 +7,7 @@ import { createColleague } from '../../testing/staff.ts';
 import { encryptionKey, startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 import { mailboxTimes } from '../receiving/imap-commands.ts';
-import { ReplyAddresses } from './reply-address.ts';
+import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 
 Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
 

@@ -57,5 +57,15 @@ export async function loadDelivery(database: EntityManager, deliveryId: number):
   return rows[0];
 }
 
-/** Message id of the mail and `webhook-id`: the same for every attempt, so that receivers can drop a second copy. */
+/** `webhook-id`: the same for every attempt, so that receivers can drop a second copy. */
 export const idempotencyKey = ({ deliveryId, key }: DeliveryDetails): string => `delivery.${deliveryId}.${key}`;
+
+/**
+ * Message id of the mail, without its domain: the same for every attempt. It is short, so that the header is not folded, and its end cannot
+ * be guessed, because an answer with the id belongs to the lead.
+ */
+export const deliveryMailId = ({ deliveryId, key }: DeliveryDetails): string =>
+  `delivery.${deliveryId}.${key.slice(-12)}`;
+
+/** SQL for the same, of the deliveries `delivery` of the requests `request`. */
+export const deliveryMessageId = `'delivery.' || delivery.id || '.' || right(request.key::text, 12)`;

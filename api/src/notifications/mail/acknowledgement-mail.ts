@@ -1,5 +1,5 @@
 import type { Env } from '../../platform/env/env.ts';
-import { type DeliveryDetails, idempotencyKey } from '../deliveries/delivery-details.ts';
+import { type DeliveryDetails, deliveryMailId } from '../deliveries/delivery-details.ts';
 import { acknowledgementTexts } from './acknowledgement-texts.ts';
 import type { Mail } from './mailer.service.ts';
 
@@ -7,14 +7,19 @@ import type { Mail } from './mailer.service.ts';
  * Returns the acknowledgement for the visitor, in the language of the form: reference and next steps. Anyone can enter a foreign
  * address, so the mail repeats nothing of the form.
  */
-export function acknowledgementMail(delivery: DeliveryDetails, { company, siteUrl }: Env): Mail {
+export function acknowledgementMail(
+  delivery: DeliveryDetails,
+  { company, siteUrl }: Env,
+  thread: Mail['replyTo'],
+): Mail {
   const { kind, language, reference, recipient } = delivery;
   const texts = acknowledgementTexts[language];
   const call = texts.call(company.phone, reference);
   const details = { details: [[texts.reference, reference]] } as const;
   const common = {
-    messageId: idempotencyKey(delivery),
+    messageId: deliveryMailId(delivery),
     to: recipient,
+    replyTo: thread,
     language,
     heading: texts.heading,
     reason: texts.reason(new URL(siteUrl).host),

@@ -1,17 +1,21 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
 import { cut, storable } from '@portal/contracts/storable-text';
 import { createTransport, type NodemailerError, type Transporter } from 'nodemailer';
 import { Counter, Registry } from 'prom-client';
 import { Env } from '../../platform/env/env.ts';
 import { traceHeaders } from '../../platform/logging/trace.ts';
 import { DeliveryError } from '../deliveries/delivery-error.ts';
+import type { RefusedRecipient } from '../queue/send-notes.ts';
+import { sendTimes } from '../sender.service.ts';
 import { type MailPart, renderHtml, renderText } from './mail-design.ts';
 
 export interface Mail {
-  /** The same for every attempt, so that a duplicate can be detected. */
+  /** Without its domain. The same for every attempt, so that a duplicate can be detected. */
   messageId: string;
   to: string;
-  replyTo?: { name: string; address: string };
+  /** Empty: the company. */
+  replyTo: readonly { name: string; address: string }[];
   subject: string;
   heading: string;
   preview: string;
@@ -21,12 +25,9 @@ export interface Mail {
   isAutomaticReply?: boolean;
 }
 
-const sendTimeoutMilliseconds = 30_000;
-const closeTimeoutMilliseconds = 5_000;
-
 /** Sends mail by SMTP. */
 @Injectable()
-export class Mailer implements OnApplicationShutdown {
+export class Mailer {
   private readonly transport: Transporter | undefined;
   private readonly attempts: Counter<'outcome'>;
 
@@ -45,13 +46,10 @@ export class Mailer implements OnApplicationShutdown {
       ? createTransport({
           url: env.smtpUrl,
           requireTLS: env.smtpRequiresTls,
-          pool: true,
-          maxConnections: 4,
-          maxRequeues: 1,
-          idleTimeout: 30_000,
           connectionTimeout: 5_000,
           greetingTimeout: 5_000,
-          socketTimeout: 15_000,
+          // Some servers look for viruses before they accept a mail.
+          socketTimeout: 45_000,
           disableFileAccess: true,
           disableUrlAccess: true,
         })
@@ -68,13 +66,13 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /** Resolves when the server has accepted the mail. Throws `DeliveryError` otherwise. */
-  async send({ messageId, to, replyTo, subject, isAutomaticReply, ...content }: Mail): Promise<void> {
+  async send({ messageId, to, replyTo, subject, isAutomaticReply, ...content }: Mail): Promise<RefusedRecipient[]> {
     const design = { ...content, company: this.env.company };
-    await this.transmit({
+    return this.transmit({
       messageId: `<${messageId}@${this.domain}>`,
       from: { name: this.env.company.name, address: this.env.mailFrom },
       to: { name: '', address: to },
-      replyTo: replyTo ?? { name: this.env.company.name, address: this.env.company.email },
+      replyTo: replyTo.length > 0 ? [...replyTo] : [{ name: this.env.company.name, address: this.env.company.email }],
       subject,
       text: renderText(design),
       html: renderHtml(design),
@@ -86,22 +84,33 @@ export class Mailer implements OnApplicationShutdown {
     });
   }
 
-  /** Sends a finished mail. Resolves when the server has accepted it. Throws `DeliveryError` otherwise. */
-  async sendRaw({ from, to, raw }: { from: string; to: string[]; raw: Buffer }): Promise<void> {
-    await this.transmit({ envelope: { from, to }, raw });
+  /**
+   * Sends a finished mail. `begin` is awaited before its last byte: until then the server cannot have accepted it. Resolves to the
+   * recipients that were refused when the server has accepted it for others. Throws `DeliveryError` otherwise.
+   */
+  async sendRaw(mail: {
+    from: string;
+    to: string[];
+    raw: Buffer;
+    begin: () => Promise<void>;
+  }): Promise<RefusedRecipient[]> {
+    const { from, to, raw, begin } = mail;
+    const content = async function* () {
+      yield raw;
+      await begin();
+    };
+    return this.transmit({ envelope: { from, to }, raw: Readable.from(content()) });
   }
 
-  /** Waits for mail that is being sent, up to a timeout. */
-  onApplicationShutdown(): void {
-    this.transport?.close();
-    setTimeout(() => this.transport?.close({ force: true }), closeTimeoutMilliseconds).unref();
-  }
-
-  private async transmit(mail: Parameters<Transporter['sendMail']>[0]): Promise<void> {
+  private async transmit(mail: Parameters<Transporter['sendMail']>[0]): Promise<RefusedRecipient[]> {
     if (!this.transport) throw new DeliveryError('Mail is not configured (SMTP_URL).', { isPermanent: true });
     try {
-      await this.transport.sendMail({ ...mail, signal: AbortSignal.timeout(sendTimeoutMilliseconds) });
+      const sent = await this.transport.sendMail({ ...mail, signal: AbortSignal.timeout(sendTimes.limit) });
       this.attempts.inc({ outcome: 'sent' });
+      return (sent.rejectedErrors ?? []).map(({ recipient = '', response = '' }) => ({
+        address: recipient,
+        diagnostic: quoted(response),
+      }));
     } catch (error) {
       const failure = toDeliveryError(error as NodemailerError);
       this.attempts.inc({ outcome: failure.isPermanent ? 'rejected' : 'failed' });
@@ -114,11 +123,14 @@ export class Mailer implements OnApplicationShutdown {
  * Only a rejection of the envelope or the message is permanent. A failed authentication is retried: mail goes out once the
  * password is corrected.
  */
-function toDeliveryError({ code, permanent, response }: NodemailerError): DeliveryError {
+function toDeliveryError({ code, permanent, response, responseCode }: NodemailerError): DeliveryError {
   const isPermanent = permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
-  const text = response?.replace(/\S+@\S+/g, '(address)').replace(/\s+/g, ' ');
-  const message = text
-    ? `The mail server said: ${cut(storable(text), 200)}`
+  const message = response
+    ? `The mail server said: ${quoted(response)}`
     : `The mail server could not be reached (${code}).`;
-  return new DeliveryError(message, { isPermanent });
+  return new DeliveryError(message, { isPermanent, isAnswer: responseCode !== undefined });
 }
+
+/** Without addresses: an error is also logged and shown beside other leads. */
+const quoted = (response: string): string =>
+  cut(storable(response.replace(/\S+@\S+/g, '(address)').replace(/\s+/g, ' ')), 200);

@@ -6,12 +6,16 @@ import { readableEmail } from '@portal/contracts/readable-email';
 import { serviceName } from '@portal/contracts/service-name';
 import { visibleLine, visibleText } from '@portal/contracts/visible-text';
 import type { Env } from '../../platform/env/env.ts';
-import { type DeliveryDetails, idempotencyKey } from '../deliveries/delivery-details.ts';
+import { type DeliveryDetails, deliveryMailId } from '../deliveries/delivery-details.ts';
 import type { Detail } from './mail-design.ts';
 import type { Mail } from './mailer.service.ts';
 
 /** Returns the notification for sales: everything the visitor sent and where they came from. */
-export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar }: Env): Mail {
+export function salesMail(
+  delivery: DeliveryDetails,
+  { deskUrl, businessCalendar }: Env,
+  thread: Mail['replyTo'],
+): Mail {
   const { company, email, phone, service, kind, language, reference, isKnown, owner } = delivery;
   // Rows of earlier versions can have text without anything to see.
   const name = visibleLine(delivery.name) || email || 'Unknown sender';
@@ -23,10 +27,10 @@ export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar
   const news = `${oneLine(name)} wrote again (${owner ? `owner ${oneLine(owner)}` : 'no owner'})`;
 
   return {
-    messageId: idempotencyKey(delivery),
+    messageId: deliveryMailId(delivery),
     to: delivery.recipient,
-    // A reply goes to the visitor.
-    ...(email && { replyTo: { name: oneLine(name), address: email } }),
+    // A reply goes to the visitor, and its copy to the lead.
+    replyTo: [...(email ? [{ name: oneLine(name), address: email }] : []), ...thread],
     subject: isFollowUp ? news : `${what}: ${who}${interest ? ` (${oneLine(interest)})` : ''}`,
     preview: oneLine(message || [email && readableEmail(email), phone].filter(Boolean).join(', ')),
     heading: isFollowUp ? news : `${what}: ${oneLine(name)}`,

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Logger } from 'pino';
+import type { JobWithMetadata } from 'pg-boss';
 import { DataSource } from 'typeorm';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
 import { CommitNotifier } from '../commit-notifier.service.ts';
-import { DeliveryError } from '../deliveries/delivery-error.ts';
 import { JobQueue, type Outcome } from '../queue/job-queue.service.ts';
 import { sendJob } from '../queue/send-job.ts';
+import { Sender } from '../sender.service.ts';
 import type { MailPart } from './mail-design.ts';
 import { Mailer } from './mailer.service.ts';
 
@@ -42,11 +41,11 @@ export class TransactionalMail implements OnModuleInit {
   private readonly templates = new Map<string, Template>();
 
   constructor(
+    private readonly sender: Sender,
     private readonly jobs: JobQueue,
     private readonly commits: CommitNotifier,
     private readonly mailer: Mailer,
     private readonly database: DataSource,
-    @InjectLogger() private readonly log: Logger,
   ) {}
 
   /** Whether a mail server is configured. If not, do not send. */
@@ -69,20 +68,23 @@ export class TransactionalMail implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.jobs.registerWorker<MailJob>('staff-mail', 1, (job) => this.deliver(job));
+    this.jobs.registerWorker<MailJob>('staff-mail', 1, (data, job) => this.deliver(data, job));
   }
 
-  private async deliver({ kind, about, id }: MailJob): Promise<Outcome> {
-    const render = this.templates.get(kind);
-    const message = await render?.(about as never);
+  private async deliver({ kind, about, id }: MailJob, job: JobWithMetadata<object>): Promise<Outcome> {
+    const message = await this.templates.get(kind)?.(about as never);
     if (!message) return 'completed';
-    try {
-      await this.mailer.send({ ...message, preview: message.subject, messageId: `staff-mail.${id}` });
-      return 'completed';
-    } catch (error) {
-      if (!(error instanceof DeliveryError)) throw error;
-      this.log.warn({ kind, isPermanent: error.isPermanent }, 'sending mail to staff failed');
-      return error.isPermanent ? 'dead-letter' : 'retry';
-    }
+    const messageId = `staff.${id}`;
+    return this.sender.attempt(
+      {
+        key: messageId,
+        asksWhenUnknown: false,
+        send: () => this.mailer.send({ ...message, preview: message.subject, replyTo: [], messageId }),
+        // Only the job knows of this mail.
+        recordAccepted: async () => undefined,
+        recordFailure: async () => undefined,
+      },
+      job,
+    );
   }
 }

@@ -53,7 +53,7 @@ test('renders mail when it is sent, again for each retry, and stores no token', 
   expect(received.subject).toBe('Your link');
   expect(received.text).toContain('Choose a password:\nhttps://example.com/#token=secret-2');
   expect(received.html).toContain('href="https://example.com/#token=secret-2"');
-  expect(received.messageId).toMatch(/^<staff-mail\.[0-9a-f-]{36}@lumenward\.example>$/);
+  expect(received.messageId).toMatch(/^<staff\.[0-9a-f-]{36}@lumenward\.example>$/);
   expect(JSON.stringify(await query(databaseUrl, 'select * from pgboss.job'))).not.toContain('secret-');
 });
 

@@ -27,6 +27,7 @@ export const auditKinds = [
   'passkey-added',
   'passkey-renamed',
   'passkey-removed',
+  'mailed-new-address',
   'leads-exported',
   'leads-merged',
   'leads-separated',

@@ -18,6 +18,8 @@ export const advisoryLocks = {
   orphanedMessages: 7_263_554_208,
   /** Only one instance assigns leads and looks for overdue ones. */
   deskClock: 7_263_554_209,
+  /** The messages of staff are counted and stored one after the other. */
+  messageLimits: 7_263_554_220,
 } as const;
 
 /**

@@ -19,6 +19,7 @@ import { Correspondents1765300000000 } from './migrations/1765300000000-correspo
 import { MailFolder1765310000000 } from './migrations/1765310000000-mail-folder.ts';
 import { UploadedLists1765340000000 } from './migrations/1765340000000-uploaded-lists.ts';
 import { RequestsByEmail1765340010000 } from './migrations/1765340010000-requests-by-email.ts';
+import { Sending1765320000000 } from './migrations/1765320000000-sending.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -74,6 +75,7 @@ export const databaseOptions = (
     MailFolder1765310000000,
     UploadedLists1765340000000,
     RequestsByEmail1765340010000,
+    Sending1765320000000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

@@ -77,12 +77,13 @@ function acceptsProblemDetails(request: Request): boolean {
   return request.accepts(['text/plain', 'application/problem+json']) === 'application/problem+json';
 }
 
-const problemDetails = ({ status, detail, fields, newEntryIds, warnings }: Problem) => ({
+const problemDetails = ({ status, detail, fields, newEntryIds, earlierMessage, warnings }: Problem) => ({
   type: 'about:blank',
   title: STATUS_CODES[status],
   status,
   detail,
   ...(fields && { fields }),
   ...(newEntryIds && { newEntryIds }),
+  ...(earlierMessage && { earlierMessage }),
   ...(warnings && { warnings }),
 });

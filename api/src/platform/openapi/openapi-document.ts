@@ -45,6 +45,19 @@ export function buildOpenApiDocument(app: INestApplication, sessionCookie: strin
             items: { type: 'integer' },
             description: 'The entries of the timeline because of which a message was not sent (409).',
           },
+          earlierMessage: {
+            type: 'object',
+            description: 'The message that was sent with the same draft, but with another body (409).',
+            required: ['id', 'to', 'cc', 'subject', 'sendAt', 'state'],
+            properties: {
+              id: { type: 'integer' },
+              to: { type: 'array', items: { type: 'string' } },
+              cc: { type: 'array', items: { type: 'string' } },
+              subject: { type: 'string' },
+              sendAt: { type: 'string', format: 'date-time' },
+              state: { type: 'string', enum: ['waiting', 'sent', 'failed', 'bounced', 'unknown'] },
+            },
+          },
           warnings: {
             type: 'array',
             items: { type: 'string' },

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ReplyAddresses } from '../../mail/threads/reply-address.ts';
 import type { ImapServer } from '../../mail-demo/imap-server.ts';
+import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 import { rawMail } from '../mail-shapes.ts';
 import { encryptionKey, type TestApi } from '../test-api.ts';
 import { until } from '../until.ts';

@@ -2,6 +2,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { formatTime } from '@portal/contracts/business-time';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource, type EntityManager } from 'typeorm';
+import { emailIdentity } from '../../../intake/submission/lead-identity.ts';
 import { recordEvents } from '../../../leads/lead-events.ts';
 import { lockRoots } from '../../../leads/lead-lock.ts';
 import { isCurrent } from '../../../leads/visits/site-visit.dto.ts';
@@ -10,7 +11,7 @@ import { BusinessHours } from '../../../platform/business-hours/business-hours.t
 import { Env } from '../../../platform/env/env.ts';
 import { ValidationFailedException } from '../../../platform/http/validation-failed.exception.ts';
 import type { StaffMember } from '../../../staff/auth/current-staff.decorator.ts';
-import { OutgoingMail } from '../outgoing-mail.service.ts';
+import { OutgoingMail, type SavedVisit } from '../outgoing-mail.service.ts';
 import type { NewVisitDto, SavedVisitDto, VisitMailDto } from './new-visit.dto.ts';
 import { type VisitVersion, visitCalendar } from './visit-calendar.ts';
 import { visitTexts } from './visit-texts.ts';
@@ -24,10 +25,12 @@ type NewVersion = Pick<
   assignee_id: number | null;
   /** Of the earlier versions. A new visit is of the lead of its recipient. */
   lead_id?: number;
+  /** Of the earlier version. */
+  attendee?: string | null;
 };
 
 /** The visit before a change. */
-type Current = NewVersion & { lead_id: number };
+type Current = NewVersion & { lead_id: number; attendee: string | null };
 
 interface Place {
   rootId: number;
@@ -58,8 +61,8 @@ export class SiteVisits {
   async move(staff: StaffMember, leadId: number, visitId: number, visit: NewVisitDto): Promise<SavedVisitDto> {
     const planned = await this.planOf(visit, await this.uidOf(visitId));
     return this.save(staff, leadId, visit, async (manager, { rootId }) => {
-      const { uid, sequence, lead_id } = await findCurrent(manager, rootId, visitId);
-      return { ...planned, uid, sequence: sequence + 1, lead_id, is_cancelled: false };
+      const current = await findCurrent(manager, rootId, visitId);
+      return { ...current, ...planned, sequence: current.sequence + 1 };
     });
   }
 
@@ -83,8 +86,8 @@ export class SiteVisits {
     mail: VisitMailDto,
     versionOf: (manager: EntityManager, place: Place) => Promise<NewVersion>,
   ): Promise<SavedVisitDto> {
-    const { email, text = '', seenEntryId, draftId } = mail;
-    const store = async (manager: EntityManager, place: Place) => {
+    const { email, text = '', seenEntryId, draftId, ...body } = mail;
+    const save = async (manager: EntityManager, place: Place) => {
       const version = await versionOf(manager, place);
       const visit = await insert(manager, version.lead_id ?? place.leadId, version, email);
       return {
@@ -92,13 +95,14 @@ export class SiteVisits {
         leadId: visit.lead_id,
         subject: subjectOf(visit, this.env.company.name),
         invitation: this.invitationOf(visit),
+        cancellation: this.cancellationOf(visit, version.attendee ?? null),
       };
     };
     if (!email) {
       const id = await this.database.transaction(async (manager) => {
         const [root] = await lockRoots(manager, [leadId]);
         if (!root) throw new NotFoundException(`There is no lead ${leadId}.`);
-        const saved = await store(manager, { rootId: root.id, leadId: root.id });
+        const saved = await save(manager, { rootId: root.id, leadId: root.id });
         await recordEvents(manager, { actorId: staff.userId, batchId: null }, [
           { leadId: saved.leadId, kind: 'visit', data: { visit: { id: saved.id } } },
         ]);
@@ -107,11 +111,13 @@ export class SiteVisits {
       this.commits.notify('leads');
       return { id, message: null };
     }
-    const message = await this.outgoing.send(staff, leadId, { seenEntryId, draftId, to: [email], cc: [], text }, store);
+    const reply = { seenEntryId, draftId, to: [email], cc: [], text };
+    const message = await this.outgoing.send(staff, leadId, reply, { body: { ...body, isConfirmed: null }, save });
     const [visit]: { id: number }[] = await this.database.query('select id from site_visits where message_id = $1', [
       message.id,
     ]);
-    if (!visit) throw new ConflictException('This text has already been sent.');
+    // Only a visit has the digest of one.
+    if (!visit) throw new Error('The visit of a message is missing.');
     return { id: visit.id, message };
   }
 
@@ -171,6 +177,17 @@ export class SiteVisits {
     return visit.uid;
   }
 
+  /** Who is not invited any more gets a cancellation, so that the visit leaves their calendar. */
+  private cancellationOf(visit: VisitVersion, invited: string | null): SavedVisit['cancellation'] {
+    if (!visit.attendee || !invited || emailIdentity(invited) === emailIdentity(visit.attendee)) return undefined;
+    const cancelled = { ...visit, attendee: invited, is_cancelled: true };
+    return {
+      ...{ to: [invited], cc: [], text: visitTexts[visit.language].notInvited },
+      subject: subjectOf(cancelled, this.env.company.name),
+      invitation: this.invitationOf(cancelled),
+    };
+  }
+
   private invitationOf = (visit: VisitVersion) =>
     visitCalendar(visit, { company: this.env.company.name, mailbox: this.env.mailboxAddress });
 }
@@ -178,7 +195,7 @@ export class SiteVisits {
 /** Returns the visit that is to be changed. Throws when it is over, or was changed since it was shown. */
 async function findCurrent(manager: EntityManager, rootId: number, visitId: number): Promise<Current> {
   const [visit]: (Current & { is_current: boolean })[] = await manager.query(
-    `select visit.lead_id, uid, sequence, is_cancelled, starts_at, minutes, address, note, assignee_id,
+    `select visit.lead_id, uid, sequence, is_cancelled, starts_at, minutes, address, note, assignee_id, attendee,
             ${isCurrent('visit')} as is_current
      from site_visits visit join leads member on member.id = visit.lead_id where visit.id = $1 and member.root_id = $2`,
     [visitId, rootId],

@@ -7,6 +7,8 @@ interface VisitTexts {
   description: (assignee: string) => string;
   moved: (summary: string) => string;
   cancelled: (summary: string) => string;
+  /** For somebody who was invited before. */
+  notInvited: string;
 }
 
 export const visitTexts: Record<Language, VisitTexts> = {
@@ -15,11 +17,13 @@ export const visitTexts: Record<Language, VisitTexts> = {
     description: (assignee) => `${assignee} will visit you.`,
     moved: (summary) => `Updated: ${summary}`,
     cancelled: (summary) => `Cancelled: ${summary}`,
+    notInvited: 'Your invitation to this visit was withdrawn.',
   },
   es: {
     summary: (company) => `Visita de ${company}`,
     description: (assignee) => `Le visitará ${assignee}.`,
     moved: (summary) => `Actualizada: ${summary}`,
     cancelled: (summary) => `Cancelada: ${summary}`,
+    notInvited: 'Hemos retirado su invitación a esta visita.',
   },
 };
