@@ -33,7 +33,7 @@ begin
   grant select, insert, update on leads, lead_events, deliveries to portal_api;
   grant select, insert, update, delete on lead_details to portal_api;
   grant select, insert on lead_words to portal_api;
-  grant select, insert, update, delete on saved_views, lead_drafts, new_lead_drafts, lead_reads to portal_api;
+  grant select, insert, update, delete on saved_views, lead_drafts, lead_reads to portal_api;
   grant execute on function
     mailbox_of(text), search_query(text[]),
     search_text_of(text, text, text, text), practice_words_of(text), search_words_of(text),

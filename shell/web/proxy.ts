@@ -19,7 +19,7 @@ const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, agentKeepAliveTim
 
 /**
  * Returns a handler that proxies requests to an origin. The response is streamed; without one it returns 503 with the phone
- * number.
+ * number, or problem details for staff.
  */
 export function proxyTo(origin: string, { siteUrl, phone }: Pick<WebEnv, 'siteUrl' | 'phone'>) {
   const proxy = createProxyServer({ target: origin, agent, proxyTimeout: timeoutSeconds * 1000 });
@@ -54,13 +54,18 @@ export function proxyTo(origin: string, { siteUrl, phone }: Pick<WebEnv, 'siteUr
         response.destroy();
         return;
       }
+      const isStaff = /^\/api\/admin[/?]/.test(request.url ?? '');
+      const isDown = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
+      // 504 tells the lead desk that the request may have been carried out.
+      const status = isStaff && !isDown ? 504 : 503;
+      const type = isStaff ? 'application/problem+json' : 'text/plain; charset=utf-8';
       response
-        .writeHead(503, {
-          ...textHeaders(siteUrl),
-          'content-type': 'text/plain; charset=utf-8',
-          'retry-after': '5',
-        })
-        .end(`We cannot take your request right now. Please call us at ${phone}.`);
+        .writeHead(status, { ...textHeaders(siteUrl), 'content-type': type, 'retry-after': '5' })
+        .end(
+          isStaff
+            ? JSON.stringify({ status, title: 'No response', detail: 'The server does not respond. Please try again.' })
+            : `We cannot take your request right now. Please call us at ${phone}.`,
+        );
     }
   };
 }

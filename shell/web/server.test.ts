@@ -151,6 +151,10 @@ suite('with a build', () => {
     assert.match(String(headers['content-security-policy']), /frame-ancestors 'none'/);
     assert.equal(String(body), 'We cannot take your request right now. Please call us at 512-555-0142.');
     assert.equal((await send(withoutApi.origin, '/about')).status, 200);
+    const desk = await send(withoutApi.origin, '/api/admin/leads/1/messages', { method: 'POST' });
+    assert.equal(desk.status, 503);
+    assert.equal(desk.headers['content-type'], 'application/problem+json');
+    assert.equal(JSON.parse(String(desk.body)).detail, 'The server does not respond. Please try again.');
     const staff = { headers: { cookie: 'portal_session=viewer' } };
     assert.equal((await send(withoutApi.origin, '/remotes/admin/1.0.0/page.js', staff)).status, 503);
   });

@@ -21,6 +21,7 @@ import { LeadDetailsController } from './details/lead-details.controller.ts';
 import { LeadDetailsService } from './details/lead-details.service.ts';
 import { DraftsController } from './drafts/drafts.controller.ts';
 import { DraftsService } from './drafts/drafts.service.ts';
+import { FormDraftsController } from './drafts/form-drafts.controller.ts';
 import { ExportDatabase } from './export/export-database.ts';
 import { LeadExportController } from './export/lead-export.controller.ts';
 import { LeadExportService } from './export/lead-export.service.ts';
@@ -35,8 +36,6 @@ import { LiveLeadsController } from './live/live-leads.controller.ts';
 import { LiveLeads } from './live/live-leads.service.ts';
 import { ManualLeadsController } from './manual/manual-leads.controller.ts';
 import { ManualLeadsService } from './manual/manual-leads.service.ts';
-import { NewLeadDraftsController } from './manual/new-lead-drafts.controller.ts';
-import { NewLeadDrafts } from './manual/new-lead-drafts.service.ts';
 import { LeadMergeController } from './merge/lead-merge.controller.ts';
 import { LeadMergeService } from './merge/lead-merge.service.ts';
 import { NextStepController } from './next-step/next-step.controller.ts';
@@ -72,7 +71,7 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     JoinedPeopleController,
     LeadDetailsController,
     ManualLeadsController,
-    NewLeadDraftsController,
+    FormDraftsController,
     ImportsController,
     ReportController,
     DeskSummaryController,
@@ -105,7 +104,6 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LeadUndoService,
     LeadDetailsService,
     ManualLeadsService,
-    NewLeadDrafts,
     ImportsService,
     ImportWorker,
     ListReader,

@@ -110,12 +110,12 @@ test.describe('unsaved text', { tag: '@inside' }, () => {
     const dialog = await open();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Grace Hopper');
     await dialog.getByLabel('What was said').fill('Asks for a visit on Monday.');
-    const stored = () => portal.query(`select from new_lead_drafts where text like '%visit on Monday%'`);
+    const stored = () => portal.query(`select from lead_drafts where fields::text like '%visit on Monday%'`);
     await expect.poll(stored).toHaveLength(1);
     expect(await everythingStored(staff)).not.toContain('Monday');
 
     await open();
-    await expect(dialog.getByText('You have typed a lead that is not saved: Grace Hopper')).toBeVisible();
+    await expect(dialog.getByText('You have typed this and not saved it:')).toBeVisible();
     await dialog.getByRole('button', { name: 'Continue with it' }).press('Enter');
     await expect(dialog.getByLabel('What was said')).toHaveValue('Asks for a visit on Monday.');
     await dialog.getByRole('button', { name: 'Save lead' }).click();
@@ -136,8 +136,7 @@ test.describe('unsaved text', { tag: '@inside' }, () => {
       await expect(staff.getByText('Reconnecting…', { exact: true })).toBeVisible();
       await noteOf(staff).fill(`Call ${ada.company}`);
       await noteOf(staff).press('Control+Enter');
-      await expect(staff.getByText('The server does not respond. Your note is not stored yet.')).toBeVisible();
-      await staff.getByRole('button', { name: 'Retry' }).click();
+      await expect(staff.getByText('Not known whether it was saved. Trying again…')).toBeVisible();
       await expect(staff.getByRole('button', { name: 'Saving…' })).toBeVisible();
     } finally {
       process.kill(pid, 'SIGCONT');

@@ -3,7 +3,7 @@ import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { useEffect } from 'react';
 import { css } from 'styled-system/css';
-import { hasDrafts } from '../session/drafts.ts';
+import { drafts } from '../session/drafts.ts';
 import { resumeFromElsewhere } from '../session/session-ended.ts';
 
 const page = css({ display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: '4', bg: 'bg', color: 'fg' });
@@ -34,7 +34,7 @@ export function SignedOut() {
       <title>Signed out · Lead desk</title>
       <EmptyState title="You are signed out" action={<Button onClick={signIn}>Sign in</Button>}>
         Your session has ended. Sign in again to continue.
-        {hasDrafts() && ' The text that you have not saved is kept for you.'}
+        {drafts.hasAny() && ' The text that you have not saved is kept for you.'}
       </EmptyState>
     </div>
   );

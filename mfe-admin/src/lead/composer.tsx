@@ -15,6 +15,7 @@ import { mailboxQuery } from '../leads/summary.queries.ts';
 import { shownValues } from '../leads/use-correct-lead.ts';
 import { MissingMail } from '../mailbox/missing-mail.tsx';
 import { askWhatNext, openNextStep } from '../next-step/question.ts';
+import { isEmpty } from '../session/draft.ts';
 import { useDraft, useLoadDrafts } from '../session/use-draft.ts';
 import { muted, segment } from '../shared.styles.ts';
 import * as styles from './composer.styles.ts';
@@ -48,8 +49,8 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
   const [opened, setOpened] = useState<Opened | undefined>(initialTab && { tab: initialTab });
   const [channel, setChannel] = useClickedChannel();
   useLoadDrafts(lead.id, lead.timeline[0]?.id);
-  const hasReply = useDraft(lead.id, 'reply').text !== '';
-  const hasNote = useDraft(lead.id, 'note').text !== '';
+  const hasReply = !isEmpty(useDraft(lead.id, 'reply').draft);
+  const hasNote = !isEmpty(useDraft(lead.id, 'note').draft);
   const { data: mailbox } = useQuery(mailboxQuery);
   const canSend = !mailbox?.missing.includes('SMTP_URL');
   const tab = opened?.tab ?? (hasReply || (canSend && lead.email && !hasNote) ? 'reply' : 'note');

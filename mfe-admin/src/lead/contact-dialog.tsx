@@ -1,21 +1,16 @@
 import { type ContactChannel, contactOutcomes } from '@portal/contracts/lead';
 import { visibleText } from '@portal/contracts/visible-text';
-import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
+import { staff, unwrap } from '@portal/staff-client/client';
 import { Dialog } from '@portal/ui/dialog';
 import { TextAreaField } from '@portal/ui/field';
-import { useState } from 'react';
 import { closeOverlay } from '../commands/overlay.ts';
 import { Choices } from '../layout/choices.tsx';
 import { MutationForm } from '../layout/mutation-form.tsx';
 import { contacts, outcomes } from '../leads/contacts.content.ts';
 import { useOfferUndo } from '../leads/use-lead-mutations.ts';
 import { askWhatNext } from '../next-step/question.ts';
-import { keptValues } from '../session/drafts.ts';
 import { useLoadDrafts } from '../session/use-draft.ts';
 import { useTextForm } from './use-text-form.tsx';
-
-/** The outcome that was chosen before the dialog was closed, in `keptValues`. */
-const keptOutcome = (leadId: number) => `contact ${leadId}`;
 
 interface ContactDialogProps {
   lead: { id: number; name: string };
@@ -39,15 +34,10 @@ export function ContactDialog({ lead, channel }: ContactDialogProps) {
 function ContactForm({ lead, channel }: ContactDialogProps) {
   const offerUndo = useOfferUndo();
   useLoadDrafts(lead.id);
-  const [outcome, setOutcome] = useState(keptValues.get(keptOutcome(lead.id))?.outcome ?? '');
-  const choose = (value: string) => {
-    setOutcome(value);
-    keptValues.set(keptOutcome(lead.id), { outcome: value });
-  };
   const form = useTextForm({
     leadId: lead.id,
     kind: 'contact',
-    send: (text, draftId, signal) =>
+    send: ({ id: draftId, text, fields: { outcome } }) =>
       unwrap(
         staff.POST('/api/admin/leads/{id}/contacts', {
           params: { path: { id: lead.id } },
@@ -57,12 +47,9 @@ function ContactForm({ lead, channel }: ContactDialogProps) {
             note: visibleText(text) || null,
             draftId,
           },
-          signal,
-          ...withoutLimit,
         }),
       ),
     onSaved: ({ batchId }) => {
-      keptValues.delete(keptOutcome(lead.id));
       closeOverlay();
       offerUndo('Contact logged', `You ${contacts[channel].done} ${lead.name}.`, { batchId, ids: [lead.id] });
       askWhatNext(lead.id);
@@ -70,13 +57,18 @@ function ContactForm({ lead, channel }: ContactDialogProps) {
   });
 
   return (
-    <MutationForm form={form} submitLabel="Log contact" pendingLabel="Saving…" notice={form.notice}>
+    <MutationForm
+      form={{ onSubmit: form.onSubmit, mutation: { isPending: form.isPending, error: form.error } }}
+      submitLabel="Log contact"
+      pendingLabel="Saving…"
+      notice={form.notice}
+    >
       <Choices
         legend="Outcome"
         name="outcome"
         options={[['', 'Not specified'], ...contactOutcomes.map((one) => [one, outcomes[one]] as const)]}
-        chosen={outcome}
-        onChange={({ target }) => choose(target.value)}
+        chosen={form.draft.fields.outcome ?? ''}
+        onChange={({ target: { value } }) => form.change({ fields: value ? { outcome: value } : {} })}
       />
       <TextAreaField
         label="Note"

@@ -126,6 +126,8 @@ test('sends a reply with Ctrl Enter to the address of the person, with what was 
     {
       seenEntryId: 7,
       draftId: expect.any(String),
+      draftRevision: expect.any(Number),
+      fileIds: [],
       to: ['ada1@example.com'],
       cc: [],
       subject: null,
@@ -175,7 +177,7 @@ test('a reply stops when a colleague has answered meanwhile, shows the answer, a
     http.put('/api/admin/leads/1/drafts/:id', async ({ request, params }) => {
       const draft = (await request.json()) as Draft;
       drafts = [{ ...draft, id: params.id, attachments: [], revision: draft.revision + 1 }];
-      return Response.json({ revision: draft.revision + 1 });
+      return Response.json({ revision: draft.revision + 1, attachments: [] });
     }),
   );
   await user.type(await findReply(), 'We can come on Tuesday.');
@@ -204,7 +206,7 @@ test('keeps recipients, subject and text of a reply as a draft', async () => {
     {},
     http.put('/api/admin/leads/1/drafts/:id', async ({ request }) => {
       stored.push((await request.json()) as Draft);
-      return Response.json({ revision: stored.length });
+      return Response.json({ revision: stored.length, attachments: [] });
     }),
   );
   await user.type(await screen.findByLabelText('Cc'), 'raj@example.com');
@@ -214,7 +216,7 @@ test('keeps recipients, subject and text of a reply as a draft', async () => {
     expect(stored.at(-1)).toMatchObject({
       kind: 'reply',
       text: 'Hello',
-      reply: { to: ['ada1@example.com'], cc: ['raj@example.com'], subject: 'Visit' },
+      fields: { to: 'ada1@example.com', cc: 'raj@example.com', subject: 'Visit' },
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Note' }));
@@ -226,7 +228,7 @@ test('shows the draft of a reply of another device with its recipients', async (
     id: crypto.randomUUID(),
     kind: 'reply',
     text: 'Half a thought',
-    reply: { to: ['office@example.com'], cc: [], subject: 'Visit' },
+    fields: { to: 'office@example.com', cc: '', subject: 'Visit' },
     attachments: [{ id: 3, name: 'plan.pdf', mimeType: 'application/pdf', size: 48_213 }],
     revision: 4,
     updatedAt: '2026-11-20T15:00:00.000Z',
@@ -331,7 +333,7 @@ test('a message that is edited and sent again has its files again', async () => 
       copied.push('downloaded');
       return new Response('%PDF');
     }),
-    http.put('/api/admin/leads/1/drafts/:id', () => Response.json({ revision: 1 })),
+    http.put('/api/admin/leads/1/drafts/:id', () => Response.json({ revision: 1, attachments: [] })),
     http.post('/api/admin/leads/1/drafts/:id/attachments', ({ request }) => {
       copied.push(`attached as ${new URL(request.url).searchParams.get('name')}`);
       return Response.json({ id: 7, name: 'plan.pdf', mimeType: 'application/pdf', size: 4 }, { status: 201 });

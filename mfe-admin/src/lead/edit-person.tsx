@@ -11,6 +11,8 @@ import { errorMessage } from '../error-message.ts';
 import { corrections, detailText, fieldNames } from '../leads/details.content.ts';
 import { choicesOf } from '../leads/labels.content.ts';
 import { useCorrectLead } from '../leads/use-correct-lead.ts';
+import { drafts } from '../session/drafts.ts';
+import { useDraft } from '../session/use-draft.ts';
 import { buttons, label, mutedLine, textButton } from '../shared.styles.ts';
 
 const fields = css({ display: 'flex', flexDirection: 'column', gap: '5', fontSize: 'xs' });
@@ -42,7 +44,10 @@ function FieldValues({ lead, field }: { lead: Lead; field: DetailField }) {
     group.current?.focus();
   };
   const { mutate, isPending, error, reset } = useCorrectLead(lead, {
-    onDone: close,
+    onDone: () => {
+      drafts.discard(lead.id, detailKind(field, edited ?? ''));
+      close();
+    },
     onError: (failed) => {
       if (edited === undefined) toast.error('The contact details were not changed', errorMessage(failed));
     },
@@ -55,6 +60,7 @@ function FieldValues({ lead, field }: { lead: Lead; field: DetailField }) {
   const name = fieldNames[field];
   const formFor = (detail?: Detail) => (
     <ValueForm
+      leadId={lead.id}
       field={field}
       initial={detail?.value ?? ''}
       error={error && errorMessage(error)}
@@ -163,6 +169,7 @@ function Value({ field, detail, isDisabled, onEdit, onChange }: ValueProps) {
 const countOf = (requests: number) => (requests === 1 ? 'From 1 request' : `From ${requests} requests`);
 
 interface ValueFormProps {
+  leadId: number;
   field: DetailField;
   initial: string;
   error: string | null;
@@ -171,10 +178,15 @@ interface ValueFormProps {
   onCancel: () => void;
 }
 
+/** The form of a value, in which what is typed is kept until it is saved. */
+const detailKind = (field: DetailField, initial: string) => `detail ${field} ${initial}`.slice(0, 120);
+
 const inputTypes: Partial<Record<DetailField, string>> = { email: 'email', phone: 'tel' };
 
-function ValueForm({ field, initial, error, isPending, onSave, onCancel }: ValueFormProps) {
-  const [text, setText] = useState(initial);
+function ValueForm({ leadId, field, initial, error, isPending, onSave, onCancel }: ValueFormProps) {
+  const { draft, change } = useDraft(leadId, detailKind(field, initial));
+  const text = draft.fields.value ?? initial;
+  const setText = (value: string) => change({ fields: value === initial ? {} : { value } });
   const id = `detail-${field}`;
   const choices = choicesOf[field];
   const save = (event: SyntheticEvent) => {

@@ -3,15 +3,22 @@ import { useDraft, useLoadDrafts } from '../session/use-draft.ts';
 import { notice } from '../shared.styles.ts';
 import { quote } from './unsaved-text.tsx';
 
-/** What a user typed and did not save before a role without notes. */
-export function KeptText({ leadId, kind }: { leadId: number; kind: DraftKind }) {
+interface KeptTextProps {
+  leadId: number;
+  kind: DraftKind;
+  /** Why it cannot be saved. */
+  reason: string;
+}
+
+/** What a user typed and cannot save: the role has changed, or the lead is gone. */
+export function KeptText({ leadId, kind, reason }: KeptTextProps) {
   useLoadDrafts(leadId);
-  const { text, others } = useDraft(leadId, kind);
-  const texts = [text, ...others.map((other) => other.text)].filter(Boolean);
+  const { draft, others } = useDraft(leadId, kind);
+  const texts = [draft.text, ...others.map((other) => other.text)].filter(Boolean);
   if (texts.length === 0) return null;
   return (
     <section className={notice} aria-label="Your unsaved text">
-      Your unsaved text. With your role you can read and copy it, but not save it.
+      Your unsaved text. {reason}
       {texts.map((one) => (
         <blockquote key={one} className={quote}>
           {one}

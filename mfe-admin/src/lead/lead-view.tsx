@@ -50,7 +50,12 @@ export function LeadView({ lead }: { lead: Lead }) {
           ) : (
             <div className={styles.keptText}>
               {draftKinds.map((kind) => (
-                <KeptText key={kind} leadId={lead.id} kind={kind} />
+                <KeptText
+                  key={kind}
+                  leadId={lead.id}
+                  kind={kind}
+                  reason="With your role you can read and copy it, but not save it."
+                />
               ))}
             </div>
           )}

@@ -1,3 +1,4 @@
+import { draftKinds } from '@portal/contracts/lead';
 import { useLocation, useNavigate, useParams } from '@portal/platform';
 import { queryClient, useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
@@ -10,8 +11,9 @@ import { leadQuery } from '../leads/lead.queries.ts';
 import { lastList } from '../leads/list-state.ts';
 import { useReadMark } from '../leads/use-lead-mutations.ts';
 import { leadPath } from '../paths.ts';
-import { moveDrafts } from '../session/drafts.ts';
+import { drafts } from '../session/drafts.ts';
 import { padded } from '../shared.styles.ts';
+import { KeptText } from './kept-text.tsx';
 import { LeadView } from './lead-view.tsx';
 
 /** One lead: contact details, timeline, notes and actions. */
@@ -26,12 +28,11 @@ export function Component() {
   const isGone = query.error instanceof ApiError && (query.error.status === 404 || query.error.status === 400);
   const lead = isGone ? undefined : query.data;
   const isUnread = lead?.isUnread ?? false;
-  const isMerged = lead !== undefined && String(lead.id) !== id;
-  if (isMerged) moveDrafts(Number(id), lead.id);
 
   // For a merged lead, the API returns the lead it was merged into.
   useEffect(() => {
     if (!lead || String(lead.id) === id) return;
+    drafts.move(Number(id), lead.id);
     queryClient.setQueryData(leadQuery(lead.id).queryKey, lead);
     navigate(leadPath(lead.id), { replace: true, state: { openedAs: id } });
   }, [lead, id, navigate]);
@@ -54,6 +55,14 @@ export function Component() {
           >
             It was removed, its person was erased, or the link is incomplete.
           </EmptyState>
+          {draftKinds.map((kind) => (
+            <KeptText
+              key={kind}
+              leadId={Number(id)}
+              kind={kind}
+              reason="The lead is gone. Copy what you need: it cannot be saved here."
+            />
+          ))}
         </div>
       ) : (
         <Loaded query={query} what="the lead" lines={9} padded>

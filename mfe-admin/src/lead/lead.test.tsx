@@ -4,7 +4,7 @@ import { http, type RequestHandler, respondToPost, server } from '@portal/testin
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { closeOverlay } from '../commands/overlay.ts';
 import { leaveInbox } from '../leads/leads.queries.ts';
-import { clearDrafts, draftText } from '../session/drafts.ts';
+import { drafts } from '../session/drafts.ts';
 import { sessionEnded } from '../session/session-ended.ts';
 import { aLead, aLeadPage, aTimelineEntry } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
@@ -25,7 +25,7 @@ const findNote = async () => {
 };
 
 beforeEach(() => {
-  clearDrafts();
+  drafts.forget();
   closeOverlay();
   leaveInbox({});
 });
@@ -92,7 +92,7 @@ test('keeps the draft of each lead separate', async () => {
 
   await screen.findByRole('heading', { level: 1, name: 'Ada 2' });
   expect(await findNote()).toHaveValue('');
-  expect(draftText(1, 'note')).toBe('About Ada 1');
+  expect(drafts.get(1, 'note').text).toBe('About Ada 1');
 });
 
 test('stores nothing about leads in the browser', async () => {
@@ -290,7 +290,7 @@ describe('when the session ends elsewhere', () => {
     expect(document.body).not.toHaveTextContent('Ada 1');
     expect(screen.queryByText(/kept for you/)).toBeNull();
     expect(isUnloadPrevented()).toBe(false);
-    expect(draftText(1, 'note')).toBe('');
+    expect(drafts.get(1, 'note').text).toBe('');
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 

@@ -9,9 +9,3 @@ export const templatesQuery = (leadId: number) =>
       unwrap(staff.GET('/api/admin/leads/{id}/mail-templates', { params: { path: { id: leadId } }, signal })),
     staleTime: 0,
   });
-
-/** The signature of the signed-in user. */
-export const signatureQuery = queryOptions({
-  queryKey: ['admin', 'mail-signature'],
-  queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/mail-signature', { signal })),
-});

@@ -3,9 +3,11 @@ import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import type { Message } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { useEffect, useState } from 'react';
-import { runCommand, useCommands } from '../commands/use-commands.ts';
-import { attachFile, changeDraft, draftText } from '../session/drafts.ts';
+import { addUndoable } from '../commands/undo.ts';
+import { runCommand } from '../commands/use-commands.ts';
+import { drafts } from '../session/drafts.ts';
 import { signedInId, useHasRole } from '../session/session.ts';
+import { secondsUntil } from '../time/server-time.ts';
 import { useAction } from '../use-action.ts';
 import * as styles from './thread.styles.ts';
 import { useUndoSend } from './use-undo-send.ts';
@@ -37,9 +39,10 @@ export function MessageDelivery({
   });
   const takeBack = () =>
     undo({ leadId, messageId: message.id, isVisit, onUndone: () => isVisit || runCommand('reply') });
-  useCommands(
-    canUndo ? [{ id: 'undo-send', label: 'Undo sending', group: 'This lead', keys: 'u', run: takeBack }] : [],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that can be taken back
+  useEffect(() => {
+    if (canUndo) addUndoable({ id: `message ${message.id}`, until: sendAt, run: takeBack });
+  }, [canUndo, message.id]);
 
   if (state === 'sent') return <p className={styles.delivery}>Sent</p>;
   if (state === 'waiting')
@@ -73,10 +76,10 @@ export function MessageDelivery({
 
 /** Puts a message into the composer, below what is there, with its files. */
 async function editAgain(leadId: number, { id, text, to, cc, subject, attachments }: Message): Promise<void> {
-  const before = draftText(leadId, 'reply');
-  const addressesOf = (mailboxes: Message['to']) => mailboxes.map(({ address }) => address);
-  const reply = { to: addressesOf(to), cc: addressesOf(cc), subject };
-  changeDraft(leadId, 'reply', before ? `${before}\n\n${text}` : text, reply);
+  const before = drafts.get(leadId, 'reply').text;
+  const addressesOf = (mailboxes: Message['to']) => mailboxes.map(({ address }) => address).join(', ');
+  const fields = { to: addressesOf(to), cc: addressesOf(cc), subject };
+  drafts.change(leadId, 'reply', { text: before ? `${before}\n\n${text}` : text, fields });
   for (const { part, name } of attachments) {
     const content = await unwrap(
       staff.GET('/api/admin/messages/{id}/attachments/{part}', {
@@ -85,14 +88,14 @@ async function editAgain(leadId: number, { id, text, to, cc, subject, attachment
         ...withoutLimit,
       }),
     );
-    await attachFile(leadId, new File([content], name));
+    await drafts.attach(leadId, new File([content], name));
   }
 }
 
 /** Returns the seconds until a time, rounded up; 0 afterwards. */
 function useSecondsUntil(at: string, isCounting: boolean): number {
-  const [now, setNow] = useState(Date.now);
-  const seconds = isCounting ? Math.max(0, Math.ceil((Date.parse(at) - now) / 1000)) : 0;
+  const [, setNow] = useState(0);
+  const seconds = isCounting ? secondsUntil(at) : 0;
   const isRunning = seconds > 0;
   useEffect(() => {
     if (!isRunning) return undefined;

@@ -4,6 +4,7 @@ import { css, cx } from 'styled-system/css';
 import { buttons, notice } from '../shared.styles.ts';
 import { EntryTime } from './entry-time.tsx';
 import { summaryOf } from './event-summary.tsx';
+import { focusMessage, focusTimeline } from './message-anchor.ts';
 
 const box = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const text = css({ display: 'block', color: 'fg.muted', overflowWrap: 'anywhere', lineClamp: '3' });
@@ -18,6 +19,7 @@ interface NewEntriesProps {
 /** A message was not sent because somebody has written meanwhile: shows what, and offers to send it all the same. */
 export function NewEntries({ lead, ids, onSend }: NewEntriesProps) {
   const entries = lead.timeline.filter(({ id }) => ids.includes(id)).toReversed();
+  const message = entries.find((entry) => entry.message)?.message;
   return (
     <div className={cx(notice, box)} role="alert">
       <p>
@@ -34,7 +36,10 @@ export function NewEntries({ lead, ids, onSend }: NewEntriesProps) {
         ))}
       </ul>
       <span className={buttons}>
-        <Button size="sm" onClick={onSend}>
+        <Button size="sm" onClick={() => (message ? focusMessage(message.id) : focusTimeline())}>
+          Read it
+        </Button>
+        <Button size="sm" tone="quiet" onClick={onSend}>
           Send anyway
         </Button>
       </span>

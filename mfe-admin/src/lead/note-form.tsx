@@ -1,5 +1,5 @@
 import { toast } from '@portal/platform';
-import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
+import { staff, unwrap } from '@portal/staff-client/client';
 import { Button } from '@portal/ui/button';
 import { errorMessage } from '../error-message.ts';
 import { MentionTextarea } from '../notifications/mention-textarea.tsx';
@@ -14,19 +14,12 @@ interface NoteFormProps {
 
 /** A note for colleagues. The text is kept until it is saved. */
 export function NoteForm({ leadId, id, onSaved }: NoteFormProps) {
-  const { onSubmit, mutation, isEmpty, field, notice } = useTextForm({
+  const { onSubmit, isPending, isEmpty, field, notice } = useTextForm({
     leadId,
     kind: 'note',
     isRequired: true,
-    send: (text, draftId, signal) =>
-      unwrap(
-        staff.POST('/api/admin/leads/{id}/notes', {
-          params: { path: { id: leadId } },
-          body: { text, draftId },
-          signal,
-          ...withoutLimit,
-        }),
-      ),
+    send: ({ id: draftId, text }) =>
+      unwrap(staff.POST('/api/admin/leads/{id}/notes', { params: { path: { id: leadId } }, body: { text, draftId } })),
     onSaved,
     onError: (error) => toast.error('The note was not saved', `${errorMessage(error)} Your text is still here.`),
   });
@@ -51,9 +44,9 @@ export function NoteForm({ leadId, id, onSaved }: NoteFormProps) {
           size="sm"
           className={styles.button}
           tone={isEmpty ? 'quiet' : 'primary'}
-          disabled={isEmpty || mutation.isPending}
+          disabled={isEmpty || isPending}
         >
-          {mutation.isPending ? 'Saving…' : 'Save note'}
+          {isPending ? 'Saving…' : 'Save note'}
         </Button>
       </div>
     </form>

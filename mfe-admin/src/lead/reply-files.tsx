@@ -1,25 +1,29 @@
-import type { DraftAttachment } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { XIcon } from '@portal/ui/icons';
 import { useRef } from 'react';
 import { fileSize } from '../files/message-files.ts';
-import { attachFile, removeFile } from '../session/drafts.ts';
+import type { Draft } from '../session/draft.ts';
+import { drafts } from '../session/drafts.ts';
 import { hidden, iconButton, tool } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
 import * as styles from './composer.styles.ts';
 
+interface ReplyFilesProps {
+  leadId: number;
+  draft: Draft;
+  isDisabled: boolean;
+}
+
 /** Adds files to a reply, and lists those that it has. */
-export function ReplyFiles({ leadId, attachments }: { leadId: number; attachments: DraftAttachment[] }) {
+export function ReplyFiles({ leadId, draft: { files, uploads }, isDisabled }: ReplyFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const add = useAction({
-    run: async (files: File[]) => {
-      for (const file of files) await attachFile(leadId, file);
-    },
+    run: (file: File) => drafts.attach(leadId, file),
     failed: 'The file was not attached',
   });
   const remove = useAction({
-    run: (id: number) => removeFile(leadId, id),
+    run: (id: number) => drafts.removeFile(leadId, id),
     failed: 'The file is still attached',
   });
   return (
@@ -32,17 +36,29 @@ export function ReplyFiles({ leadId, attachments }: { leadId: number; attachment
         tabIndex={-1}
         aria-label="Files to attach"
         onChange={({ target }) => {
-          add.mutate([...(target.files ?? [])]);
+          for (const file of target.files ?? []) add.mutate(file);
           target.value = '';
         }}
       />
-      <Button tone="plain" size="sm" className={tool} disabled={add.isPending} onClick={() => input.current?.click()}>
-        {add.isPending ? 'Attaching…' : 'Attach'}
+      <Button
+        tone="plain"
+        size="sm"
+        className={tool}
+        disabled={isDisabled || uploads.length > 0}
+        onClick={() => input.current?.click()}
+      >
+        Attach
       </Button>
-      {attachments.map(({ id, name, size }) => (
+      {files.map(({ id, name, size }) => (
         <span key={id} className={styles.file}>
           <bdi>{name}</bdi> {fileSize(size)}
-          <button type="button" className={iconButton} aria-label={`Remove ${name}`} onClick={() => remove.mutate(id)}>
+          <button
+            type="button"
+            className={iconButton}
+            aria-label={`Remove ${name}`}
+            disabled={isDisabled}
+            onClick={() => remove.mutate(id)}
+          >
             <Icon of={XIcon} size="sm" />
           </button>
         </span>

@@ -1,26 +1,31 @@
 import { firstSubject } from '@portal/contracts/first-mail';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
-import { readableEmail } from '@portal/contracts/readable-email';
 import { textLimits } from '@portal/contracts/text-limits';
 import { toast, useNavigate, useSite } from '@portal/platform';
 import { queryClient, useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
-import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
-import type { DraftReply, Lead } from '@portal/staff-client/lead';
+import { staff, unwrap } from '@portal/staff-client/client';
+import type { Lead, MailTemplate } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
-import { type ReactNode, type RefObject, type SyntheticEvent, useId, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useState } from 'react';
 import { cx } from 'styled-system/css';
+import { signatureQuery } from '../account/signature.queries.ts';
 import { openChoice } from '../commands/overlay.ts';
+import { offerUndo } from '../commands/undo.ts';
 import { errorMessage } from '../error-message.ts';
-import { bouncedOf, shownValues } from '../leads/use-correct-lead.ts';
+import { shownValues } from '../leads/use-correct-lead.ts';
 import { templatesPath } from '../paths.ts';
-import { textButton, tool } from '../shared.styles.ts';
+import { tool } from '../shared.styles.ts';
+import { secondsUntil } from '../time/server-time.ts';
 import { useAction } from '../use-action.ts';
 import * as styles from './composer.styles.ts';
-import { signatureQuery, templatesQuery } from './mail.queries.ts';
+import { EarlierMessage } from './earlier-message.tsx';
+import { templatesQuery } from './mail.queries.ts';
+import { BounceWarning, MailField } from './mail-field.tsx';
 import { NewEntries } from './new-entries.tsx';
+import { addressesOf } from './recipients.ts';
 import { ReplyFiles } from './reply-files.tsx';
-import { useTextForm } from './use-text-form.tsx';
+import { isSavedBefore, useTextForm } from './use-text-form.tsx';
 import { useUndoSend } from './use-undo-send.ts';
 
 interface ReplyFormProps {
@@ -35,8 +40,7 @@ interface ReplyFormProps {
 
 /** An email to the person. It is sent ten seconds later, and only if nobody has written since the conversation was read. */
 export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps) {
-  const navigate = useNavigate();
-  const { mutate: undo } = useUndoSend();
+  const { mutate: undo, mutateAsync: takeBack } = useUndoSend();
   const { company } = useSite();
   /** Entries that have come since the user has read the conversation, and stopped the message. */
   const [arrived, setArrived] = useState<readonly number[]>([]);
@@ -46,71 +50,65 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
     kind: 'reply',
     maxLength: outgoingMailLimits.text,
     isRequired: true,
-    send: (text, draftId, signal) =>
-      unwrap(
+    send: async ({ id: draftId, text, fields, files, revision }) => {
+      const { to, cc, subject } = { ...suggested, ...fields };
+      const message = await unwrap(
         staff.POST('/api/admin/leads/{id}/messages', {
           params: { path: { id: lead.id } },
           body: {
             seenEntryId: Math.max(seen.current, ...arrived),
             draftId,
-            to: addresses(mail.to),
-            cc: addresses(mail.cc),
-            subject: mail.subject || null,
+            draftRevision: revision,
+            to: addressesOf(to),
+            cc: addressesOf(cc),
+            subject: subject || null,
             text,
+            fileIds: files.map((file) => file.id),
           },
-          signal,
-          ...withoutLimit,
         }),
-      ),
-    onSaved: ({ id: messageId }) => {
+      );
+      return { ...message, to };
+    },
+    onSaved: ({ id: messageId, sendAt, to }) => {
       setArrived([]);
-      toast.success('Sending in 10 seconds', `To ${mail.to}`, {
-        label: 'Undo',
-        altText: 'Press u to undo',
+      offerUndo({
+        id: `message ${messageId}`,
+        title: `Sending in ${secondsUntil(sendAt)} seconds`,
+        text: `To ${to}`,
+        until: sendAt,
         run: () => undo({ leadId: lead.id, messageId, onUndone }),
       });
       onSaved();
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.newEntryIds) setArrived(error.newEntryIds);
-      else if (!(error instanceof ApiError) || error.status !== 422)
+      const { status, newEntryIds } = error instanceof ApiError ? error : {};
+      if (newEntryIds) setArrived(newEntryIds);
+      else if (status !== 409 && status !== 422)
         toast.error('The message was not sent', `${errorMessage(error)} Your text is still here.`);
     },
   });
-  const { text, reply, attachments, change, isEmpty, mutation, field } = form;
-  const mail = mailOf(lead, reply);
-  const isStopped = arrived.length > 0;
+  const { draft, change, isEmpty, isPending, waitsFor, field, save } = form;
+  const suggested = suggestedMail(lead);
+  const mail = { ...suggested, ...draft.fields };
+  const error = form.error instanceof ApiError && !isPending ? form.error : undefined;
+  const isSentBefore = isSavedBefore(error);
+  const isStopped = arrived.length > 0 || isSentBefore;
   const submit = (event: SyntheticEvent) => {
     if (isStopped) event.preventDefault();
     else form.onSubmit(event);
   };
   const { data: signature } = useQuery({ ...signatureQuery, enabled: isActive || !isEmpty });
-  const errors = mutation.error instanceof ApiError ? mutation.error.fields : {};
-  const changeMail = (changed: Partial<ReplyText>) => change(text, draftReply({ ...mail, ...changed }));
-  const { mutate: chooseTemplate } = useAction({
-    run: () => queryClient.fetchQuery(templatesQuery(lead.id)),
-    failed: 'The templates could not be loaded',
-    onSuccess: (templates) => {
-      if (templates.length === 0)
-        return openChoice('There are no templates yet', [
-          { label: 'Write a template', run: () => navigate(templatesPath) },
-        ]);
-      openChoice(
-        'Template',
-        templates.map((template) => ({
-          label: template.name,
-          hint: template.isShared ? 'Shared' : undefined,
-          run: () => {
-            const subject = mail.subject || template.subject || '';
-            change(
-              text.trim() ? `${text.trimEnd()}\n\n${template.text}` : template.text,
-              draftReply({ ...mail, subject }),
-            );
-            document.getElementById(id)?.focus();
-          },
-        })),
-      );
-    },
+  const errors = error?.fields ?? {};
+  /** From the first letter on, the recipients are those that are shown: a mail that arrives meanwhile suggests others. */
+  const changeMail = (changed: Partial<typeof mail>, text = draft.text) => {
+    const fields = { ...mail, ...changed };
+    const isSuggested = Object.entries(suggested).every(([name, value]) => fields[name as keyof typeof mail] === value);
+    change({ text, fields: text.trim() === '' && isSuggested ? {} : fields });
+  };
+  const chooseTemplate = useTemplates(lead.id, (template) => {
+    const text = draft.text.trim() ? `${draft.text.trimEnd()}\n\n${template.text}` : template.text;
+    changeMail({ subject: mail.subject || template.subject || '' }, text);
+    document.getElementById(id)?.focus();
   });
 
   return (
@@ -140,17 +138,26 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
         aria-label="Reply"
         placeholder={`Write to ${lead.name}…`}
         {...field}
+        onChange={({ target }) => changeMail({}, target.value)}
       />
       {signature?.text && !isEmpty && <p className={styles.signature}>{`-- \n${signature.text}`}</p>}
       {errors.text && <p className={cx(styles.fieldError, styles.textError)}>{errors.text}</p>}
       {form.notice}
-      {isStopped && <NewEntries lead={lead} ids={arrived} onSend={form.save} />}
+      {arrived.length > 0 && <NewEntries lead={lead} ids={arrived} onSend={save} />}
+      {error && isSentBefore && (
+        <EarlierMessage
+          message={error.earlierMessage}
+          problem={error.message}
+          onReplace={({ id: messageId }) => takeBack({ leadId: lead.id, messageId }).then(save, () => undefined)}
+          onSendAnother={save}
+        />
+      )}
       <div className={styles.footer}>
         <span className={styles.footerTools}>
           <Button tone="plain" size="sm" className={tool} aria-haspopup="dialog" onClick={() => chooseTemplate()}>
             Template
           </Button>
-          <ReplyFiles leadId={lead.id} attachments={attachments} />
+          <ReplyFiles leadId={lead.id} draft={draft} isDisabled={isPending} />
           <span className={styles.shortcut}>Ctrl Enter to send.</span>
         </span>
         <Button
@@ -158,117 +165,47 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
           size="sm"
           className={styles.button}
           tone={isEmpty ? 'quiet' : 'primary'}
-          disabled={isEmpty || isStopped || mutation.isPending}
+          disabled={isEmpty || isStopped || isPending || waitsFor !== undefined}
         >
-          {mutation.isPending ? 'Sending…' : 'Send'}
+          {waitsFor ?? (isPending ? 'Sending…' : 'Send')}
         </Button>
       </div>
     </form>
   );
 }
 
-/** Recipients and subject as they are typed. */
-interface ReplyText {
-  to: string;
-  cc: string;
-  subject: string;
+/** Recipients and subject until the user changes them. */
+function suggestedMail({ answer, email }: Lead & { answer?: { to: string[]; cc: string[] } }) {
+  return { to: (answer?.to ?? [email ?? '']).join(', '), cc: (answer?.cc ?? []).join(', '), subject: '' };
 }
-
-const separator = /[,;\s]+/;
-const addresses = (typed: string): string[] => typed.split(separator).filter(Boolean);
-
-function mailOf(lead: Lead, reply: DraftReply | null): ReplyText {
-  if (!reply) return { to: lead.email ?? '', cc: '', subject: '' };
-  return { to: reply.to.join(', '), cc: reply.cc.join(', '), subject: reply.subject };
-}
-
-/** A separator at the end stays, so that another address can be typed. */
-const draftReply = ({ to, cc, subject }: ReplyText): DraftReply => ({ to: asTyped(to), cc: asTyped(cc), subject });
-const asTyped = (typed: string) => (typed ? typed.split(/,\s*/).slice(0, outgoingMailLimits.recipients) : []);
 
 /** What the API takes as the subject. */
-function suggestedSubject({ timeline, language }: Lead, company: string): string {
+function suggestedSubject(
+  { timeline, language, answer }: Lead & { answer?: { subject: string } },
+  company: string,
+): string {
+  if (answer?.subject) return answer.subject;
   const subject = timeline.find(({ message }) => message?.kind === 'message')?.message?.subject;
   if (!subject) return firstSubject(company, language);
   return /^re:/i.test(subject) ? subject : `Re: ${subject}`;
 }
 
-interface MailFieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  error?: string;
-  placeholder?: string;
-  maxLength?: number;
-  suggestions?: string[];
-  children?: ReactNode;
-}
-
-/** A header of an email: label and value in one line. */
-function MailField({
-  label,
-  value,
-  onChange,
-  error,
-  placeholder,
-  maxLength,
-  suggestions = [],
-  children,
-}: MailFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles.mailField}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        value={value}
-        placeholder={placeholder}
-        maxLength={maxLength}
-        autoComplete="off"
-        spellCheck={label === 'Subject'}
-        list={suggestions.length > 1 ? `${id}-list` : undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {suggestions.length > 1 && (
-        <datalist id={`${id}-list`}>
-          {suggestions.map((one) => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.fieldError}>
-          {error}
-        </p>
-      )}
-      {children}
-    </div>
-  );
-}
-
-interface BounceWarningProps {
-  lead: Lead;
-  to: string;
-  onChange: (to: string) => void;
-}
-
-/** Mail to this address came back. Another one of the person is offered, e.g. the corrected one. */
-function BounceWarning({ lead, to, onChange }: BounceWarningProps) {
-  const bounced = bouncedOf(lead).find((address) => addresses(to).includes(address));
-  if (!bounced) return null;
-  const other = shownValues(lead, 'email').find((address) => !bouncedOf(lead).includes(address));
-  return (
-    <p className={styles.fieldError}>
-      Mail to <bdi>{readableEmail(bounced)}</bdi> came back.{' '}
-      {other ? (
-        <Button tone="plain" size="sm" className={textButton} onClick={() => onChange(to.replace(bounced, other))}>
-          Use <bdi>{readableEmail(other)}</bdi>
-        </Button>
-      ) : (
-        'Is the address right?'
-      )}
-    </p>
-  );
+/** Returns a function that lets the user choose a template. */
+function useTemplates(leadId: number, onChoose: (template: MailTemplate) => void) {
+  const navigate = useNavigate();
+  return useAction({
+    run: () => queryClient.fetchQuery(templatesQuery(leadId)),
+    failed: 'The templates could not be loaded',
+    onSuccess: (templates) =>
+      templates.length === 0
+        ? openChoice('There are no templates yet', [{ label: 'Write a template', run: () => navigate(templatesPath) }])
+        : openChoice(
+            'Template',
+            templates.map((template) => ({
+              label: template.name,
+              hint: template.isShared ? 'Shared' : undefined,
+              run: () => onChoose(template),
+            })),
+          ),
+  }).mutate;
 }

@@ -2,7 +2,7 @@ import { http, type RequestHandler } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { closeOverlay } from '../commands/overlay.ts';
 import { Component as InboxPage } from '../inbox/inbox.page.tsx';
-import { clearDrafts } from '../session/drafts.ts';
+import { drafts } from '../session/drafts.ts';
 import { aLead, aLeadPage } from '../testing/a-lead.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as LeadPage } from './lead.page.tsx';
@@ -33,7 +33,7 @@ async function openNewLead(handlers: RequestHandler[]) {
 }
 
 beforeEach(() => {
-  clearDrafts();
+  drafts.forget();
   closeOverlay();
 });
 const isUnloadPrevented = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -120,7 +120,7 @@ test('shows what is missing, and the messages of the API at their fields', async
 
 test('keeps what was typed when the dialog is closed, until it is discarded', async () => {
   const { handlers } = stubApi();
-  const { user, dialog } = await openNewLead(handlers);
+  const { user, dialog } = await openNewLead([...stubDrafts({}), ...handlers]);
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Grace');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -131,21 +131,29 @@ test('keeps what was typed when the dialog is closed, until it is discarded', as
   await user.keyboard('+');
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Grace');
   await user.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(isUnloadPrevented()).toBe(false);
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await waitFor(() => expect(isUnloadPrevented()).toBe(false));
+  await user.keyboard('{Escape}');
   await user.keyboard('+');
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
 });
 
-/** What the API keeps of new leads, by id. */
-function stubDrafts(stored: Record<string, object>) {
-  const path = '/api/admin/new-lead-drafts';
+interface Stored {
+  kind: string;
+  fields: Record<string, string>;
+  revision: number;
+}
+
+/** What the API keeps of forms without a lead, by id. */
+function stubDrafts(stored: Record<string, Stored>) {
+  const path = '/api/admin/drafts';
+  const draftOf = ([id, draft]: [string, Stored]) => ({ id, ...draft, text: '', attachments: [], updatedAt: '' });
   return [
-    http.get(path, () =>
-      Response.json(Object.entries(stored).map(([id, values]) => ({ id, text: JSON.stringify(values) }))),
-    ),
+    http.get(path, () => Response.json(Object.entries(stored).map(draftOf))),
     http.put(`${path}/:id`, async ({ params, request }) => {
-      stored[String(params.id)] = JSON.parse(((await request.json()) as { text: string }).text);
-      return new Response(null, { status: 204 });
+      const { kind, fields, revision } = (await request.json()) as Stored;
+      stored[String(params.id)] = { kind, fields, revision: revision + 1 };
+      return Response.json({ revision: revision + 1, attachments: [] });
     }),
     http.delete(`${path}/:id`, ({ params }) => {
       delete stored[String(params.id)];
@@ -153,31 +161,35 @@ function stubDrafts(stored: Record<string, object>) {
     }),
   ];
 }
+const anUnsavedLead = (fields: Record<string, string>): Stored => ({ kind: 'form new lead', fields, revision: 1 });
 
 test('what was typed before a reload is offered, continued and discarded', async () => {
-  const stored: Record<string, object> = { old: { name: 'Grace', kind: 'walk-in', draftId: 'old' } };
+  const stored: Record<string, Stored> = { old: anUnsavedLead({ name: 'Grace', kind: 'walk-in' }) };
   const { user, dialog } = await openNewLead([...stubDrafts(stored), ...stubApi().handlers]);
-  expect(dialog.getByText(/^You have typed a lead that is not saved/)).toHaveTextContent('Grace');
+  expect(await dialog.findByText(/^You have typed this and not saved it/)).toHaveTextContent('Grace');
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   await user.click(dialog.getByRole('button', { name: 'Continue with it' }));
-  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Grace');
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Grace'));
   expect(dialog.getByRole('radio', { name: 'Walk-in' })).toBeChecked();
   expect(dialog.queryByText(/^You have typed/)).toBeNull();
 
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), ' Hopper');
   // Under an id of its own: another window may still be typing.
-  await waitFor(() => expect(Object.values(stored)).toMatchObject([{ name: 'Grace Hopper', kind: 'walk-in' }]));
+  await waitFor(() =>
+    expect(Object.values(stored)).toMatchObject([{ fields: { name: 'Grace Hopper', kind: 'walk-in' } }]),
+  );
   expect(stored).not.toHaveProperty('old');
   await user.click(dialog.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(stored).toEqual({}));
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('');
 });
 
 test('an unsaved lead of another window can be deleted, and does not touch what is typed', async () => {
-  const stored: Record<string, object> = { old: { name: 'Grace', draftId: 'old' } };
+  const stored: Record<string, Stored> = { old: anUnsavedLead({ name: 'Grace' }) };
   const { user, dialog } = await openNewLead([...stubDrafts(stored), ...stubApi().handlers]);
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ada');
-  await user.click(dialog.getByRole('button', { name: 'Delete it' }));
-  await waitFor(() => expect(Object.values(stored)).toMatchObject([{ name: 'Ada' }]));
+  await user.click(await dialog.findByRole('button', { name: 'Delete it' }));
+  await waitFor(() => expect(Object.values(stored)).toMatchObject([{ fields: { name: 'Ada' } }]));
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
 });
 

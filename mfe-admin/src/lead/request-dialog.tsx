@@ -5,18 +5,17 @@ import { readableEmail } from '@portal/contracts/readable-email';
 import { textLimits } from '@portal/contracts/text-limits';
 import { lineSchema, textSchema } from '@portal/contracts/text-schema';
 import { toast, useNavigate } from '@portal/platform';
-import { queryOptions, useQuery } from '@portal/platform/query';
+import { useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
 import type { PossibleDuplicate } from '@portal/staff-client/lead';
-import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field, TextAreaField } from '@portal/ui/field';
 import { SelectField } from '@portal/ui/select-field';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { css, cx } from 'styled-system/css';
 import { object, string } from 'yup';
 import { closeOverlay } from '../commands/overlay.ts';
+import { offerUndo, removeUndoable } from '../commands/undo.ts';
 import { errorMessage } from '../error-message.ts';
 import { Choice, Choices } from '../layout/choices.tsx';
 import { Loaded } from '../layout/loaded.tsx';
@@ -26,21 +25,11 @@ import { invalidateLeads } from '../leads/leads.queries.ts';
 import { createLead, duplicatesQuery, removeLead } from '../leads/manual-leads.queries.ts';
 import { ownersQuery } from '../leads/owners.queries.ts';
 import { inboxPath, leadPath } from '../paths.ts';
-import { keptValues } from '../session/drafts.ts';
-import {
-  closeNewLead,
-  continueNewLead,
-  deleteNewLeadDraft,
-  loadNewLeadDraft,
-  newLeadForm,
-  storeNewLeadSoon,
-} from '../session/new-lead-draft.ts';
+import { formKind } from '../session/draft.ts';
+import { drafts } from '../session/drafts.ts';
 import { signedInId } from '../session/session.ts';
-import { buttons, caution, columns, label } from '../shared.styles.ts';
+import { columns, label } from '../shared.styles.ts';
 import { businessInstant } from '../time/business-time.ts';
-
-const offer = css({ display: 'grid', gap: '2', marginBottom: '5' });
-const kept = css({ fontSize: 'xs', color: 'fg.muted' });
 
 const answers = { no: 'No, somebody has to answer', yes: 'Yes' };
 
@@ -61,7 +50,6 @@ const schema = object({
   ownerId: string().default(''),
   /** A lead with the same address or number that it is added to; empty for a new one. */
   leadId: string().default(''),
-  draftId: string().required(),
 });
 
 interface RequestDialogProps {
@@ -72,7 +60,6 @@ interface RequestDialogProps {
 /** Enters what did not come by a form: a new lead, or a request of a lead. */
 export function RequestDialog({ lead }: RequestDialogProps) {
   const owners = useQuery({ ...ownersQuery, enabled: !lead });
-  const draft = useQuery({ ...draftQuery, enabled: !lead });
   return (
     <Dialog
       title={lead ? `Add a request: ${lead.name}` : 'New lead'}
@@ -88,124 +75,73 @@ export function RequestDialog({ lead }: RequestDialogProps) {
         <RequestForm lead={lead} owners={[]} />
       ) : (
         <Loaded query={owners} what="the form" lines={9}>
-          {(people) => (
-            <Loaded query={draft} what="the form" lines={9}>
-              {(unsaved) => <NewLeadForm owners={people} unsaved={unsaved} />}
-            </Loaded>
-          )}
+          {(people) => <RequestForm lead={undefined} owners={people} />}
         </Loaded>
       )}
     </Dialog>
   );
 }
 
-/** What was typed before this page was loaded, or in another window. */
-const draftQuery = queryOptions({
-  queryKey: ['admin', 'new-lead-draft'],
-  queryFn: ({ signal }) => (keptValues.has(newLeadForm) ? null : loadNewLeadDraft(signal)),
-  staleTime: 0,
-  gcTime: 0,
-});
-
 interface Owners {
   owners: { id: number; label: string }[];
 }
 
-/** An empty form, or what is kept of it. `unsaved` is offered: it may be in another window. */
-function NewLeadForm({ owners, unsaved }: Owners & { unsaved: Record<string, string> | null }) {
-  const [state, setState] = useState<'offered' | 'continued' | 'discarded'>('offered');
-  return (
-    <>
-      {unsaved && state === 'offered' && (
-        <div className={cx(caution, offer)} role="status">
-          <p>
-            You have typed a lead that is not saved: <bdi>{unsaved.name || unsaved.message || 'without a name'}</bdi>
-          </p>
-          <span className={buttons}>
-            <Button
-              size="sm"
-              onClick={() => {
-                keptValues.set(newLeadForm, continueNewLead(unsaved));
-                setState('continued');
-              }}
-            >
-              Continue with it
-            </Button>
-            <Button
-              size="sm"
-              tone="quiet"
-              onClick={() => {
-                deleteNewLeadDraft(unsaved.draftId);
-                setState('discarded');
-              }}
-            >
-              Delete it
-            </Button>
-          </span>
-        </div>
-      )}
-      <RequestForm key={String(state === 'continued')} lead={undefined} owners={owners} />
-    </>
-  );
-}
-
 function RequestForm({ lead, owners }: RequestDialogProps & Owners) {
   const navigate = useNavigate();
-  const keep = lead ? `request ${lead.id}` : newLeadForm;
-  const onKeep = lead ? undefined : storeNewLeadSoon;
-  const form = useKeptForm(keep, {
-    schema,
-    defaultValues: {
-      kind: 'phone',
-      name: lead?.name ?? '',
-      answered: 'no',
-      ownerId: String(signedInId() ?? ''),
-      leadId: '',
-      draftId: crypto.randomUUID(),
-    },
-    mutationFn: ({ receivedAt, answered, ownerId, leadId, kind, city, ...texts }) => {
-      const chosen = duplicates.find(({ id }) => String(id) === leadId);
-      return createLead({
-        ...texts,
-        kind: kind as ManualKind,
-        city: citySlugs.find((slug) => slug === city) ?? null,
-        receivedAt: receivedAt ? businessInstant(receivedAt) : null,
-        answered: answered === 'yes',
-        ownerId: ownerId ? Number(ownerId) : null,
-        leadId: lead?.id ?? chosen?.id ?? null,
-      });
-    },
-    onError: (error) => {
-      // An earlier version has been stored. What is in the fields now becomes a lead of its own.
-      if (!(error instanceof ApiError && error.status === 409)) return;
-      const draftId = crypto.randomUUID();
-      form.setValue('draftId', draftId);
-      const values = { ...keptValues.get(keep), draftId };
-      keptValues.set(keep, values);
-      onKeep?.(values);
-    },
-    onSuccess: ({ id }, { name, leadId }) => {
-      if (!lead) closeNewLead();
-      closeOverlay();
-      invalidateLeads([id]);
-      navigate(leadPath(id));
-      const who = lead?.name ?? name;
-      if (lead || leadId) toast.success('Request added', who);
-      else
-        toast.success('Lead added', who, {
-          label: 'Undo',
-          altText: 'Press F8, then choose Undo',
-          run: async () => {
-            // Its page must be gone, or it loads what is removed.
-            await navigate(inboxPath(), { flushSync: true });
-            removeLead(id).then(
-              () => toast.success('Lead removed', who),
-              (error) => toast.error('The lead was not removed', errorMessage(error)),
-            );
-          },
+  const name = lead ? 'request' : 'new lead';
+  const kind = formKind(name);
+  const leadId = lead?.id ?? null;
+  const form = useKeptForm(
+    name,
+    {
+      schema,
+      defaultValues: {
+        kind: 'phone',
+        name: lead?.name ?? '',
+        answered: 'no',
+        ownerId: String(signedInId() ?? ''),
+        leadId: '',
+      },
+      mutationFn: ({ receivedAt, answered, ownerId, leadId: chosenId, kind: how, city, ...texts }) => {
+        const chosen = duplicates.find(({ id }) => String(id) === chosenId);
+        return createLead({
+          ...texts,
+          kind: how as ManualKind,
+          city: citySlugs.find((slug) => slug === city) ?? null,
+          receivedAt: receivedAt ? businessInstant(receivedAt) : null,
+          answered: answered === 'yes',
+          ownerId: ownerId ? Number(ownerId) : null,
+          leadId: lead?.id ?? chosen?.id ?? null,
+          draftId: drafts.get(leadId, kind).id,
         });
+      },
+      onError: (error) => {
+        // An earlier version has been stored. What is in the fields now becomes a lead of its own.
+        if (error instanceof ApiError && error.status === 409) drafts.renew(leadId, kind);
+      },
+      onSuccess: ({ id }, { name: typedName, leadId: chosenId }) => {
+        closeOverlay();
+        invalidateLeads([id]);
+        navigate(leadPath(id));
+        const who = lead?.name ?? typedName;
+        if (lead || chosenId) toast.success('Request added', who);
+        else
+          offerUndo({
+            ...{ id: `lead ${id}`, title: 'Lead added', text: who },
+            run: async () => {
+              removeUndoable(`lead ${id}`);
+              // Its page must be gone, or it loads what is removed.
+              await navigate(inboxPath(), { flushSync: true });
+              removeLead(id).then(
+                () => toast.success('Lead removed', who),
+                (error) => toast.error('The lead was not removed', errorMessage(error)),
+              );
+            },
+          });
+      },
     },
-  });
+    leadId,
+  );
   const { field, register, setFocus, watch } = form;
   // The dialog has focused its close button when it had to wait for the form.
   useEffect(() => {
@@ -213,27 +149,8 @@ function RequestForm({ lead, owners }: RequestDialogProps & Owners) {
   }, [setFocus]);
   const duplicates = useDuplicates({ email: watch('email') ?? '', phone: watch('phone') ?? '' });
   const target = lead ?? duplicates.find(({ id }) => String(id) === watch('leadId'));
-  const discard = () => {
-    if (!lead) closeNewLead(keptValues.get(keep)?.draftId);
-    keptValues.delete(keep);
-    closeOverlay();
-  };
-
   return (
-    <MutationForm
-      form={{ ...form, onKeep }}
-      submitLabel={target ? 'Add request' : 'Save lead'}
-      pendingLabel="Saving…"
-      notice={
-        <p className={kept}>
-          What you type is kept when you close this dialog.{' '}
-          <Button size="sm" tone="plain" onClick={discard}>
-            Discard
-          </Button>
-        </p>
-      }
-    >
-      <input type="hidden" {...register('draftId')} />
+    <MutationForm form={form} submitLabel={target ? 'Add request' : 'Save lead'} pendingLabel="Saving…">
       <Choices
         legend="How did it come?"
         options={manualKinds.map((kind) => [kind, requestKindNames[kind]])}

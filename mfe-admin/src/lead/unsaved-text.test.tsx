@@ -2,38 +2,38 @@ import type { Draft } from '@portal/staff-client/lead';
 import { HttpResponse, http, type RequestHandler, respondToPost } from '@portal/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { closeOverlay } from '../commands/overlay.ts';
-import { clearDrafts, draftText } from '../session/drafts.ts';
+import { drafts } from '../session/drafts.ts';
 import { aLeadPage } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as LeadPage } from './lead.page.tsx';
 
 /** The drafts of one user, as the API keeps them. */
-function stubDrafts(...stored: Draft[]) {
-  const drafts = new Map(stored.map((draft) => [draft.id, draft]));
+function stubDrafts(...given: Draft[]) {
+  const stored = new Map(given.map((draft) => [draft.id, draft]));
   const handlers = [
-    http.get('/api/admin/leads/1/drafts', () => Response.json([...drafts.values()])),
+    http.get('/api/admin/leads/1/drafts', () => Response.json([...stored.values()])),
     http.put('/api/admin/leads/1/drafts/:id', async ({ request, params }) => {
       const id = String(params.id);
-      const { kind, text, reply, revision } = (await request.json()) as Draft;
-      if ((drafts.get(id)?.revision ?? 0) !== revision)
+      const { kind, text, fields, revision } = (await request.json()) as Draft;
+      if ((stored.get(id)?.revision ?? 0) !== revision)
         return HttpResponse.json({ detail: 'Changed.' }, { status: 409 });
-      drafts.set(id, aDraft({ id, kind, text, reply, revision: revision + 1 }));
-      return Response.json({ revision: revision + 1 });
+      stored.set(id, aDraft({ id, kind, text, fields, revision: revision + 1 }));
+      return Response.json({ revision: revision + 1, attachments: [] });
     }),
     http.delete('/api/admin/leads/1/drafts/:id', ({ params }) => {
-      drafts.delete(String(params.id));
+      stored.delete(String(params.id));
       return new Response(null, { status: 204 });
     }),
   ];
-  return { drafts, handlers, texts: () => [...drafts.values()].map(({ text }) => text) };
+  return { stored, handlers, texts: () => [...stored.values()].map(({ text }) => text) };
 }
 
 const aDraft = (overrides: Partial<Draft>): Draft => ({
   id: crypto.randomUUID(),
   kind: 'note',
   text: '',
-  reply: null,
+  fields: {},
   attachments: [],
   revision: 1,
   updatedAt: '2026-11-20T15:00:00.000Z',
@@ -54,7 +54,7 @@ const findNote = async () => {
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 beforeEach(() => {
-  clearDrafts();
+  drafts.forget();
   closeOverlay();
 });
 afterEach(() => jest.useRealTimers());
@@ -65,7 +65,7 @@ test('an unsaved note is stored and is there again after a restart of the browse
   type(await findNote(), 'Call back on Monday.');
   await waitFor(() => expect(texts()).toEqual(['Call back on Monday.']));
   first.unmount();
-  clearDrafts();
+  drafts.forget();
 
   await renderLead(...handlers);
   await waitFor(async () => expect(await findNote()).toHaveValue('Call back on Monday.'));
@@ -123,52 +123,36 @@ test('what is typed while a note is being saved stays in the field', async () =>
   await waitFor(async () => expect(await findNote()).toHaveValue('Second.'));
 });
 
-test('a server that does not respond is named, and the note is sent again with the same key', async () => {
+test('while it is not known whether a note was saved, it is sent again with the same key', async () => {
   const { handlers } = stubDrafts();
   const hung = Promise.withResolvers<Response>();
   const responses = [hung.promise, Promise.resolve(Response.json({ id: 1 }, { status: 201 }))];
   const sent = respondToPost('/api/admin/leads/1/notes', () => responses.shift() ?? Response.error());
   await renderLead(...handlers);
   const note = await findNote();
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   type(note, 'Call back on Monday.');
+  await act(() => drafts.storeAll());
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   fireEvent.keyDown(note, { key: 'Enter', ctrlKey: true });
   await act(() => jest.advanceTimersByTimeAsync(9_000));
-  expect(screen.getByRole('alert')).toHaveTextContent('The server does not respond. Your note is not stored yet.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not known whether it was saved. Trying again…');
+  await act(() => jest.advanceTimersByTimeAsync(9_000));
   jest.useRealTimers();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(note).toHaveValue(''));
-  expect(screen.queryByText(/does not respond/)).toBeNull();
+  expect(screen.queryByText(/^Not known/)).toBeNull();
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
 });
 
-test('canceling a note that is not stored yet returns to the text', async () => {
-  const { handlers } = stubDrafts();
-  respondToPost('/api/admin/leads/1/notes', () => new Promise<Response>(() => undefined));
-  const { toasts } = await renderLead(...handlers);
-  const note = await findNote();
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  type(note, 'Call back on Monday.');
-  fireEvent.keyDown(note, { key: 'Enter', ctrlKey: true });
-  await act(() => jest.advanceTimersByTimeAsync(9_000));
-  jest.useRealTimers();
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-
-  expect(await screen.findByRole('button', { name: 'Save note' })).toBeEnabled();
-  expect(note).toHaveValue('Call back on Monday.');
-  expect(toasts).toEqual([]);
-});
-
 test('a text of another window is not overwritten, and can be added', async () => {
-  const { handlers, drafts, texts } = stubDrafts();
+  const { handlers, stored, texts } = stubDrafts();
   await renderLead(...handlers);
   const note = await findNote();
   type(note, 'From here');
   await waitFor(() => expect(texts()).toEqual(['From here']));
-  const [draft] = drafts.values();
-  if (draft) drafts.set(draft.id, { ...draft, text: 'From there', revision: 2 });
+  const [draft] = stored.values();
+  if (draft) stored.set(draft.id, { ...draft, text: 'From there', revision: 2 });
   type(note, 'From here, longer');
   await waitFor(() => expect(texts()).toEqual(['From there', 'From here, longer']));
 
@@ -180,13 +164,13 @@ test('a text of another window is not overwritten, and can be added', async () =
 
 test('a field in which nothing was typed follows the other windows of the user', async () => {
   const other = aDraft({ text: 'Typed there' });
-  const { handlers, drafts } = stubDrafts(other);
+  const { handlers, stored } = stubDrafts(other);
   await renderLead(...handlers);
   await waitFor(async () => expect(await findNote()).toHaveValue('Typed there'));
-  drafts.set(other.id, { ...other, text: 'Typed there, and on', revision: 2 });
+  stored.set(other.id, { ...other, text: 'Typed there, and on', revision: 2 });
   fireEvent.focus(window);
   await waitFor(async () => expect(await findNote()).toHaveValue('Typed there, and on'));
-  drafts.clear();
+  stored.clear();
   fireEvent.focus(window);
 
   await waitFor(async () => expect(await findNote()).toHaveValue(''));
@@ -209,7 +193,7 @@ test('keeps the text, the field and the focus when the lead is merged while some
   await screen.findByRole('heading', { level: 1, name: 'Ada 2' });
   expect(note).toHaveFocus();
   type(note, 'Half a thought');
-  expect(draftText(2, 'note')).toBe('Half a thought');
+  expect(drafts.get(2, 'note').text).toBe('Half a thought');
 });
 
 test('somebody who has become a viewer can still read an unsaved text', async () => {

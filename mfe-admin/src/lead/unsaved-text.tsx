@@ -1,59 +1,73 @@
 import { toast } from '@portal/platform';
-import type { Draft } from '@portal/staff-client/lead';
+import type { Draft as StoredDraft } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { css, cx } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
-import { closeOther } from '../session/drafts.ts';
+import type { Draft } from '../session/draft.ts';
+import { drafts } from '../session/drafts.ts';
 import { buttons, notice } from '../shared.styles.ts';
 
 const box = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
 const message = css({ flex: '1 1 16rem', minWidth: '0' });
 export const quote = css({ display: 'block', color: 'fg', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-interface ServerSilentProps {
-  /** What is being saved: "note". */
-  what: string;
-  onRetry: () => void;
-  onCancel: () => void;
-}
-
-/** The server has not responded for a while. Its response is still accepted. */
-export function ServerSilent({ what, onRetry, onCancel }: ServerSilentProps) {
+/** What the user has to know about a text that is not where it should be. */
+export function Unsaved({ draft: { kind, state, problem, isFork } }: { draft: Draft }) {
+  if (state !== 'unknown' && !problem && !isFork) return null;
   return (
-    <div className={cx(notice, box)} role="alert">
-      <p className={message}>{`The server does not respond. Your ${what} is not stored yet.`}</p>
-      <span className={buttons}>
-        <Button size="sm" onClick={onRetry}>
-          Retry
-        </Button>
-        <Button size="sm" tone="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </span>
-    </div>
+    <p className={notice} role="alert">
+      {state === 'unknown'
+        ? `Not known whether ${kind === 'reply' ? 'it was sent' : 'it was saved'}. Trying again…`
+        : problem
+          ? `What you have typed is only in this window. ${problem}`
+          : 'Another version of this text was sent, saved or deleted. What is here is a new draft.'}
+    </p>
   );
 }
 
-/** Texts that the user has typed about this lead in another window at the same time. */
-export function OtherDrafts({ leadId, drafts }: { leadId: number; drafts: Draft[] }) {
-  const close = (draft: Draft, isAdded: boolean) =>
-    closeOther(leadId, draft, { isAdded }).catch((error) =>
-      toast.error('The other text is still there', errorMessage(error)),
-    );
-  return drafts.map((draft) => (
+interface OtherDraftsProps {
+  leadId: number | null;
+  drafts: (StoredDraft & { isTakenBack: boolean })[];
+  /** The form has fields instead of one text. */
+  isForm?: boolean;
+  onAdded?: () => void;
+}
+
+/** What the user has typed into the same form in another window, or before this page was loaded. */
+export function OtherDrafts({ leadId, drafts: others, isForm = false, onAdded }: OtherDraftsProps) {
+  const close = (draft: StoredDraft, isAdded: boolean) =>
+    drafts
+      .closeOther(leadId, draft, { isAdded })
+      .catch((error) => toast.error('The other text is still there', errorMessage(error)))
+      .then(() => isAdded && onAdded?.());
+  return others.map((draft) => (
     <div key={draft.id} className={cx(notice, box)} role="status">
       <p className={message}>
-        You have also typed this in another window:
-        <q className={quote}>{draft.text}</q>
+        {draft.isTakenBack
+          ? 'You have taken this message back:'
+          : isForm
+            ? 'You have typed this and not saved it:'
+            : 'You have also typed this in another window:'}
+        <q className={quote}>{contentOf(draft)}</q>
       </p>
       <span className={buttons}>
         <Button size="sm" tone="quiet" onClick={() => close(draft, true)}>
-          Add it here
+          {isForm ? 'Continue with it' : 'Add it here'}
         </Button>
         <Button size="sm" tone="plain" onClick={() => close(draft, false)}>
-          Discard it
+          {isForm ? 'Delete it' : 'Discard it'}
         </Button>
       </span>
     </div>
   ));
+}
+
+const lineNames: Record<string, string> = { to: 'To', cc: 'Cc', subject: 'Subject' };
+
+/** Everything that "Add it here" would add. */
+function contentOf({ kind, text, fields, attachments }: StoredDraft): string {
+  const typed = Object.entries(fields).filter(([, value]) => value.trim() !== '');
+  const lines = kind === 'reply' ? typed.map(([name, value]) => `${lineNames[name] ?? name}: ${value}`) : [];
+  const entries = kind === 'reply' ? '' : typed.map(([, value]) => value).join(' · ');
+  return [...lines, entries, text, attachments.map(({ name }) => name).join(', ')].filter(Boolean).join('\n');
 }

@@ -3,14 +3,13 @@ import { textLimits } from '@portal/contracts/text-limits';
 import { visibleText } from '@portal/contracts/visible-text';
 import { useMutation } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
-import { type ChangeEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { ChangeEvent, SyntheticEvent } from 'react';
+import { submitOnCtrlEnter } from '../layout/submit-on-ctrl-enter.ts';
 import { invalidateLeads } from '../leads/leads.queries.ts';
-import { draftNotSaved, draftSaved, savingDraft } from '../session/drafts.ts';
+import { type Draft, isBeingSent } from '../session/draft.ts';
+import { drafts } from '../session/drafts.ts';
 import { useDraft } from '../session/use-draft.ts';
-import { OtherDrafts, ServerSilent } from './unsaved-text.tsx';
-
-/** How long a user waits before the page says that the server does not respond. */
-const silenceMs = 8_000;
+import { OtherDrafts, Unsaved } from './unsaved-text.tsx';
 
 interface TextFormOptions<Result> {
   leadId: number;
@@ -19,87 +18,57 @@ interface TextFormOptions<Result> {
   maxLength?: number;
   /** Whether a text without anything to see is not sent. */
   isRequired?: boolean;
-  /** Sends the text. The draft's id is an idempotency key: repeating the request saves nothing more. */
-  send: (text: string, draftId: string, signal: AbortSignal) => Promise<Result>;
+  /** Sends the draft, whose id is an idempotency key: repeating the request saves nothing more. */
+  send: (draft: Draft) => Promise<Result>;
   onSaved?: (result: Result) => void;
   onError?: (error: Error) => void;
 }
 
-/** A form with the unsaved text of a lead, which is saved as a note or contact once, also when the request has to be repeated. */
+/** A form with the unsaved text of a lead, which is saved as a note, contact or reply once, also when the request has to be repeated. */
 export function useTextForm<Result>({ leadId, kind, send, onSaved, onError, ...options }: TextFormOptions<Result>) {
-  const { text, reply, attachments, others, change } = useDraft(leadId, kind);
-  const request = useRef<AbortController>(undefined);
-  const mutation = useMutation<Result, string>({
-    mutationFn: async (sent) => {
-      const current = new AbortController();
-      request.current = current;
-      try {
-        const result = await send(sent, savingDraft(leadId, kind), current.signal);
-        draftSaved(leadId, kind, sent);
-        return result;
-      } catch (error) {
-        const isSavedBefore = error instanceof ApiError && error.status === 409 && !error.newEntryIds;
-        // After a retry, the draft belongs to the newer request.
-        if (request.current === current) draftNotSaved(leadId, kind, { isRenewed: isSavedBefore });
-        throw error;
-      }
-    },
+  const { draft, others, change } = useDraft(leadId, kind);
+  const mutation = useMutation<Result>({
+    mutationFn: () => drafts.send(leadId, kind, send, isSavedBefore),
     onSuccess: onSaved,
-    onError: (error) => {
-      if (error.name !== 'AbortError') onError?.(error);
-    },
-    // An earlier version may have been saved. It is not waited for: a text that was taken back can be sent again at once.
+    onError,
+    // Not waited for: a text that was taken back can be sent again at once.
     onSettled: () => void invalidateLeads([leadId]),
   });
-  const { isPending } = mutation;
-  const isSilent = useIsLong(isPending, mutation.submittedAt);
-  const isEmpty = visibleText(text) === '';
+  const isPending = mutation.isPending || isBeingSent(draft);
+  const isEmpty = visibleText(draft.text) === '';
+  const [upload] = draft.uploads;
 
-  const save = () => {
-    request.current?.abort();
-    mutation.mutate(text);
-  };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     // Ctrl Enter can be pressed again while the text is being saved.
-    if (!isPending && !(options.isRequired && isEmpty)) save();
+    if (!isPending && !upload && !(options.isRequired && isEmpty)) mutation.mutate();
   };
   return {
     onSubmit,
-    mutation: { isPending, error: mutation.error?.name === 'AbortError' ? null : mutation.error },
-    isEmpty,
-    text,
-    reply,
-    attachments,
+    draft,
     change,
-    save,
+    isEmpty,
+    isPending,
+    /** Why it cannot be sent yet. */
+    waitsFor: upload && `Attaching ${upload}…`,
+    error: mutation.error,
+    save: () => mutation.mutate(),
     /** Properties of the text field. */
     field: {
-      value: text,
+      value: draft.text,
       maxLength: options.maxLength ?? textLimits.note,
-      onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => change(target.value),
-      onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        event.currentTarget.form?.requestSubmit();
-      },
+      onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => change({ text: target.value }),
+      onKeyDown: submitOnCtrlEnter,
     },
     notice: (
       <>
-        {isSilent && <ServerSilent what={kind} onRetry={save} onCancel={() => request.current?.abort()} />}
+        <Unsaved draft={draft} />
         <OtherDrafts leadId={leadId} drafts={others} />
       </>
     ),
   };
 }
 
-/** Whether a state has lasted for longer than a user waits. */
-function useIsLong(isActive: boolean, since: number): boolean {
-  const [longSince, setLongSince] = useState<number>();
-  useEffect(() => {
-    if (!isActive) return undefined;
-    const timer = setTimeout(() => setLongSince(since), silenceMs);
-    return () => clearTimeout(timer);
-  }, [isActive, since]);
-  return isActive && longSince === since;
-}
+/** Whether an earlier version has been saved, and the current one becomes another draft. */
+export const isSavedBefore = (error: unknown) =>
+  error instanceof ApiError && error.status === 409 && !error.newEntryIds;

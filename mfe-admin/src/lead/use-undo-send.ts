@@ -1,8 +1,9 @@
 import { toast } from '@portal/platform';
 import { staff } from '@portal/staff-client/client';
+import { removeUndoable } from '../commands/undo.ts';
 import { invalidateLeads } from '../leads/leads.queries.ts';
 import { closeQuestion, question } from '../next-step/question.ts';
-import { loadDrafts } from '../session/drafts.ts';
+import { drafts } from '../session/drafts.ts';
 import { useAction } from '../use-action.ts';
 
 interface Sent {
@@ -18,10 +19,12 @@ export const useUndoSend = () =>
   useAction({
     run: async ({ leadId, messageId }: Sent) => {
       await staff.DELETE('/api/admin/messages/{id}', { params: { path: { id: messageId } } });
-      await loadDrafts(leadId);
+      // The message is taken back, also if its draft cannot be loaded yet.
+      await drafts.takeBack(leadId).catch(() => undefined);
     },
     failed: 'The message was not taken back',
-    onSuccess: (_result, { leadId, isVisit, onUndone }) => {
+    onSuccess: (_result, { leadId, messageId, isVisit, onUndone }) => {
+      removeUndoable(`message ${messageId}`);
       if (question.get()?.leadId === leadId) closeQuestion();
       toast.success('Message taken back', isVisit ? 'The visit is as before.' : 'It is a draft again.');
       onUndone?.();

@@ -2,7 +2,7 @@ import { queryClient, queryOptions } from '@portal/platform/query';
 import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import type { Erasure } from '@portal/staff-client/privacy';
 import { withRecentSignIn } from '../session/confirm-identity.ts';
-import { forgetDrafts } from '../session/drafts.ts';
+import { drafts } from '../session/drafts.ts';
 import { invalidateLists } from './leads.queries.ts';
 import { summaryQuery } from './summary.queries.ts';
 
@@ -30,7 +30,7 @@ export const erasePerson = (leadId: number, addresses: string[]): Promise<Erasur
 
 /** Forgets what this tab has of an erased person. */
 export async function forgetPerson(leadIds: number[]) {
-  forgetDrafts(leadIds);
+  drafts.forget(leadIds);
   for (const id of leadIds) {
     queryClient.removeQueries({ queryKey: ['admin', 'lead', id] });
     queryClient.removeQueries({ queryKey: ['admin', 'earlier-timeline', id] });

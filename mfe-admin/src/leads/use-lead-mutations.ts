@@ -6,6 +6,7 @@ import { ApiError } from '@portal/staff-client/api-error';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { Lead, LeadAction, LeadSummary, LeftLead, Person, Undone } from '@portal/staff-client/lead';
 import { createStore } from '@portal/ui/create-store';
+import { offerUndo, removeUndoable } from '../commands/undo.ts';
 import { errorMessage } from '../error-message.ts';
 import { useAction } from '../use-action.ts';
 import { leadQuery } from './lead.queries.ts';
@@ -242,15 +243,19 @@ export const useUndo = () =>
   useMutation({
     scope: { id: 'lead-action' },
     mutationFn: ({ batchId }: Change) => undoInParts(batchId),
-    onSuccess: ({ kind, name, restored, skipped: [first, ...others] }) => {
+    onSuccess: ({ kind, name, restored, skipped: [first, ...others] }, { batchId }) => {
+      removeUndoable(batchId);
       const more = others.length > 0 ? ` ${countOf(others.length)} more could not be undone.` : '';
       const text = `${undoneNames[kind] ?? 'Change'}: ${restored === 1 && name ? name : countOf(restored)}.`;
       toast.success('Change undone', first ? `${text} Not undone: ${first.reason}${more}` : text);
     },
-    onError: (error) =>
-      error instanceof ApiError && error.status === 404
-        ? toast.error('Nothing to undo', 'You have made no changes in the last hour.')
-        : toast.error('The change could not be undone', errorMessage(error)),
+    onError: (error, { batchId }) => {
+      // After a lost response it can be tried again.
+      if (error instanceof ApiError && error.status < 500) removeUndoable(batchId);
+      if (error instanceof ApiError && error.status === 404)
+        toast.error('Nothing to undo', 'You have made no changes in the last hour.');
+      else toast.error('The change could not be undone', errorMessage(error));
+    },
     onSettled: (result, _error, { ids = [] }) => invalidateLeads([...new Set([...ids, ...(result?.leadIds ?? [])])]),
   });
 
@@ -275,8 +280,8 @@ const undoneNames: Partial<Record<LeadEventKind, string>> = {
 /** Returns a function that shows what was done in a toast, with a button that undoes it. */
 export function useOfferUndo() {
   const { mutate: undo } = useUndo();
-  return (title: string, text: string, change: Change) =>
-    toast.success(title, text, { label: 'Undo', altText: 'Press u to undo', run: () => undo(change) });
+  return (title: string, text: string, change: Change & { batchId: string }) =>
+    offerUndo({ id: change.batchId, title, text, run: () => undo(change) });
 }
 
 const idsOf = (leads: readonly Pick<LeadSummary, 'id'>[]) => leads.map(({ id }) => id);

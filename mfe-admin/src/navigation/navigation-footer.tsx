@@ -6,7 +6,7 @@ import { ExternalLinkIcon, KeyboardIcon, LaptopIcon, LogOutIcon, MoonIcon, SunIc
 import { css } from 'styled-system/css';
 import { openShortcuts } from '../commands/overlay.ts';
 import { preferences, setPreferences, type Theme, themes } from '../preferences/preferences.ts';
-import { storeDrafts } from '../session/drafts.ts';
+import { drafts } from '../session/drafts.ts';
 import { sessionQuery } from '../session/session.ts';
 import { ConnectionStatus } from './connection-status.tsx';
 import { account } from './destinations.ts';
@@ -35,7 +35,7 @@ export function NavigationFooter() {
   const { theme } = useStore(preferences);
   const { mutate: signOut, isPending } = useMutation({
     mutationFn: async () => {
-      await Promise.race([storeDrafts(), new Promise((resolve) => setTimeout(resolve, storeLimitMs))]);
+      await Promise.race([drafts.storeAll(), new Promise((resolve) => setTimeout(resolve, storeLimitMs))]);
       return send('DELETE', '/api/session');
     },
     // A page load also clears the query cache and the drafts of this page.

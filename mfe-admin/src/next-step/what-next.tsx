@@ -10,10 +10,13 @@ import { Button } from '@portal/ui/button';
 import { useStore } from '@portal/ui/create-store';
 import { Icon } from '@portal/ui/icon';
 import { XIcon } from '@portal/ui/icons';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { submitOnCtrlEnter } from '../layout/submit-on-ctrl-enter.ts';
 import { leadQuery } from '../leads/lead.queries.ts';
 import { businessHoursQuery } from '../leads/summary.queries.ts';
 import { useLeadAction } from '../leads/use-lead-mutations.ts';
+import { drafts } from '../session/drafts.ts';
+import { useDraft } from '../session/use-draft.ts';
 import { control, input, segment, segments } from '../shared.styles.ts';
 import { businessDay, businessTimeZone } from '../time/business-time.ts';
 import { closeQuestion, question } from './question.ts';
@@ -35,9 +38,16 @@ function NextStepForm({ lead, isWanted }: { lead: Lead; isWanted: boolean }) {
   const { data: hours } = useQuery(businessHoursQuery);
   const days = suggestedDays(businessDay(), hours?.openings ?? [], businessTimeZone());
   const kept = lead.nextStep && stepStateOf(lead.nextStep.due, businessTimeZone()) !== 'overdue' ? lead.nextStep : null;
-  const [text, setText] = useState(kept?.text ?? 'Follow up');
-  const [day, setDay] = useState(kept?.due.slice(0, 10) ?? (days[1] ?? days[0])?.[1] ?? '');
-  const [time, setTime] = useState(kept?.due.slice(11) ?? '');
+  const { draft, change: changeDraft } = useDraft(lead.id, 'next step');
+  const suggested = {
+    text: kept?.text ?? 'Follow up',
+    day: kept?.due.slice(0, 10) ?? (days[1] ?? days[0])?.[1] ?? '',
+    time: kept?.due.slice(11) ?? '',
+  };
+  const values = { ...suggested, ...draft.fields };
+  const { text, time } = values;
+  const day = values.day < businessDay() ? suggested.day : values.day;
+  const type = (typed: Partial<typeof values>) => changeDraft({ fields: { ...values, ...typed } });
   const form = useRef<HTMLFormElement>(null);
   /** What had the focus before. */
   const opener = useRef<Element>(null);
@@ -58,19 +68,23 @@ function NextStepForm({ lead, isWanted }: { lead: Lead; isWanted: boolean }) {
     closeQuestion();
     if (hadFocus && opener.current instanceof HTMLElement) opener.current.focus();
   };
-  const answer = (run: () => void) => {
-    run();
-    close();
+  /** What was typed stays until the API has it. */
+  const answered = {
+    onSuccess: () => {
+      drafts.discard(lead.id, 'next step');
+      close();
+    },
   };
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     const step = { text: visibleLine(text), due: time ? `${day}T${time}` : day };
     if (!step.text || !day) return;
     const isSame = step.text === lead.nextStep?.text && step.due === lead.nextStep.due;
-    answer(() => isSame || set({ lead, step }));
+    if (isSame) answered.onSuccess();
+    else set({ lead, step }, answered);
   };
-  const snooze = () => answer(() => change({ leads: [lead], action: { kind: 'snooze', until: day } }));
-  const none = () => answer(() => lead.nextStep && end({ lead, isDone: false }));
+  const snooze = () => change({ leads: [lead], action: { kind: 'snooze', until: day } }, answered);
+  const none = () => (lead.nextStep ? end({ lead, isDone: false }, answered) : answered.onSuccess());
 
   return (
     <form
@@ -82,7 +96,10 @@ function NextStepForm({ lead, isWanted }: { lead: Lead; isWanted: boolean }) {
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) opener.current = relatedTarget;
       }}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onKeyDown={(event) => {
+        submitOnCtrlEnter(event);
+        if (event.key === 'Escape') close();
+      }}
     >
       <p className={styles.title} role="status">
         What next with <bdi>{lead.name}</bdi>? {!isWanted && <kbd className={styles.key}>i</kbd>}
@@ -94,7 +111,7 @@ function NextStepForm({ lead, isWanted }: { lead: Lead; isWanted: boolean }) {
         maxLength={textLimits.nextStep}
         autoComplete="off"
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => type({ text: target.value })}
       />
       <div className={segments}>
         {days.map(([label, one]) => (
@@ -105,7 +122,7 @@ function NextStepForm({ lead, isWanted }: { lead: Lead; isWanted: boolean }) {
             title={formatDue(one)}
             aria-pressed={one === day}
             data-current={one === day || undefined}
-            onClick={() => setDay(one)}
+            onClick={() => type({ day: one })}
           >
             {label}
           </button>
@@ -116,7 +133,7 @@ function NextStepForm({ lead, isWanted }: { lead: Lead; isWanted: boolean }) {
         type="date"
         aria-label="Day"
         value={day}
-        onChange={({ target }) => setDay(target.value)}
+        onChange={({ target }) => type({ day: target.value })}
       />
       <input
         className={control}
@@ -124,7 +141,7 @@ function NextStepForm({ lead, isWanted }: { lead: Lead; isWanted: boolean }) {
         aria-label="Time"
         title="Optional"
         value={time}
-        onChange={({ target }) => setTime(target.value)}
+        onChange={({ target }) => type({ time: target.value })}
       />
       <div className={styles.answers}>
         <Button type="submit" size="sm" disabled={isPending || !day || !visibleLine(text)}>

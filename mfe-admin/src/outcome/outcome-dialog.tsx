@@ -1,20 +1,18 @@
 import { lostReasons, maxLeadValue } from '@portal/contracts/lead';
 import { textLimits } from '@portal/contracts/text-limits';
-import { Button } from '@portal/ui/button';
+import { textSchema } from '@portal/contracts/text-schema';
+import { ApiError } from '@portal/staff-client/api-error';
 import { Dialog } from '@portal/ui/dialog';
 import { Field, TextAreaField } from '@portal/ui/field';
-import { type FormEvent, useRef, useState } from 'react';
-import { css } from 'styled-system/css';
+import { object, string } from 'yup';
 import { closeOverlay, type OutcomeQuestion } from '../commands/overlay.ts';
 import { Choices } from '../layout/choices.tsx';
+import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
 import { lostReasonLabels } from '../leads/outcomes.content.ts';
 import { statuses } from '../leads/statuses.content.ts';
 import { useLeadAction } from '../leads/use-lead-mutations.ts';
 import { columns } from '../shared.styles.ts';
 import { businessDay } from '../time/business-time.ts';
-
-const styles = css({ display: 'flex', flexDirection: 'column', gap: '5' });
-const button = css({ alignSelf: 'flex-start' });
 
 /** Asks how leads were won or lost. Everything is optional: Enter is enough. */
 export function OutcomeDialog({ leads, ids, status }: OutcomeQuestion) {
@@ -35,80 +33,82 @@ export function OutcomeDialog({ leads, ids, status }: OutcomeQuestion) {
   );
 }
 
+const schema = object({
+  lostReason: string().default(''),
+  value: string()
+    .default('')
+    .test('dollars', 'Enter dollars, for example 18,500', (typed) => parseDollars(typed) !== undefined),
+  closedOn: string().default(''),
+  note: textSchema('Note', textLimits.note),
+});
+
 function OutcomeForm({ leads, ids, status }: OutcomeQuestion) {
-  const { mutate } = useLeadAction();
-  const [error, setError] = useState('');
-  const valueField = useRef<HTMLInputElement>(null);
+  const { mutateAsync } = useLeadAction();
   const [lead] = leads.length === 1 && !ids ? leads : [];
   const isEdit = lead?.status === status;
   const known = isEdit ? lead.outcome : undefined;
-  const [lostReason, setLostReason] = useState<string>(known?.lostReason ?? '');
   const today = businessDay();
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const textOf = (name: string) => String(form.get(name) ?? '').trim();
-    const value = parseDollars(textOf('value'));
-    if (value === undefined) {
-      setError('Enter dollars, for example 18,500');
-      valueField.current?.focus();
-      return;
-    }
-    const outcome = {
-      value,
-      lostReason: lostReasons.find((reason) => reason === lostReason) ?? null,
-      closedOn: textOf('closedOn') || null,
-      note: textOf('note') || null,
-    };
-    closeOverlay();
-    mutate({ leads, ids, action: isEdit ? { kind: 'outcome', outcome } : { kind: 'status', status, outcome } });
-  };
+  const form = useKeptForm(
+    `outcome ${status}`,
+    {
+      schema,
+      defaultValues: {
+        lostReason: known?.lostReason ?? '',
+        value: known?.value?.toLocaleString('en-US') ?? '',
+        closedOn: known?.closedOn ?? today,
+        note: '',
+      },
+      mutationFn: async ({ lostReason, value, closedOn, note }) => {
+        const outcome = {
+          value: parseDollars(value) ?? null,
+          lostReason: lostReasons.find((reason) => reason === lostReason) ?? null,
+          closedOn: closedOn || null,
+          note: note || null,
+        };
+        const action = isEdit
+          ? ({ kind: 'outcome', outcome } as const)
+          : ({ kind: 'status', status, outcome } as const);
+        const { changed } = await mutateAsync({ leads, ids, action });
+        if (changed === 0) throw new ApiError(409, 'Nothing was changed. Your entries are still here.');
+      },
+      onSuccess: closeOverlay,
+    },
+    lead?.id ?? null,
+  );
 
   return (
-    <form className={styles} noValidate onSubmit={submit}>
+    <MutationForm form={form} submitLabel={isEdit ? 'Save outcome' : statuses[status].command} pendingLabel="Saving…">
       {status === 'lost' && (
         <Choices
           legend="Reason"
-          name="lostReason"
           options={lostReasons.map((reason) => [reason, lostReasonLabels[reason]])}
-          chosen={lostReason}
-          onChange={({ target }) => setLostReason(target.value)}
+          {...form.register('lostReason')}
         />
       )}
       <div className={columns}>
         <Field
           label="Value in US dollars"
-          name="value"
           inputMode="numeric"
           autoComplete="off"
           placeholder="18,500"
-          defaultValue={known?.value?.toLocaleString('en-US')}
-          error={error}
-          ref={valueField}
+          {...form.field('value')}
         />
-        <Field label="Closed on" name="closedOn" type="date" max={today} defaultValue={known?.closedOn ?? today} />
+        <Field label="Closed on" type="date" max={today} {...form.field('closedOn')} />
       </div>
       <TextAreaField
         label="Note"
-        name="note"
         id="outcome-note"
         rows={2}
         maxLength={textLimits.note}
         hint="Goes to the timeline. Ctrl Enter to save."
-        onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
-        }}
+        {...form.field('note')}
       />
-      <Button type="submit" className={button}>
-        {isEdit ? 'Save outcome' : statuses[status].command}
-      </Button>
-    </form>
+    </MutationForm>
   );
 }
 
 /** Returns whole dollars of an amount as it is pasted from an offer, null for nothing, and undefined for what is no amount. */
-function parseDollars(text: string): number | null | undefined {
+function parseDollars(text = ''): number | null | undefined {
   const digits = text.replaceAll(/[$,\s]/g, '');
   if (digits === '') return null;
   const value = /^\d+(\.\d\d?)?$/.test(digits) ? Math.round(Number(digits)) : Number.NaN;

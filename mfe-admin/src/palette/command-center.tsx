@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import type { Command } from '../commands/command.ts';
 import { listenForShortcuts } from '../commands/keyboard-shortcuts.ts';
 import { openNotifications, openPalette, openRequest, openShortcuts, overlay } from '../commands/overlay.ts';
+import { undoNewest } from '../commands/undo.ts';
 import { allowedCommands, currentCommands, useCommands } from '../commands/use-commands.ts';
 import { useUndo } from '../leads/use-lead-mutations.ts';
 import { account, type Destination, management, reports, views } from '../navigation/destinations.ts';
@@ -37,7 +38,14 @@ export function CommandCenter() {
     ...[...views, ...reports, ...management, account].map(goTo),
     { id: 'new-lead', label: 'New lead', group: 'General', keys: '+', needs: 'agent', run: () => openRequest() },
     { id: 'notifications', label: 'Notifications', group: 'General', keys: 'b', run: openNotifications },
-    { id: 'undo', label: 'Undo the last change', group: 'General', keys: 'u', needs: 'agent', run: () => undo({}) },
+    {
+      id: 'undo',
+      label: 'Undo the last change',
+      group: 'General',
+      keys: 'u',
+      needs: 'agent',
+      run: () => undoNewest(() => undo({})),
+    },
     { id: 'shortcuts', label: 'Keyboard shortcuts', group: 'General', keys: '?', run: openShortcuts },
   ]);
 

@@ -2,7 +2,7 @@ import { userIdHeader } from '@portal/contracts/staff';
 import { queryClient } from '@portal/platform/query';
 import { staff } from '@portal/staff-client/client';
 import { createStore } from '@portal/ui/create-store';
-import { clearDrafts, storeDrafts } from './drafts.ts';
+import { drafts } from './drafts.ts';
 import { sessionQuery, signedInId } from './session.ts';
 
 /** Whether the session has ended, in this tab or elsewhere. The layout then shows no data of leads any more. */
@@ -31,7 +31,7 @@ export async function hasSessionEnded(): Promise<boolean> {
   const { id } = response?.ok ? await response.json() : {};
   const mine = signedInId() ?? userId;
   const isOther = id !== undefined && mine !== undefined && id !== mine;
-  if (isOther) clearDrafts();
+  if (isOther) drafts.forget();
   return isOther;
 }
 
@@ -40,12 +40,12 @@ export function resumeSession() {
   const id = signedInId();
   if (!sessionEnded.get() || id === undefined) return;
   if (id !== userId) {
-    clearDrafts();
+    drafts.forget();
     location.reload();
     return;
   }
   sessionEnded.set(false);
-  storeDrafts();
+  void drafts.storeAll();
 }
 
 /** Loads the session again. Resolves to whether somebody is signed in; then the page has continued or starts anew. */

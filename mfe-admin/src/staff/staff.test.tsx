@@ -1,6 +1,6 @@
 import { http, respondToPost, server } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
-import { keptValues } from '../session/drafts.ts';
+import { drafts } from '../session/drafts.ts';
 import { renderStaffPage, type User } from '../testing/render-staff-page.tsx';
 import { Component as StaffPage } from './staff.page.tsx';
 
@@ -18,7 +18,7 @@ const ada = {
 };
 const invitation = { purpose: 'invitation', expiresAt: '2026-11-24T12:00:00.000Z' };
 
-beforeEach(() => keptValues.clear());
+beforeEach(() => drafts.forget());
 
 const renderStaff = (members: object[] = [ada], sendsEmail = false) =>
   renderStaffPage(StaffPage, {

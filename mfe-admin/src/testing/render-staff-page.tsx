@@ -5,7 +5,8 @@ import { Toaster } from '@portal/ui/toast';
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { closeOverlay } from '../commands/overlay.ts';
-import { clearDrafts } from '../session/drafts.ts';
+import { forgetUndoables } from '../commands/undo.ts';
+import { drafts } from '../session/drafts.ts';
 import { FakeEventSource } from './fake-event-source.ts';
 
 /** What every page needs. */
@@ -45,12 +46,15 @@ const defaultHandlers = [
   http.get('/api/admin/leads/:id/drafts', () => Response.json([])),
   http.put('/api/admin/leads/:id/drafts/:draftId', async ({ request }) => {
     const { revision } = (await request.json()) as { revision: number };
-    return Response.json({ revision: revision + 1 });
+    return Response.json({ revision: revision + 1, attachments: [] });
   }),
   http.delete('/api/admin/leads/:id/drafts/:draftId', () => new Response(null, { status: 204 })),
-  http.get('/api/admin/new-lead-drafts', () => Response.json([])),
-  http.put('/api/admin/new-lead-drafts/:draftId', () => new Response(null, { status: 204 })),
-  http.delete('/api/admin/new-lead-drafts/:draftId', () => new Response(null, { status: 204 })),
+  http.get('/api/admin/drafts', () => Response.json([])),
+  http.put('/api/admin/drafts/:draftId', async ({ request }) => {
+    const { revision } = (await request.json()) as { revision: number };
+    return Response.json({ revision: revision + 1, attachments: [] });
+  }),
+  http.delete('/api/admin/drafts/:draftId', () => new Response(null, { status: 204 })),
   http.get('/api/admin/mail-signature', () => Response.json({ text: '' })),
   http.get('/api/admin/staff/names', () =>
     Response.json([{ id: 1, name: 'Staff', email: 'staff@example.com', role: 'manager', absence: null }]),
@@ -69,7 +73,8 @@ interface StaffPageOptions {
 export async function renderStaffPage(Page: ComponentType, { path, route, handlers }: StaffPageOptions) {
   // As in a new document.
   queryClient.clear();
-  clearDrafts();
+  drafts.forget();
+  forgetUndoables();
   closeOverlay();
   server.use(...handlers, ...defaultHandlers);
   const requests = recordRequests();

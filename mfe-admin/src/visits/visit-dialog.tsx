@@ -14,6 +14,7 @@ import { SelectField } from '@portal/ui/select-field';
 import { useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { closeOverlay, openVisit, type VisitQuestion } from '../commands/overlay.ts';
+import { offerUndo } from '../commands/undo.ts';
 import { errorMessage } from '../error-message.ts';
 import { Loaded } from '../layout/loaded.tsx';
 import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
@@ -21,10 +22,12 @@ import { useUndoSend } from '../lead/use-undo-send.ts';
 import { invalidateLeads } from '../leads/leads.queries.ts';
 import { ownersQuery } from '../leads/owners.queries.ts';
 import { mailboxQuery } from '../leads/summary.queries.ts';
-import { keptValues } from '../session/drafts.ts';
+import { formKind } from '../session/draft.ts';
+import { drafts } from '../session/drafts.ts';
 import { signedInId } from '../session/session.ts';
 import { columns, muted } from '../shared.styles.ts';
 import { businessDay, businessInstant, formatLongPeriod, localTimeOf } from '../time/business-time.ts';
+import { secondsUntil } from '../time/server-time.ts';
 import { visitMails } from './visit-mail.content.ts';
 import { formatLength } from './visits.content.ts';
 import { cancelVisit, downloadVisit, saveVisit } from './visits.queries.ts';
@@ -34,7 +37,6 @@ const lengths = [30, 60, 90, 120, 180, 240, 360, 480, 720];
 const mailFields = {
   email: string().trim().default(''),
   text: textSchema('The text', outgoingMailLimits.text),
-  draftId: string().required(),
 };
 const cancelSchema = object(mailFields);
 const schema = object({
@@ -74,27 +76,36 @@ export function VisitDialog({ lead, visit, isCancelling }: VisitQuestion) {
 type Labeled = Person & { label: string };
 
 function VisitForm({ lead, visit, people }: { lead: Lead; visit: SiteVisit | undefined; people: Labeled[] }) {
-  const keep = `visit ${lead.id} ${visit?.id ?? 'new'}`;
+  const keep = `visit ${visit?.id ?? 'new'}`;
   const whenSaved = useWhenSaved({ lead, visit }, keep);
   const canSend = useCanSend();
   const sent = useRef('');
   /** The plan that the API has warned of: sending it again confirms it. */
   const [warned, setWarned] = useState('');
-  const form = useKeptForm(keep, {
-    schema,
-    defaultValues: { ...initialValues(lead, visit, people), draftId: crypto.randomUUID() },
-    mutationFn: ({ minutes, assigneeId, email, text, ...values }) => {
-      sent.current = planKey({ minutes, assigneeId, ...values });
-      return saveVisit(lead.id, visit?.id, {
-        ...values,
-        ...{ minutes: Number(minutes), assigneeId: Number(assigneeId), seenEntryId: lead.timeline[0]?.id ?? 0 },
-        ...(canSend && email ? { email, text } : { email: null }),
-        isConfirmed: warned === sent.current,
-      });
+  const form = useKeptForm(
+    keep,
+    {
+      schema,
+      defaultValues: initialValues(lead, visit, people),
+      mutationFn: ({ minutes, assigneeId, email, text, ...values }) => {
+        sent.current = planKey({ minutes, assigneeId, ...values });
+        return saveVisit(lead.id, visit?.id, {
+          ...values,
+          ...{
+            draftId: drafts.get(lead.id, formKind(keep)).id,
+            minutes: Number(minutes),
+            assigneeId: Number(assigneeId),
+            seenEntryId: lead.timeline[0]?.id ?? 0,
+          },
+          ...(canSend && email ? { email, text } : { email: null }),
+          isConfirmed: warned === sent.current,
+        });
+      },
+      onError: (error) => setWarned(error instanceof ApiError && error.warnings ? sent.current : ''),
+      onSuccess: (saved, values) => whenSaved(saved, values, visit ? 'Visit changed' : 'Visit scheduled'),
     },
-    onError: (error) => setWarned(error instanceof ApiError && error.warnings ? sent.current : ''),
-    onSuccess: (saved, values) => whenSaved(saved, values, visit ? 'Visit changed' : 'Visit scheduled'),
-  });
+    lead.id,
+  );
   const { field, watch } = form;
   const isSent = canSend && Boolean(watch('email')?.trim());
   const [day = '', time = '', minutes = '', assigneeId = ''] = watch(['day', 'time', 'minutes', 'assigneeId']);
@@ -118,7 +129,6 @@ function VisitForm({ lead, visit, people }: { lead: Lead; visit: SiteVisit | und
       pendingLabel="Saving…"
       notice={!canSend && missingServer}
     >
-      <input type="hidden" {...form.register('draftId')} />
       <div className={columns}>
         <Field label="Day" type="date" min={businessDay()} required {...field('day')} />
         <Field label="Start" type="time" step={300} required {...field('time')} />
@@ -158,7 +168,7 @@ function VisitForm({ lead, visit, people }: { lead: Lead; visit: SiteVisit | und
         canSend={canSend}
         isSent={isSent}
         generated={generated}
-        keep={keep}
+        kept={form.kept.text}
       />
     </MutationForm>
   );
@@ -168,16 +178,20 @@ function CancelForm({ lead, visit }: { lead: Lead; visit: SiteVisit }) {
   const keep = `cancel visit ${visit.id}`;
   const whenSaved = useWhenSaved({ lead, visit, isCancelling: true }, keep);
   const canSend = useCanSend();
-  const form = useKeptForm(keep, {
-    schema: cancelSchema,
-    defaultValues: { email: visit.attendee ?? lead.email ?? '', draftId: crypto.randomUUID() },
-    mutationFn: ({ email, text, draftId }) =>
-      cancelVisit(lead.id, visit.id, {
-        ...{ draftId, seenEntryId: lead.timeline[0]?.id ?? 0 },
-        ...(canSend && email ? { email, text } : { email: null }),
-      }),
-    onSuccess: (saved, values) => whenSaved(saved, values, 'Visit cancelled'),
-  });
+  const form = useKeptForm(
+    keep,
+    {
+      schema: cancelSchema,
+      defaultValues: { email: visit.attendee ?? lead.email ?? '' },
+      mutationFn: ({ email, text }) =>
+        cancelVisit(lead.id, visit.id, {
+          ...{ draftId: drafts.get(lead.id, formKind(keep)).id, seenEntryId: lead.timeline[0]?.id ?? 0 },
+          ...(canSend && email ? { email, text } : { email: null }),
+        }),
+      onSuccess: (saved, values) => whenSaved(saved, values, 'Visit cancelled'),
+    },
+    lead.id,
+  );
   const isSent = canSend && Boolean(form.watch('email')?.trim());
   const generated = visitMails[lead.language].cancellation({
     name: lead.name,
@@ -190,14 +204,13 @@ function CancelForm({ lead, visit }: { lead: Lead; visit: SiteVisit }) {
       pendingLabel="Saving…"
       notice={!canSend && missingServer}
     >
-      <input type="hidden" {...form.register('draftId')} />
       <MailFields
         email={form.field('email')}
         textError={form.field('text').error}
         canSend={canSend}
         isSent={isSent}
         generated={generated}
-        keep={keep}
+        kept={form.kept.text}
       />
     </MutationForm>
   );
@@ -210,14 +223,12 @@ interface MailFieldsProps {
   isSent: boolean;
   /** What the text is until somebody edits it. */
   generated: string;
-  keep: string;
+  /** As it was edited before. */
+  kept: string | undefined;
 }
 
-function MailFields({ email, textError, canSend, isSent, generated, keep }: MailFieldsProps) {
-  const [typed, setTyped] = useState(() => {
-    const kept = keptValues.get(keep)?.text;
-    return kept === generated ? undefined : kept;
-  });
+function MailFields({ email, textError, canSend, isSent, generated, kept }: MailFieldsProps) {
+  const [typed, setTyped] = useState(kept === generated ? undefined : kept);
   if (!canSend) return null;
   return (
     <>
@@ -275,12 +286,14 @@ function useWhenSaved(question: VisitQuestion, keep: string) {
       return;
     }
     const onUndone = () => {
-      keptValues.set(keep, { ...values, draftId: crypto.randomUUID() });
+      drafts.change(leadId, formKind(keep), { fields: values });
       openVisit(question);
     };
-    toast.success('Sending in 10 seconds', `To ${values.email}`, {
-      label: 'Undo',
-      altText: 'Press u to undo',
+    offerUndo({
+      id: `message ${message.id}`,
+      title: `Sending in ${secondsUntil(message.sendAt)} seconds`,
+      text: `To ${values.email}`,
+      until: message.sendAt,
       run: () => undo({ leadId, messageId: message.id, isVisit: true, onUndone }),
     });
   };

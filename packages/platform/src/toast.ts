@@ -11,6 +11,8 @@ export interface ToastAction {
   label: string;
   /** How to do the same without the button, for screen reader users who do not reach it in time. */
   altText: string;
+  /** How long it can be done, if that is known. */
+  seconds?: number;
   run: () => void;
 }
 

@@ -20,8 +20,6 @@ export type TimelineEntry = Schemas['TimelineEntryDto'];
 export type LeadAction = Schemas['LeadActionDto'];
 /** A text that was typed and not saved. */
 export type Draft = Schemas['DraftDto'];
-/** Recipients and subject of a reply that is not sent. */
-export type DraftReply = Schemas['DraftReplyDto'];
 export type DraftAttachment = Schemas['DraftAttachmentDto'];
 export type MailTemplate = Schemas['MailTemplateDto'];
 /** Id and name of a staff member. */

@@ -1,21 +1,11 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
-import { type DraftKind, draftKinds } from '@portal/contracts/lead';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { storable } from '@portal/contracts/storable-text';
 import { textLimits, tooLong } from '@portal/contracts/text-limits';
 import { characterCount } from '@portal/contracts/visible-text';
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsOptional,
-  MaxLength,
-  ValidateBy,
-  ValidateNested,
-  type ValidationArguments,
-} from 'class-validator';
-import { composeRules, RawText } from '../../platform/http/text.decorators.ts';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsInt, IsNotEmpty, IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
+import { RawText } from '../../platform/http/text.decorators.ts';
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { maxId } from '../max-id.ts';
 
@@ -34,37 +24,47 @@ const HasLengthOfKind = () =>
     { message: tooLong(label, textLimits.note) },
   );
 
-/** As typed: addresses can be incomplete. */
-const Addresses = () =>
-  composeRules(
-    ApiProperty({ type: [String], example: ['ada@example.com'], description: 'As they were typed.' }),
-    Transform(({ value }) =>
-      Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? storable(one) : one)) : value,
-    ),
-    IsArray({ message: 'Recipients must be a list' }),
-    ArrayMaxSize(outgoingMailLimits.recipients, {
-      message: `A message can have ${outgoingMailLimits.recipients} recipients at most`,
-    }),
-    MaxLength(textLimits.email, { each: true, message: 'Please check the addresses' }),
+/** Of all fields of a form together, in characters. */
+const maxFields = 40_000;
+
+const areFields = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).every(
+    ([name, text]) => typeof text === 'string' && !`${name}${text}`.includes('\0') && name.length <= textLimits.name,
   );
 
-/** What an e-mail has besides its text. */
-class DraftReplyDto {
-  @Addresses()
-  to!: string[];
+const HasFields = () =>
+  ValidateBy(
+    {
+      name: 'hasFields',
+      validator: {
+        validate: (value) => areFields(value) && characterCount(Object.values(value).join('')) <= maxFields,
+      },
+    },
+    { message: `fields must be texts by name, at most ${maxFields} characters together` },
+  );
 
-  @Addresses()
-  cc!: string[];
+const fieldsSchema = {
+  type: 'object',
+  additionalProperties: { type: 'string' },
+  example: { to: 'ada@example.com, ', cc: '', subject: 'Re: Gates' },
+  description: 'The other fields of the form as they were typed, for example the recipients of a reply.',
+} as const;
 
-  @ApiProperty({ example: 'Re: Gates', maxLength: textLimits.name, description: 'Empty: that of the conversation.' })
-  @RawText({ label: 'The subject', max: textLimits.name })
-  subject!: string;
-}
+const wellFormed = Transform(({ value }) =>
+  areFields(value) ? Object.fromEntries(Object.entries(value).map((pair) => pair.map(storable))) : value,
+);
 
 export class SaveDraftDto {
-  @ApiProperty({ enum: draftKinds })
-  @IsIn(draftKinds, { message: `kind must be one of ${draftKinds.join(', ')}` })
-  kind!: DraftKind;
+  @ApiProperty({
+    example: 'note',
+    maxLength: 120,
+    description: 'Of which form: `note`, `contact`, `reply`, or its name.',
+  })
+  @IsNotEmpty({ message: 'kind must be the name of a form' })
+  @RawText({ label: 'kind', max: 120 })
+  kind!: string;
 
   @ApiProperty({
     example: 'Called, wants a quote for',
@@ -75,11 +75,19 @@ export class SaveDraftDto {
   @HasLengthOfKind()
   text!: string;
 
-  @ApiPropertyOptional({ type: DraftReplyDto, nullable: true, description: 'Of a reply.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => DraftReplyDto)
-  reply?: DraftReplyDto | null;
+  @ApiPropertyOptional(fieldsSchema)
+  @wellFormed
+  @HasFields()
+  fields: Record<string, string> = {};
+
+  @ApiPropertyOptional({
+    type: [Number],
+    example: [],
+    description: 'Ids of files of other drafts of yours, which are attached to this one too.',
+  })
+  @ArrayMaxSize(100)
+  @IsInt({ each: true, message: 'copiedFiles must be ids of files' })
+  copiedFiles: number[] = [];
 
   @ApiProperty({
     type: 'integer',
@@ -88,11 +96,6 @@ export class SaveDraftDto {
     description: 'The revision that the text was typed on. 0: the draft is new.',
   })
   @WholeNumber({ min: 0, max: maxId, message: 'revision must be the revision of the draft' })
-  revision!: number;
-}
-
-export class DraftRevisionDto {
-  @ApiProperty({ type: 'integer', example: 1 })
   revision!: number;
 }
 
@@ -111,16 +114,34 @@ export class DraftAttachmentDto {
   size!: number;
 }
 
-/** Text that was typed about a lead and not saved. Only its author can read it. */
-export class DraftDto extends IntersectionType(DraftRevisionDto, PickType(SaveDraftDto, ['kind', 'text'])) {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ type: DraftReplyDto, nullable: true, description: 'Of a reply.' })
-  reply!: DraftReplyDto | null;
+export class StoredDraftDto {
+  @ApiProperty({ type: 'integer', example: 1 })
+  revision!: number;
 
   @ApiProperty({ type: [DraftAttachmentDto], description: 'Of a reply.' })
   attachments!: DraftAttachmentDto[];
+}
+
+/** What the client knows of a draft. */
+export class DraftVersionDto {
+  @ApiPropertyOptional({ type: 'integer', example: 1 })
+  @IsOptional()
+  @WholeNumber({ min: 0, max: maxId, message: 'revision must be the revision of the draft' })
+  revision?: number;
+
+  @ApiPropertyOptional({ type: 'integer', example: 3, description: 'Highest id of its files, or 0.' })
+  @IsOptional()
+  @WholeNumber({ min: 0, max: maxId, message: 'lastFileId must be the id of a file' })
+  lastFileId?: number;
+}
+
+/** What was typed into a form and not saved. Only its author can read it. */
+export class DraftDto extends IntersectionType(StoredDraftDto, PickType(SaveDraftDto, ['kind', 'text'])) {
+  @ApiProperty(fieldsSchema)
+  fields!: Record<string, string>;
+
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
 
   @ApiProperty({ format: 'date-time', example: '2026-06-01T15:04:05.678Z' })
   updatedAt!: string;

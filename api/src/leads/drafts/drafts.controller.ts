@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { PathUuid } from '../../platform/http/id.decorators.ts';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
@@ -6,7 +6,7 @@ import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { LeadId } from '../lead-id.decorator.ts';
-import { DraftDto, DraftRevisionDto, SaveDraftDto } from './draft.dto.ts';
+import { DraftDto, DraftVersionDto, SaveDraftDto, StoredDraftDto } from './draft.dto.ts';
 import { DraftsService } from './drafts.service.ts';
 
 const DraftId = PathUuid('There is no such draft.', 'draftId');
@@ -33,7 +33,7 @@ export class DraftsController {
     description: 'A note or contact that is saved with `draftId`, and an e-mail that is sent with it, removes it.',
   })
   @Returns(
-    DraftRevisionDto,
+    StoredDraftDto,
     {
       409: 'This text was changed in another window.',
     },
@@ -46,15 +46,22 @@ export class DraftsController {
     @DraftId draft: string,
     @Body() text: SaveDraftDto,
     @CurrentStaff() { userId }: StaffMember,
-  ): Promise<DraftRevisionDto> {
+  ): Promise<StoredDraftDto> {
     return this.drafts.save(userId, id, draft, text);
   }
 
-  @ApiOperation({ summary: 'Delete an unsaved text', description: 'Succeeds even if it does not exist.' })
+  @ApiOperation({
+    summary: 'Delete an unsaved text',
+    description: 'Succeeds even if it does not exist. A draft that was changed since stays.',
+  })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
   @ReturnsNothing('The text does not exist any more.')
   @Delete(':draftId')
-  delete(@DraftId draft: string, @CurrentStaff() { userId }: StaffMember): Promise<void> {
-    return this.drafts.delete(userId, draft);
+  delete(
+    @DraftId draft: string,
+    @Query() version: DraftVersionDto,
+    @CurrentStaff() { userId }: StaffMember,
+  ): Promise<void> {
+    return this.drafts.delete(userId, draft, version);
   }
 }

@@ -14,9 +14,14 @@ beforeEach(() => api.sql('truncate leads, contact_submissions restart identity c
 const save = (
   lead: number,
   id: string,
-  { text, revision = 0, kind = 'note' }: { text: unknown; revision?: unknown; kind?: string },
+  {
+    text,
+    revision = 0,
+    kind = 'note',
+    ...others
+  }: { text: unknown; revision?: unknown; kind?: string; fields?: object },
   who = grace,
-) => who.put(`leads/${lead}/drafts/${id}`, { kind, text, revision });
+) => who.put(`leads/${lead}/drafts/${id}`, { kind, text, revision, ...others });
 const list = async (lead: number, who = grace) => (await who.get(`leads/${lead}/drafts`).expect(200)).body;
 const textsOf = async (lead: number, who = grace) => (await list(lead, who)).map(({ text }: { text: string }) => text);
 const notesOf = async (lead: number) =>
@@ -27,25 +32,65 @@ const notesOf = async (lead: number) =>
 test('a draft is stored as it was typed, for its author alone', async () => {
   const lead = await makeLead(api);
   const id = randomUUID();
-  await save(lead, id, { text: '  Called,\n wants ' }).expect(200, { revision: 1 });
-  await save(lead, id, { text: '  Called,\n wants two gates ', revision: 1 }).expect(200, { revision: 2 });
+  const { body } = await save(lead, id, { text: '  Called,\n wants ' }).expect(200);
+  await save(lead, id, { text: '  Called,\n wants two gates ', revision: body.revision }).expect(200);
 
   expect(await list(lead)).toEqual([
     {
       id,
       kind: 'note',
       text: '  Called,\n wants two gates ',
-      reply: null,
+      fields: {},
       attachments: [],
-      revision: 2,
+      revision: expect.any(Number),
       updatedAt: expect.any(String),
     },
   ]);
   for (const colleague of [alan, viewer]) expect(await list(lead, colleague)).toEqual([]);
   // The same id is another draft for somebody else.
-  await save(lead, id, { text: 'Mine' }, alan).expect(200, { revision: 1 });
+  await save(lead, id, { text: 'Mine' }, alan).expect(200);
   await alan.delete(`leads/${lead}/drafts/${id}`).expect(204);
   expect(await textsOf(lead)).toEqual(['  Called,\n wants two gates ']);
+});
+
+test('the fields of a form are stored as they were typed, also without a text', async () => {
+  const lead = await makeLead(api);
+  const fields = { to: 'ada@example.com, , Grace <g', cc: '', subject: ' Re: ' };
+  await save(lead, randomUUID(), { text: '', kind: 'reply', fields }).expect(200);
+  expect(await list(lead)).toMatchObject([{ kind: 'reply', text: '', fields }]);
+});
+
+test('a draft can take over files of other drafts of its author', async () => {
+  const lead = await makeLead(api);
+  const [first, second] = [randomUUID(), randomUUID()];
+  await save(lead, first, { text: 'The plan', kind: 'reply' }).expect(200);
+  const { body: file } = await api.request
+    .post(`/api/admin/leads/${lead}/drafts/${first}/attachments?name=plan.txt`)
+    .set('Cookie', grace.cookie)
+    .set('Content-Type', 'application/octet-stream')
+    .send(Buffer.from('plan'))
+    .expect(201);
+  const copy = { text: 'The plan, again', kind: 'reply', copiedFiles: [file.id] };
+  const { body } = await save(lead, second, copy).expect(200);
+  expect(body.attachments).toEqual([{ ...file, id: expect.any(Number) }]);
+  await grace.delete(`leads/${lead}/drafts/${first}`).expect(204);
+  expect((await list(lead))[0].attachments).toMatchObject([{ name: 'plan.txt', size: 4 }]);
+  expect((await save(lead, second, { ...copy }, alan).expect(200)).body.attachments).toEqual([]);
+});
+
+test('what is typed without a lead is kept for its author alone, by form', async () => {
+  const id = randomUUID();
+  const put = (fields: object, revision: number, who = viewer) =>
+    who.put(`drafts/${id}`, { kind: 'passkey 3', text: '', fields, revision });
+  const { body } = await put({ name: 'Lap' }, 0).expect(200);
+  await put({ name: 'Laptop' }, body.revision).expect(200);
+  await put({ name: 'Phone' }, body.revision).expect(409);
+  expect((await viewer.get('drafts').expect(200)).body).toMatchObject([
+    { id, kind: 'passkey 3', fields: { name: 'Laptop' } },
+  ]);
+  expect((await grace.get('drafts').expect(200)).body).toEqual([]);
+  await viewer.delete(`drafts/${id}`).expect(204);
+  expect((await viewer.get('drafts').expect(200)).body).toEqual([]);
 });
 
 test('no response that colleagues get contains a draft', async () => {
@@ -62,13 +107,17 @@ test('no response that colleagues get contains a draft', async () => {
 test('an older revision does not overwrite a draft', async () => {
   const lead = await makeLead(api);
   const id = randomUUID();
-  await save(lead, id, { text: 'first' }).expect(200);
-  await save(lead, id, { text: 'second', revision: 1 }).expect(200);
+  const { body: first } = await save(lead, id, { text: 'first' }).expect(200);
+  const { body: second } = await save(lead, id, { text: 'second', revision: first.revision }).expect(200);
 
-  for (const revision of [0, 1, 3]) await save(lead, id, { text: 'stale', revision }).expect(409);
+  for (const revision of [0, first.revision, second.revision + 1])
+    await save(lead, id, { text: 'stale', revision }).expect(409);
   expect(await textsOf(lead)).toEqual(['second']);
-  await grace.delete(`leads/${lead}/drafts/${id}`).expect(204);
-  await save(lead, id, { text: 'stale', revision: 2 }).expect(409);
+  // Nor does it delete it.
+  await grace.delete(`leads/${lead}/drafts/${id}?revision=${first.revision}`).expect(204);
+  expect(await textsOf(lead)).toEqual(['second']);
+  await grace.delete(`leads/${lead}/drafts/${id}?revision=${second.revision}&lastFileId=0`).expect(204);
+  await save(lead, id, { text: 'stale', revision: second.revision }).expect(409);
   expect(await textsOf(lead)).toEqual([]);
 });
 
@@ -107,11 +156,11 @@ test('a contact is logged once for a draft, and removes it', async () => {
 test('a draft moves with its lead through a merge, and is saved once there', async () => {
   const [into, merged] = [await makeLead(api), await makeLead(api)];
   const draftId = randomUUID();
-  await save(merged, draftId, { text: 'Same person' }).expect(200);
+  const { body } = await save(merged, draftId, { text: 'Same person' }).expect(200);
   await grace.post(`leads/${into}/merge`, { leadId: merged }).expect(200);
 
   expect(await textsOf(into)).toEqual(['Same person']);
-  await save(into, draftId, { text: 'Same person, new phone', revision: 1 }).expect(200);
+  await save(into, draftId, { text: 'Same person, new phone', revision: body.revision }).expect(200);
   await grace.post(`leads/${into}/notes`, { text: 'Same person, new phone', draftId }).expect(201);
   await grace.post(`leads/${merged}/notes`, { text: 'Same person, new phone', draftId }).expect(201);
   expect(await notesOf(into)).toEqual(['Same person, new phone']);
@@ -128,7 +177,7 @@ test('drafts are part of the export of a person, and go with the erasure', async
       leadId: lead,
       kind: 'note',
       text: 'Likes steam engines',
-      reply: null,
+      fields: {},
       attachments: [],
       updatedAt: expect.any(String),
     },
@@ -152,7 +201,9 @@ test('somebody who has become a viewer can still read and delete a draft', async
 });
 
 test.each([
-  [{ text: 'x', kind: 'poem' }, 'kind must be one of note, contact, reply.'],
+  [{ text: 'x', kind: '' }, 'kind must be the name of a form.'],
+  [{ text: 'x', fields: { to: 5 } }, 'fields must be texts by name, at most 40000 characters together.'],
+  [{ text: 'x', copiedFiles: ['plan'] }, 'copiedFiles must be ids of files.'],
   [{ text: 5 }, 'The text must be text.'],
   [{ text: 'x'.repeat(5001) }, 'The text is too long: at most 5000 characters, please.'],
   [{ text: 'x', revision: -1 }, 'revision must be the revision of the draft.'],

@@ -21,7 +21,7 @@ interface SavedDraft {
 export async function lockSavedDraft(
   manager: EntityManager,
   userId: number,
-  leadId: number,
+  leadId: number | null,
   draftId: string,
 ): Promise<SavedDraft | undefined> {
   await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [draftLocks, draftId]);
@@ -38,6 +38,12 @@ export async function lockSavedDraft(
 
 export const deleteDraft = (manager: EntityManager, userId: number, draftId: string) =>
   manager.query('delete from lead_drafts where user_id = $1 and id = $2', [userId, draftId]);
+
+/** Whether a draft has become a lead that was entered by hand. */
+export async function isSavedLead(manager: EntityManager, draftId: string): Promise<boolean> {
+  const [request] = await manager.query('select from requests where key = $1', [draftId]);
+  return request !== undefined;
+}
 
 /** Whether a draft has become a message. */
 export async function isQueued(manager: EntityManager, userId: number, draftId: string): Promise<boolean> {

@@ -15,6 +15,7 @@ import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { assertAssignable } from '../actions/assignable.ts';
 import { findDuplicates } from '../detail/duplicates.ts';
 import type { PossibleDuplicateDto } from '../detail/lead.dto.ts';
+import { deleteDraft } from '../drafts/saved-drafts.ts';
 import { lockLeads, lockMerges } from '../lead-lock.ts';
 import type { DuplicateSearchDto, ManualLeadDto } from './manual-lead.dto.ts';
 
@@ -48,7 +49,7 @@ export class ManualLeadsService {
           },
         ]);
         if (!inserted) throw new Error('The lead was not stored.');
-        await manager.query('delete from new_lead_drafts where user_id = $1 and id = $2', [userId, request.key]);
+        await deleteDraft(manager, userId, request.key);
         await manager.query('select mark_leads($1, array[$2::integer], array[null::integer], true)', [
           userId,
           inserted.leadId,

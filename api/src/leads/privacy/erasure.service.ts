@@ -8,9 +8,9 @@ import { personLocks } from '../../platform/database/advisory-locks.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import { pageOf, pageRows } from '../../platform/http/page.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { deleteFormDrafts } from '../drafts/drafts.service.ts';
 import { deleteImportRows } from '../imports/import-rows.ts';
 import { lockMerges } from '../lead-lock.ts';
-import { deleteNewLeadDrafts } from '../manual/new-lead-drafts.service.ts';
 import { knownServices } from '../practice-of-service.ts';
 import type { ErasureDto, ErasuresPageDto, RemovedDto } from './erasure.dto.ts';
 import { findPerson, matcherOf, type Person } from './person.ts';
@@ -72,7 +72,7 @@ export class ErasureService {
     const matches = await matcherOf(manager, { leadIds, addresses });
     const savedViews = await deleteViews(manager, matches);
     await deleteImportRows(manager, matches);
-    await deleteNewLeadDrafts(manager, matches);
+    await deleteFormDrafts(manager, matches);
     await manager.query('delete from joined_people where address = any($1::text[])', [addresses]);
     const [{ removed }]: [{ removed: Omit<RemovedDto, 'savedViews' | 'journalEntries'> }] = await manager.query(
       'select erase_leads($1::integer[], $2, $3::text[]) as removed',

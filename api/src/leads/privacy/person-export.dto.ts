@@ -92,7 +92,7 @@ export class ExportedDeliveryDto extends OmitType(DeliveryDto, ['id', 'leadId', 
   leadId!: number;
 }
 
-export class ExportedDraftDto extends PickType(DraftDto, ['kind', 'text', 'reply', 'updatedAt']) {
+export class ExportedDraftDto extends PickType(DraftDto, ['kind', 'text', 'fields', 'updatedAt']) {
   @ApiProperty({ example: 42 })
   leadId!: number;
 
@@ -197,7 +197,11 @@ export class PersonExportDto {
   })
   importRows!: object[];
 
-  @ApiProperty({ type: [String], example: [], description: 'What staff have typed of a new lead and not saved.' })
+  @ApiProperty({
+    type: [String],
+    example: [],
+    description: 'What staff have typed of a new lead, or in another form, and not saved.',
+  })
   newLeadDrafts!: string[];
 
   @ApiProperty({

@@ -4,9 +4,9 @@ import { Journal } from '../../intake/journal/journal.service.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { isoTime } from '../../platform/database/iso-time.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { formDraftsOf } from '../drafts/drafts.service.ts';
 import { importRowsOf } from '../imports/import-rows.ts';
 import { outcomeAsJson, type PersonDto } from '../list/lead-summary.dto.ts';
-import { newLeadDraftsOf } from '../manual/new-lead-drafts.service.ts';
 import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
 import type { RemovedDto } from './erasure.dto.ts';
 import { findPerson, matcherOf } from './person.ts';
@@ -69,7 +69,7 @@ export class PersonService {
           ...LeadRequestDto.of(request),
         })),
         importRows: await importRowsOf(manager, matches),
-        newLeadDrafts: (await newLeadDraftsOf(manager, matches)).map(({ text }) => text),
+        newLeadDrafts: (await formDraftsOf(manager, matches)).map(({ text }) => text),
         waitingRequests: addresses.flatMap((address) => this.journal.submissionsOf(address)),
       };
     });
@@ -108,7 +108,7 @@ const statement = `select
     '(select * from lead_events where lead_id = any($1::integer[]) order by id) as event',
   )} as events,
   ${all(
-    `jsonb_build_object('leadId', lead_id, 'kind', kind, 'text', text, 'reply', reply, 'updatedAt', ${isoTime('updated_at')},
+    `jsonb_build_object('leadId', lead_id, 'kind', kind, 'text', text, 'fields', fields, 'updatedAt', ${isoTime('updated_at')},
       'attachments', array(select name from draft_attachments file
         where file.user_id = draft.user_id and draft_id = draft.id order by file.id))`,
     '(select * from lead_drafts where lead_id = any($1::integer[]) order by updated_at, id) as draft',

@@ -27,7 +27,7 @@ const runAt = Temporal.PlainTime.from('03:00');
 /** How long rejected rows of imports can be downloaded. */
 const rejectedRowsDays = 30;
 /** How long a new lead that was not saved is kept. */
-const newLeadDraftDays = 30;
+const formDraftDays = 30;
 const dayMilliseconds = 24 * 60 * 60_000;
 
 interface Run {
@@ -139,7 +139,9 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
        where imports.id = import_id and content is not null and finished_at < now() - interval '${rejectedRowsDays} days'`,
     );
     await runner.query(`delete from imports where state = 'uploaded' and created_at < now() - interval '1 day'`);
-    await runner.query(`delete from new_lead_drafts where updated_at < now() - interval '${newLeadDraftDays} days'`);
+    await runner.query(
+      `delete from lead_drafts where lead_id is null and updated_at < now() - interval '${formDraftDays} days'`,
+    );
     await runner.query('delete from audit_addresses where recorded_at < now() - make_interval(days => $1)', [
       this.env.auditAddressDays,
     ]);

@@ -3,7 +3,7 @@ import { openFields } from '@portal/contracts/mail-template';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { textLimits } from '@portal/contracts/text-limits';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsEmail, IsUUID, ValidateBy } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsEmail, IsInt, IsOptional, IsUUID, ValidateBy } from 'class-validator';
 import { composeRules, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 
@@ -49,6 +49,16 @@ export class ReplyDto {
   @ApiPropertyOptional({ type: String, nullable: true, example: 'Your request', maxLength: textLimits.name })
   @composeRules(OptionalText({ label: 'The subject', max: textLimits.name }), HasNoOpenFields())
   subject?: string | null;
+
+  @ApiPropertyOptional({ type: [Number], example: [3], description: 'Files of the draft that are sent. Default: all.' })
+  @IsOptional()
+  @IsInt({ each: true, message: 'fileIds must be ids of files' })
+  fileIds?: number[];
+
+  @ApiPropertyOptional({ type: 'integer', example: 4, description: 'Revision of the draft that the sender knows.' })
+  @IsOptional()
+  @IsInt({ message: 'draftRevision must be a revision' })
+  draftRevision?: number;
 
   @ApiProperty({ example: 'Tuesday at 10 works for us.', maxLength: outgoingMailLimits.text })
   @composeRules(

@@ -95,8 +95,15 @@ export class OutgoingMail {
     },
   ): Promise<QueuedMessageDto> {
     if (!this.mailer.isConfigured) throw new ServiceUnavailableException('Mail cannot be sent: SMTP_URL is not set.');
-    const { draftId, seenEntryId, to, cc, text, subject = '' } = reply;
-    const digest = bodyDigest({ to, cc, text, subject, ...visit?.body });
+    const { draftId, seenEntryId, to, cc, text, subject = '', fileIds = [] } = reply;
+    const digest = bodyDigest({
+      to,
+      cc,
+      text,
+      subject,
+      fileIds: fileIds.toSorted((one, other) => one - other),
+      ...visit?.body,
+    });
     return this.database.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [draftLocks, draftId]);
       const queued = await findQueued(manager, staff.userId, draftId, digest);
@@ -115,7 +122,7 @@ export class OutgoingMail {
         subject:
           saved?.subject || subject || answerSubject(answered?.subject) || (await this.firstSubject(manager, leadId)),
         references: answered?.message_id ? [...answered.reference_ids, answered.message_id] : [],
-        files: saved ? [] : await this.filesOf(manager, staff.userId, draftId),
+        files: saved ? [] : await this.filesOf(manager, staff.userId, reply),
         draft: { id: draftId, digest, seenEntryId },
         ...{ goesWithId: null, visitId: saved?.id ?? null },
       };
@@ -219,13 +226,19 @@ export class OutgoingMail {
     return firstSubject(this.env.company.name, lead?.language ?? 'en');
   }
 
-  /** Returns the files of a draft in the order in which they were added. */
-  private async filesOf(manager: EntityManager, userId: number, draftId: string): Promise<AttachedFile[]> {
+  /** Returns the files of a draft in the order in which they were added. Throws 409 if one that the sender has seen is missing. */
+  private async filesOf(
+    manager: EntityManager,
+    userId: number,
+    { draftId, fileIds }: ReplyDto,
+  ): Promise<AttachedFile[]> {
     const rows: { name: string; mimeType: string; digest: Buffer }[] = await manager.query(
       `select name, mime_type as "mimeType", raw_digest as digest from draft_attachments
-       where user_id = $1 and draft_id = $2 order by id`,
-      [userId, draftId],
+       where user_id = $1 and draft_id = $2 and ($3::integer[] is null or id = any($3)) order by id`,
+      [userId, draftId, fileIds ?? null],
     );
+    if (fileIds && rows.length < fileIds.length)
+      throw new ConflictException('Not all files of this message are here any more. Please check them.');
     return Promise.all(rows.map(async ({ digest, ...row }) => ({ ...row, content: await this.files.read(digest) })));
   }
 
@@ -250,18 +263,34 @@ const asMailboxes = (addresses: readonly string[]) => addresses.map((address) =>
 const answerSubject = (subject = ''): string => (/^re:/i.test(subject) || !subject ? subject : `Re: ${subject}`);
 
 /** Stores what is sent as its draft, which stays until the message is sent: if it is taken back, nothing is lost. */
-const saveDraft = (
+async function saveDraft(
   manager: EntityManager,
   userId: number,
   leadId: number,
-  { draftId, text, to, cc, subject }: ReplyDto,
-) =>
-  manager.query(
-    `insert into lead_drafts as draft (user_id, id, lead_id, kind, text, reply) values ($1, $2, $3, 'reply', $4, $5)
-     on conflict (user_id, id) do update set lead_id = excluded.lead_id, text = excluded.text, reply = excluded.reply, kind = 'reply',
-       revision = draft.revision + 1, updated_at = now()`,
-    [userId, draftId, leadId, text, JSON.stringify({ to, cc, subject: subject ?? '' })],
+  { draftId, draftRevision, text, to, cc, subject, fileIds }: ReplyDto,
+): Promise<void> {
+  // What another window has stored under this id becomes a draft of its own.
+  await manager.query(
+    `with other as (
+       insert into lead_drafts (user_id, id, lead_id, kind, text, fields)
+       select user_id, gen_random_uuid(), lead_id, kind, text, fields from lead_drafts
+       where user_id = $1 and id = $2 and (
+         revision <> $3::integer
+         or exists (select from draft_attachments where user_id = $1 and draft_id = $2 and id <> all($4::integer[])))
+       returning id
+     )
+     insert into draft_attachments (user_id, draft_id, name, mime_type, size, raw_digest)
+     select user_id, other.id, name, mime_type, size, raw_digest from other, draft_attachments
+     where user_id = $1 and draft_id = $2 order by draft_attachments.id`,
+    [userId, draftId, draftRevision ?? null, fileIds ?? null],
   );
+  await manager.query(
+    `insert into lead_drafts as draft (user_id, id, lead_id, kind, text, fields) values ($1, $2, $3, 'reply', $4, $5)
+     on conflict (user_id, id) do update set lead_id = excluded.lead_id, text = excluded.text, fields = excluded.fields, kind = 'reply',
+       revision = draft.revision + 1, updated_at = now()`,
+    [userId, draftId, leadId, text, JSON.stringify({ to: to.join(', '), cc: cc.join(', '), subject: subject ?? '' })],
+  );
+}
 
 /** Throws if the customer or a colleague has written since the sender has read the timeline. */
 async function assertNothingNew(

@@ -162,7 +162,7 @@ test('a message that is taken back is a draft again, with its files', async () =
       id: draftId,
       kind: 'reply',
       text: 'The plan.',
-      reply: { to: [email], cc: ['office@people.example'], subject: '' },
+      fields: { to: email, cc: 'office@people.example', subject: '' },
       attachments: [file],
     },
   ]);

@@ -7,6 +7,7 @@ import { insertRequests } from '../../intake/storage/insert-requests.ts';
 import { uuidOf } from '../../intake/submission/idempotency-key.ts';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import { type NewRequest, namesNobody } from '../../intake/submission/new-request.ts';
+import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
@@ -24,7 +25,6 @@ import { visitUid } from './find-thread.ts';
 import { insertMessage, type JudgedMail, type StoredMail } from './insert-message.ts';
 import { findKnown } from './known.ts';
 import { toRequest } from './mail-request.ts';
-import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 
 /** Written by a person just now, so that somebody has to read it. Mass mail is held back as spam. */
 const requestKinds: readonly MailKind[] = ['message', 'bulk'];

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
+import type { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 import type { Known } from '../rules/decide.ts';
 import type { OwnAddresses } from '../rules/own-addresses.ts';
 import type { Mailbox, ParsedMail } from '../rules/parsed-mail.ts';
 import { findThread, leadOfDelivery } from './find-thread.ts';
-import type { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 
 /** Looks up what rules need to know of a mail. */
 export async function findKnown(

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
+import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { encryptionKey, startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 import { mailboxTimes } from '../receiving/imap-commands.ts';
-import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 
 Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
 

@@ -17,9 +17,10 @@ import { LeadsBySource1765100000000 } from './migrations/1765100000000-leads-by-
 import { Undelivered1765200000000 } from './migrations/1765200000000-undelivered.ts';
 import { Correspondents1765300000000 } from './migrations/1765300000000-correspondents.ts';
 import { MailFolder1765310000000 } from './migrations/1765310000000-mail-folder.ts';
+import { Sending1765320000000 } from './migrations/1765320000000-sending.ts';
+import { FormDrafts1765330000000 } from './migrations/1765330000000-form-drafts.ts';
 import { UploadedLists1765340000000 } from './migrations/1765340000000-uploaded-lists.ts';
 import { RequestsByEmail1765340010000 } from './migrations/1765340010000-requests-by-email.ts';
-import { Sending1765320000000 } from './migrations/1765320000000-sending.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -76,6 +77,7 @@ export const databaseOptions = (
     UploadedLists1765340000000,
     RequestsByEmail1765340010000,
     Sending1765320000000,
+    FormDrafts1765330000000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

@@ -44,7 +44,7 @@ export function ToastRegion({ toasts, dismiss, takesFocus, labels }: ToastRegion
               dismiss(id);
             }}
             // Toasts with an action stay longer, so that the button can be reached.
-            duration={action && 12_000}
+            duration={action && (action.seconds ?? 12) * 1000}
             // Foreground toasts are announced assertively.
             type={isError ? 'foreground' : 'background'}
             className={classes.root}

@@ -33,13 +33,15 @@ export const readMachine = (): Machine => ({
 
 /** Returns the limit of this process's cgroup, of version 1 or 2, as Docker and systemd set it. */
 function readTaskLimit(): number {
-  const limits = read('/proc/self/cgroup').split('\n').flatMap((line) => {
-    const [, controllers, path = ''] = line.split(':');
-    if (controllers !== '' && controllers !== 'pids') return [];
-    const root = `/sys/fs/cgroup/${controllers}`;
-    // A container sees its own group as the root.
-    return [`${root}${path}/pids.max`, `${root}/pids.max`].map((file) => Number.parseInt(read(file), 10));
-  });
+  const limits = read('/proc/self/cgroup')
+    .split('\n')
+    .flatMap((line) => {
+      const [, controllers, path = ''] = line.split(':');
+      if (controllers !== '' && controllers !== 'pids') return [];
+      const root = `/sys/fs/cgroup/${controllers}`;
+      // A container sees its own group as the root.
+      return [`${root}${path}/pids.max`, `${root}/pids.max`].map((file) => Number.parseInt(read(file), 10));
+    });
   return Math.min(...limits.filter(Number.isInteger), Number.POSITIVE_INFINITY);
 }
 

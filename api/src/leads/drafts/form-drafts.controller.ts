@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { PathUuid } from '../../platform/http/id.decorators.ts';
+import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
+import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { DraftDto, DraftVersionDto, SaveDraftDto, StoredDraftDto } from './draft.dto.ts';
+import { DraftsService } from './drafts.service.ts';
+
+const DraftId = PathUuid('There is no such draft.', 'draftId');
+
+/** What is typed into forms that are not about a lead: a new lead, a template, an absence. */
+@ApiTags('Drafts')
+@RequiresRole('viewer')
+@AllowsEarlierSignIn('Own texts that are not saved yet: they change nothing of others.')
+@Controller('admin/drafts')
+export class FormDraftsController {
+  constructor(private readonly drafts: DraftsService) {}
+
+  @ApiOperation({
+    summary: 'List what you have typed without a lead and not saved',
+    description: 'Newest first, for 30 days. Nobody else can read it.',
+  })
+  @Returns([DraftDto])
+  @Get()
+  list(@CurrentStaff() { userId }: StaffMember): Promise<DraftDto[]> {
+    return this.drafts.list(userId, null);
+  }
+
+  @ApiOperation({
+    summary: 'Store what you have typed without a lead',
+    description: 'A lead that is entered with this id as `draftId` removes it, and keeps it from being stored again.',
+  })
+  @Returns(
+    StoredDraftDto,
+    { 409: 'This text was changed in another window.' },
+    { text: 'The text is too long: at most 5000 characters, please' },
+  )
+  @Put(':draftId')
+  save(
+    @DraftId id: string,
+    @Body() draft: SaveDraftDto,
+    @CurrentStaff() { userId }: StaffMember,
+  ): Promise<StoredDraftDto> {
+    return this.drafts.save(userId, null, id, draft);
+  }
+
+  @ApiOperation({
+    summary: 'Delete what you have typed without a lead',
+    description: 'Succeeds even if it does not exist. A draft that was changed since stays.',
+  })
+  @ReturnsNothing('The text does not exist any more.')
+  @Delete(':draftId')
+  delete(
+    @DraftId id: string,
+    @Query() version: DraftVersionDto,
+    @CurrentStaff() { userId }: StaffMember,
+  ): Promise<void> {
+    return this.drafts.delete(userId, id, version);
+  }
+}

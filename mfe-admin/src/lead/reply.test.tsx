@@ -1,0 +1,181 @@
+import type { Lead } from '@portal/staff-client/lead';
+import { HttpResponse, http, type RequestHandler } from '@portal/testing/server';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aLeadPage, aRequest, aTimelineEntry } from '../testing/a-lead.ts';
+import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { Component as LeadPage } from './lead.page.tsx';
+
+const submitted = aTimelineEntry({ id: 1, kind: 'submitted', request: aRequest() });
+
+async function renderLead(overrides: Partial<Lead> = {}, ...handlers: RequestHandler[]) {
+  const view = await renderStaffPage(LeadPage, {
+    path: '/admin/leads/1',
+    route: '/admin/leads/:id',
+    handlers: [
+      ...handlers,
+      http.get('/api/admin/leads/1', () => Response.json(aLeadPage(1, { timeline: [submitted], ...overrides }))),
+    ],
+  });
+  const reply = await screen.findByRole('textbox', { name: 'Reply' });
+  const field = (label: string) => screen.getByLabelText(label);
+  const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+  return { ...view, reply, field, type };
+}
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+interface Sent {
+  draftId: string;
+  to: string[];
+  text: string;
+  fileIds: number[];
+}
+function respondToSend(...responses: (() => Response)[]) {
+  const sent: Sent[] = [];
+  const handler = http.post('/api/admin/leads/1/messages', async ({ request }) => {
+    sent.push((await request.json()) as Sent);
+    return responses.shift()?.() ?? Response.error();
+  });
+  return { sent, handler };
+}
+const queued = () => Response.json({ id: 12, sendAt: new Date(Date.now() + 10_000).toISOString() }, { status: 201 });
+
+test('recipients and subject without a text stay when the window gets the focus', async () => {
+  const { field, type } = await renderLead();
+  type('To', 'grace@client.example');
+  type('Cc', 'raj@example.com');
+  type('Subject', 'Visit');
+  await act(async () => {
+    window.dispatchEvent(new Event('focus'));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(field('To')).toHaveValue('grace@client.example');
+  expect(field('Cc')).toHaveValue('raj@example.com');
+  expect(field('Subject')).toHaveValue('Visit');
+});
+
+test('a comma after an address can be deleted', async () => {
+  const { user, field } = await renderLead();
+  await user.type(field('Cc'), 'a@b.example,');
+  expect(field('Cc')).toHaveValue('a@b.example,');
+  await user.type(field('Cc'), '{Backspace}');
+  expect(field('Cc')).toHaveValue('a@b.example');
+});
+
+test('the toast names the recipient of the mail that was sent', async () => {
+  const { sent, handler } = respondToSend(queued);
+  const { type, toasts } = await renderLead({}, handler);
+  type('To', '"Hopper, Grace" <grace@client.example>');
+  type('Reply', 'Hello');
+  send();
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(sent).toMatchObject([{ to: ['grace@client.example'] }]);
+  expect(toasts[0]).toMatchObject({
+    title: 'Sending in 10 seconds',
+    description: 'To "Hopper, Grace" <grace@client.example>',
+  });
+});
+
+test('a mail waits for the file that is being attached, and says so', async () => {
+  const { sent, handler } = respondToSend(queued);
+  const uploaded = Promise.withResolvers<Response>();
+  const file = { id: 7, name: 'plan.pdf', mimeType: 'application/pdf', size: 4 };
+  const { type, reply } = await renderLead(
+    {},
+    handler,
+    http.post('/api/admin/leads/1/drafts/:id/attachments', () => uploaded.promise),
+  );
+  type('Reply', 'See the plan.');
+  fireEvent.change(screen.getByLabelText('Files to attach'), { target: { files: [new File(['plan'], 'plan.pdf')] } });
+  expect(await screen.findByRole('button', { name: 'Attaching plan.pdf…' })).toBeDisabled();
+  fireEvent.keyDown(reply, { key: 'Enter', ctrlKey: true });
+  expect(sent).toEqual([]);
+  uploaded.resolve(Response.json(file, { status: 201 }));
+  await screen.findByRole('button', { name: 'Remove plan.pdf' });
+  send();
+  await waitFor(() => expect(sent).toMatchObject([{ fileIds: [7] }]));
+});
+
+test('a mail whose result is not known is sent again as it was, and what is typed meanwhile is another one', async () => {
+  const { sent, handler } = respondToSend(
+    () => Response.error(),
+    () => HttpResponse.json({ detail: 'No response.' }, { status: 504 }),
+    queued,
+  );
+  const { type, reply, toasts } = await renderLead({}, handler);
+  type('Reply', 'We come on Tuesday.');
+  send();
+  expect(await screen.findByText('Not known whether it was sent. Trying again…')).toBeVisible();
+  type('Reply', 'We come on Tuesday. At ten.');
+  fireEvent.keyDown(reply, { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(reply).toHaveValue('At ten.'), { timeout: 30_000 });
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent.map((body) => JSON.stringify(body))).size).toBe(1);
+  expect(toasts).toMatchObject([{ description: 'To ada1@example.com' }]);
+}, 60_000);
+
+test('asks what to do when an earlier version was sent: it is taken back, or the new one is sent too', async () => {
+  const earlierMessage = {
+    id: 9,
+    to: ['ada1@example.com'],
+    cc: [],
+    subject: '',
+    sendAt: new Date(Date.now() + 10_000).toISOString(),
+    state: 'waiting',
+  };
+  const conflict = () => HttpResponse.json({ detail: 'An earlier version was sent.', earlierMessage }, { status: 409 });
+  const { sent, handler } = respondToSend(conflict, conflict, queued);
+  const undone: string[] = [];
+  const { type, reply } = await renderLead(
+    {},
+    handler,
+    http.delete('/api/admin/messages/:id', ({ params }) => {
+      undone.push(String(params.id));
+      return new Response(null, { status: 204 });
+    }),
+  );
+  type('Reply', 'Hello again');
+  send();
+  expect(await screen.findByText(/^An earlier version of this message was sent to/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back and send this one' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(undone).toEqual(['9']);
+  fireEvent.click(await screen.findByRole('button', { name: 'Send this one too' }));
+  await waitFor(() => expect(reply).toHaveValue(''));
+  expect(new Set(sent.map(({ draftId }) => draftId)).size).toBe(3);
+});
+
+test('u undoes the newest thing only, and nothing else after a mail has left', async () => {
+  const now = jest.spyOn(Date, 'now');
+  const { handler } = respondToSend(queued);
+  const undone: unknown[] = [];
+  const { user, type, reply, toasts } = await renderLead(
+    {},
+    handler,
+    http.post('/api/admin/leads/undo', async ({ request }) => {
+      undone.push(await request.json());
+      return HttpResponse.json({ detail: 'Nothing.' }, { status: 404 });
+    }),
+  );
+  type('Reply', 'Hello');
+  send();
+  await waitFor(() => expect(reply).toHaveValue(''));
+  const sentAt = Date.now();
+  now.mockImplementation(() => sentAt + 10_500);
+  act(() => (document.activeElement as HTMLElement | null)?.blur());
+  await user.keyboard('u');
+  now.mockRestore();
+  expect(toasts.at(-1)).toMatchObject({ title: 'Already sent' });
+  expect(undone).toEqual([]);
+});
+
+test('an answer that stopped a reply can be read first', async () => {
+  const stopped = () => Response.json({ detail: 'Somebody has written.', newEntryIds: [1] }, { status: 409 });
+  const { handler } = respondToSend(stopped);
+  const { type } = await renderLead({}, handler);
+  type('Reply', 'We come on Tuesday.');
+  send();
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Read it', 'Send anyway']);
+  await act(async () => fireEvent.click(alert.getByRole('button', { name: 'Read it' })));
+  expect(screen.getByRole('region', { name: 'Timeline' })).toHaveFocus();
+});
