@@ -14,7 +14,10 @@ export interface Batch {
   batchId: string | null;
 }
 
-/** Records events, for timelines and live updates, and returns their ids. After the commit, call `CommitNotifier.notify`. */
+/**
+ * Records events, for timelines and live updates, and returns their ids. The trigger on `lead_events` (sql/staff_notifications.sql)
+ * notifies staff. After the commit, call `CommitNotifier.notify`.
+ */
 export async function recordEvents(
   manager: EntityManager,
   { actorId, batchId }: Batch,

@@ -1,7 +1,6 @@
 import type { RequestState } from '@portal/contracts/lead';
 import type { EntityManager } from 'typeorm';
 import { isoTime } from '../platform/database/iso-time.ts';
-import { createLeads, followRequests, nameSenders } from './correspondents/moved-requests.ts';
 
 /** The columns of a request that actions change and undo restores. Times are in ISO 8601. */
 export interface RequestFields {
@@ -84,14 +83,13 @@ export const requestChange = (request: LeadRequest, after: Partial<RequestFields
   after,
 });
 
-/** Writes changes of requests, which are in `requests`. */
+/** Writes changes of requests, which are in `requests`, but not whom mails name (`correspondents/moved-requests.ts`). */
 export async function writeRequests(
   manager: EntityManager,
   requests: LeadRequest[],
   changes: RequestChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  await createLeads(manager, changes);
   const byId = new Map(requests.map((request) => [request.id, request]));
   // The account of an earlier owner may have been deleted.
   const values = storedColumns.map((column) =>
@@ -106,6 +104,4 @@ export async function writeRequests(
       changes.map(({ requestId }) => requestId),
     ],
   );
-  await nameSenders(manager, changes);
-  await followRequests(manager, changes);
 }

@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers';
-import fc from 'fast-check';
 
 /** A pattern of the code and where it is. */
 export interface FoundPattern {
@@ -11,10 +10,9 @@ export interface FoundPattern {
 const length = 200_000;
 const maxLetters = 2;
 const maxSigns = 5;
-const maxPrefixes = 5;
 
 /** Characters that a pattern matches or names: one of each class, some of its letters and of its signs. */
-export function charactersOf(source: string): string[] {
+function charactersOf(source: string): string[] {
   const plain = source.replace(/\\[pP]\{[^}]*\}/g, '');
   const classes = [
     /\\[sS]|\[\^/.test(plain) ? [' ', '\n'] : [],
@@ -27,26 +25,19 @@ export function charactersOf(source: string): string[] {
   ];
 }
 
-/** Starts of a text that the pattern matches, so that what follows its first parts is reached too. */
-export function prefixesOf({ source, flags }: RegExp): string[] {
-  // What fast-check does not support, and what has no characters of its own.
-  const plain = source.replace(/\\b|\(\?<?[=!](?:[^()\\]|\\.)*\)/g, '');
-  try {
-    const [example = ''] = fc.sample(fc.stringMatching(new RegExp(plain, flags.replace(/[gim]/g, ''))), {
-      numRuns: 1,
-      seed: 1,
-    });
-    const step = Math.max(1, Math.ceil(Math.min(example.length, 200) / maxPrefixes));
-    return Array.from({ length: maxPrefixes }, (_, index) => example.slice(0, (index + 1) * step));
-  } catch {
-    return [];
-  }
+/** Its words, alone and before its signs, so that what follows the first parts of a pattern is reached too. */
+function prefixesOf(source: string): string[] {
+  const words = source.replace(/\\[a-zA-Z]|[{[][^}\]]*[}\]]/g, ' ').match(/[<=\w-]{2,}/g) ?? [];
+  const signs = source.match(/[:=<]/g) ?? [];
+  return [...new Set(words)]
+    .slice(0, 3)
+    .flatMap((word) => ['', ...new Set(signs)].slice(0, 3).map((sign) => word + sign));
 }
 
-export function* textsFor(pattern: RegExp): Generator<string> {
+function* textsFor(pattern: RegExp): Generator<string> {
   const characters = charactersOf(pattern.source);
   for (const one of characters) {
-    for (const prefix of new Set(['', ...prefixesOf(pattern)])) yield `${prefix}${one.repeat(length)}\u0001`;
+    for (const prefix of ['', ...prefixesOf(pattern.source)]) yield `${prefix}${one.repeat(length)}\u0001`;
     for (const other of characters) if (one < other) yield `${(one + other).repeat(length / 2)}\u0001`;
   }
 }

@@ -27,19 +27,13 @@ export interface Reports {
   now: FieldCounters;
   /** Reports about the earlier releases of the remote, without those that were rolled back. */
   earlier: ReleaseCounters[];
-  /**
-   * Rollbacks by reports that no person has confirmed. Each doubles the evidence that is needed, so that a handful of networks ends one
-   * release, and real harm still ends.
-   */
+  /** Rollbacks that no person has confirmed: each doubles the evidence, so that a handful of networks ends one release. */
   rollbacks: number;
   /** Returns whether the release names a host: others are requested by extensions. */
   names: (host: string) => boolean;
 }
 
-interface Share {
-  failed: number;
-  all: number;
-}
+type Share = Record<'failed' | 'all', number>;
 
 /**
  * Returns what visitors report about a release more often than about those before it, as one sentence. There is one rule: a share that is

@@ -40,7 +40,10 @@ export interface InsertedRequest {
   formId: number | null;
 }
 
-/** Stores requests with their forms, new leads and events, and projects the leads. Returns them in their order. */
+/**
+ * Stores requests with their forms, new leads and events, and projects the leads. Returns them in their order. The trigger on
+ * `lead_events` (sql/staff_notifications.sql) notifies staff; it reads the projection of before.
+ */
 export async function insertRequests(transaction: Transaction, requests: PlacedRequest[]): Promise<InsertedRequest[]> {
   if (requests.length === 0) return [];
   const inserted = await transaction.query<InsertedRequest[]>(statement, [

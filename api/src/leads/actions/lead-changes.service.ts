@@ -9,7 +9,7 @@ import { projectLeads } from '../../platform/database/project-leads.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { type JoinedChange, writeDecisions } from '../correspondents/joined-changes.ts';
-import { movedBetween } from '../correspondents/moved-requests.ts';
+import { createLeads, followRequests, movedBetween, nameSenders } from '../correspondents/moved-requests.ts';
 import { type DetailChange, writeDetails } from '../details/lead-details.ts';
 import { recordEvents } from '../lead-events.ts';
 import { type LeadChange, type LeadFields, leadColumns } from '../lead-fields.ts';
@@ -66,7 +66,10 @@ export class LeadChanges {
       const requestChanges = events.flatMap(({ requests = [] }) => requests);
       await carryReads(manager, changes);
       await write(manager, leads, changes);
+      await createLeads(manager, requestChanges);
       await writeRequests(manager, requests, requestChanges);
+      await nameSenders(manager, requestChanges);
+      await followRequests(manager, requestChanges);
       for (const { leadId, details = [], joined = [] } of events) {
         await writeDetails(manager, leadId, details);
         await writeDecisions(manager, joined);

@@ -164,7 +164,8 @@ export class MailboxReader implements OnApplicationBootstrap, OnApplicationShutd
       const place = { mailbox: mailboxAddress, uidValidity, uid };
       const error = await this.tryMail(client, place, uid <= rereadTo ? readFrom : undefined);
       problem ??= error;
-      if (error && !missed.has(uid)) this.log.error({ uid, error: describeError(error) }, 'a mail could not be stored');
+      if (error && !missed.has(uid))
+        this.log.error({ uid, error: describeError(error.cause) }, 'a mail could not be stored');
       if (error) missed.add(uid);
       else missed.delete(uid);
       // Before a later mail moves the position beyond it.

@@ -1,5 +1,5 @@
-import type { Rule } from './decide.ts';
 import { headerOf, keywordOf, type MailHeaders } from './header-values.ts';
+import type { Rule } from './rule.ts';
 import { isSystemSender } from './sender.ts';
 
 /** Subjects of automatic replies, for servers that mark them in no other way. Never after "Re:". */

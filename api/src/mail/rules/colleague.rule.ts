@@ -1,5 +1,5 @@
-import type { Rule } from './decide.ts';
 import { isVouchedFor } from './own-addresses.ts';
+import type { Rule } from './rule.ts';
 
 /** Anybody can write a colleague's address: it counts only if our mail server vouches for it. */
 export const colleague: Rule = ({ mail, sender, known: { colleagueId } }) =>

@@ -1,4 +1,4 @@
-import type { Rule, Thread } from './decide.ts';
+import type { Rule, Thread } from './rule.ts';
 
 /** Whether a mail answers us, and is not only from an address that we know. */
 export const isConversation = (thread: Thread | undefined): thread is Thread =>

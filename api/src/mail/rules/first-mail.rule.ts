@@ -1,5 +1,5 @@
 import { isMailingList, isNewsletter } from './bulk.ts';
-import type { Rule } from './decide.ts';
+import type { Rule } from './rule.ts';
 
 /** Whoever writes for the first time, or anew. */
 export const firstMail: Rule = ({ mail, own }) => ({

@@ -3,12 +3,11 @@ import { cut, storable } from '@portal/contracts/storable-text';
 import { visibleLine } from '@portal/contracts/visible-text';
 import { type Address, addressParser, decodeWords, type Header } from 'postal-mime';
 import { mailLimits } from './mail-limits.ts';
-import type { Mailbox } from './parsed-mail.ts';
+import type { Mailbox, MailHeaders } from './parsed-mail.ts';
+
+export type { MailHeaders } from './parsed-mail.ts';
 
 const longest = { subject: 500, name: 200, address: 320, messageId: 500 };
-
-/** The values of headers by lower-case name, from the top of the mail. */
-export type MailHeaders = Readonly<Record<string, readonly string[]>>;
 
 export function toMailHeaders(headers: readonly Header[]): MailHeaders {
   const values = Map.groupBy(headers.slice(0, mailLimits.headers), ({ key }) => key);

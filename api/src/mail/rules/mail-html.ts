@@ -57,14 +57,26 @@ export async function readSafeHtml(raw: Uint8Array): Promise<string | null> {
   return withTargets(sanitizeHtml(html.slice(0, mailLimits.htmlCharacters), options)).trim();
 }
 
+const maxShown = 2_000;
 const shownHost = /(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,24}/i;
 
 /** Shows where a link leads if its text names another site. */
-const withTargets = (html: string): string =>
-  html.replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link: string, href: string, content: string) => {
-    const shown = shownHost.exec(content.replace(/<[^>]*>/g, ''))?.[0];
-    return shown && siteOf(shown) !== siteOf(hostOf(href)) ? `${link} <span>[${href}]</span>` : link;
-  });
+function withTargets(html: string): string {
+  let href = '';
+  let content = '';
+  return html
+    .split(/(<[^<>]*>)/)
+    .map((piece) => {
+      if (!piece.startsWith('<')) content += piece;
+      if (piece.startsWith('<a ')) [href, content] = [/ href="([^"]*)"/.exec(piece)?.[1] ?? '', ''];
+      if (piece !== '</a>' || !href) return piece;
+      const shown = shownHost.exec(content.slice(0, maxShown))?.[0];
+      const target = shown && siteOf(shown) !== siteOf(hostOf(href)) ? `</a> <span>[${href}]</span>` : piece;
+      href = '';
+      return target;
+    })
+    .join('');
+}
 
 const hostOf = (href: string): string =>
   /^mailto:/i.test(href)

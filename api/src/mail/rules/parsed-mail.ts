@@ -1,5 +1,7 @@
 import type { CalendarAnswer } from './calendar.ts';
-import type { MailHeaders } from './header-values.ts';
+
+/** The values of headers by lower-case name, from the top of the mail. */
+export type MailHeaders = Readonly<Record<string, readonly string[]>>;
 
 export interface Mailbox {
   name: string;

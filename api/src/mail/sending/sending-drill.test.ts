@@ -178,7 +178,8 @@ test(
     // Staff know of each whose answer nobody has seen.
     const unknown = copies.filter(({ state }) => state === 'unknown');
     expect(copies.filter(({ state }) => !['sent', 'unknown'].includes(state))).toEqual([]);
-    expect(unknown.length).toBeLessThanOrEqual(total < 100 ? 0 : rounds);
+    // Each kill can meet both workers.
+    expect(unknown.length).toBeLessThanOrEqual(rounds * 2);
     expect(await sql(`select from lead_events where kind = 'undelivered'`)).toHaveLength(unknown.length);
     expect(await sql('select from lead_drafts')).toEqual([]);
     expect(readdirSync(join(dataDir, 'mail', 'sending'))).toEqual([]);

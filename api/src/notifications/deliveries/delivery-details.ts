@@ -38,8 +38,9 @@ export interface DeliveryDetails {
 export async function loadDelivery(database: EntityManager, deliveryId: number): Promise<DeliveryDetails | undefined> {
   const rows: DeliveryDetails[] = await database.query(
     `select delivery.id as "deliveryId", delivery.channel, delivery.state, delivery.recipient,
-            lead.root_id as "leadId", request.key, request.reference, request.language, request.kind, request.name,
-            request.company, request.email, request.phone, request.service, request.message,
+            lead.root_id as "leadId", request.key, request.reference, request.language, request.kind,
+            coalesce(request.name, nullif(sender.from_name, ''), request.email, sender.from_address, 'Unknown sender') as name,
+            request.company, coalesce(request.email, sender.from_address) as email, request.phone, request.service, request.message,
             request.received_at as "receivedAt", request.stored_in_journal_first as "storedInJournalFirst",
             request.page, request.landing, request.city, request.referrer_host as "referrerHost",
             request.utm, request.release, owner.name as owner, exists (
@@ -48,6 +49,8 @@ export async function loadDelivery(database: EntityManager, deliveryId: number):
                 and earlier.id + 0 < request.id and earlier.state = 'inbox') as "isKnown"
      from deliveries delivery
      join requests request on request.id = delivery.request_id
+     -- A mail of a conversation names nobody: who wrote it is on its message.
+     left join messages sender on sender.request_id = request.id
      join leads lead on lead.id = delivery.lead_id
      join leads root on root.id = lead.root_id
      left join users owner on owner.id = root.owner_id
