@@ -1,10 +1,11 @@
+import { BadRequestException, type PipeTransform } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { storable } from '@portal/contracts/storable-text';
 import { textLimits, tooLong } from '@portal/contracts/text-limits';
 import { characterCount } from '@portal/contracts/visible-text';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsInt, IsNotEmpty, IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
+import { ArrayMaxSize, IsInt, IsNotEmpty, ValidateBy, type ValidationArguments } from 'class-validator';
 import { RawText } from '../../platform/http/text.decorators.ts';
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { maxId } from '../max-id.ts';
@@ -124,15 +125,31 @@ export class StoredDraftDto {
 
 /** What the client knows of a draft. */
 export class DraftVersionDto {
-  @ApiPropertyOptional({ type: 'integer', example: 1 })
-  @IsOptional()
-  @WholeNumber({ min: 0, max: maxId, message: 'revision must be the revision of the draft' })
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 999_999_999, example: 1 })
   revision?: number;
 
-  @ApiPropertyOptional({ type: 'integer', example: 3, description: 'Highest id of its files, or 0.' })
-  @IsOptional()
-  @WholeNumber({ min: 0, max: maxId, message: 'lastFileId must be the id of a file' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: 999_999_999,
+    example: 3,
+    description: 'Highest id of its files, or 0.',
+  })
   lastFileId?: number;
+
+  /** Reads it from a query string. */
+  static readonly pipe: PipeTransform = {
+    transform: ({ revision, lastFileId }: Record<string, unknown>) => ({
+      revision: numberOf('revision', revision),
+      lastFileId: numberOf('lastFileId', lastFileId),
+    }),
+  };
+}
+
+function numberOf(name: string, value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && /^\d{1,9}$/.test(value)) return Number(value);
+  throw new BadRequestException(`${name} must be a whole number.`);
 }
 
 /** What was typed into a form and not saved. Only its author can read it. */

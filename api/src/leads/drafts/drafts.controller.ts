@@ -59,7 +59,7 @@ export class DraftsController {
   @Delete(':draftId')
   delete(
     @DraftId draft: string,
-    @Query() version: DraftVersionDto,
+    @Query(DraftVersionDto.pipe) version: DraftVersionDto,
     @CurrentStaff() { userId }: StaffMember,
   ): Promise<void> {
     return this.drafts.delete(userId, draft, version);

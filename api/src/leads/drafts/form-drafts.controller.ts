@@ -54,7 +54,7 @@ export class FormDraftsController {
   @Delete(':draftId')
   delete(
     @DraftId id: string,
-    @Query() version: DraftVersionDto,
+    @Query(DraftVersionDto.pipe) version: DraftVersionDto,
     @CurrentStaff() { userId }: StaffMember,
   ): Promise<void> {
     return this.drafts.delete(userId, id, version);

@@ -88,28 +88,3 @@ export interface ParsedMail {
   /** Why only the headers could be read. Staff can download the mail. */
   problem: string | null;
 }
-
-export const emptyMail: ParsedMail = {
-  messageId: null,
-  inReplyTo: [],
-  references: [],
-  from: null,
-  originalSenders: [],
-  vouchedDomains: [],
-  headers: {},
-  replyTo: [],
-  to: [],
-  cc: [],
-  deliveredTo: [],
-  subject: '',
-  sentAt: null,
-  text: '',
-  quotes: [],
-  hasHtml: false,
-  isTruncated: false,
-  attachments: [],
-  calendarMethod: null,
-  calendarAnswer: null,
-  report: null,
-  problem: null,
-};

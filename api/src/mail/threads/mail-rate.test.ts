@@ -6,6 +6,8 @@ import { until } from '../../testing/until.ts';
 
 const server = await startImapServer();
 const api = await startApi({ ...withManager, IMAP_URL: server.url, MAIL_LEADS_PER_HOUR: '6' });
+// Mails of before the first connection are not read.
+await until(async () => (await api.sql('select from mailboxes where is_connected')).length === 1);
 afterAll(async () => {
   await api.stop();
   await server.stop();

@@ -12,6 +12,6 @@ export class RequestsByEmail1765340010000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop index concurrently if exists requests_by_email');
+    await runner.query('drop index requests_by_email');
   }
 }
