@@ -82,6 +82,16 @@ test('a reason is chosen with the keyboard, and a value must be an amount of dol
   ]);
 });
 
+test('a lead is lost without a reason', async () => {
+  const { user, sent } = await renderLead();
+  await user.keyboard('l');
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Lost: Ada' })).getByRole('button', { name: 'Mark as lost' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(actionsOf(sent)).toMatchObject([{ kind: 'status', status: 'lost', outcome: { lostReason: null } }]);
+});
+
 test('Escape leaves the status', async () => {
   const { user, sent } = await renderLead();
   await user.keyboard('w');

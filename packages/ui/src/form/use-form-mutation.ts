@@ -95,11 +95,15 @@ export function useFormMutation<Values extends FieldValues, Result = void>(
 /** Returns the values that the fields of an event's form show. A list of checkboxes or options is left to its events. */
 function shownValues(event: BaseSyntheticEvent | undefined): [name: string, value: string | boolean][] {
   const form = event?.target instanceof Element ? event.target.closest('form') : null;
-  return Array.from(form?.elements ?? []).flatMap((field): [string, string | boolean][] => {
+  const fields = Array.from(form?.elements ?? []);
+  const isChosen = (name: string) =>
+    fields.some((field) => field instanceof HTMLInputElement && field.name === name && field.checked);
+  return fields.flatMap((field): [string, string | boolean][] => {
     if (field instanceof HTMLTextAreaElement) return [[field.name, field.value]];
     if (field instanceof HTMLSelectElement) return field.multiple ? [] : [[field.name, field.value]];
     if (!(field instanceof HTMLInputElement) || field.type === 'file') return [];
-    if (field.type === 'radio') return field.checked ? [[field.name, field.value]] : [];
+    // Without a choice, react-hook-form has null, which no schema accepts.
+    if (field.type === 'radio' && !field.checked) return isChosen(field.name) ? [] : [[field.name, '']];
     return [[field.name, field.type === 'checkbox' ? field.checked : field.value]];
   });
 }
