@@ -261,7 +261,10 @@ test('fills in a template', async () => {
 
 test('warns about an address whose mail came back', async () => {
   const email = [aDetail('ada1@example.com', { isPreferred: true, bouncedAt: '2026-11-20T15:00:00.000Z' })];
-  await renderLead({ details: { ...noDetails, email } });
+  // The API suggests nobody, as no address of the lead is reached.
+  const answer = { to: [], cc: [], subject: 'Your request to Lumenward', answersMessageId: null };
+  await renderLead({ details: { ...noDetails, email }, answer });
+  expect(await screen.findByLabelText('To')).toHaveValue('ada1@example.com');
   expect(await screen.findByText(/^Mail to/)).toHaveTextContent('Mail to ada1@example.com came back.');
   expect(within(screen.getByRole('region', { name: 'Person' })).getByText('Mail came back')).toBeVisible();
 });

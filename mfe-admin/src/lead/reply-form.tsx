@@ -176,7 +176,9 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
 
 /** Recipients and subject until the user changes them. */
 function suggestedMail({ answer, email }: Lead & { answer?: { to: string[]; cc: string[] } }) {
-  return { to: (answer?.to ?? [email ?? '']).join(', '), cc: (answer?.cc ?? []).join(', '), subject: '' };
+  // Without one that mail reaches, the address of the lead, with a warning.
+  const to = answer?.to.length ? answer.to : [email ?? ''];
+  return { to: to.join(', '), cc: (answer?.cc ?? []).join(', '), subject: '' };
 }
 
 /** What the API takes as the subject. */

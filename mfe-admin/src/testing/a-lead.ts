@@ -50,14 +50,22 @@ export const aDetail = (value: string, overrides: Partial<Detail> = {}): Detail 
   ...overrides,
 });
 
+/** What the API suggests: a mail to the preferred address. */
+const anAnswer = ({ email }: Pick<Lead, 'email'>): Lead['answer'] => ({
+  to: email ? [email] : [],
+  cc: [],
+  subject: 'Your request to Lumenward',
+  answersMessageId: null,
+});
+
 /** A lead as its page shows it, without requests and entries. */
 export const aLeadPage = (id: number, overrides: Partial<Lead> = {}): Lead => ({
   ...aLead(id),
+  answer: anAnswer({ ...aLead(id), ...overrides }),
   details: noDetails,
   isAssignedByRule: false,
   hasUnreadNotification: false,
   requests: [],
-  answer: { to: [], cc: [], subject: 'Your request to Lumenward', answersMessageId: null },
   files: [],
   timeline: [],
   timelineCursor: null,
