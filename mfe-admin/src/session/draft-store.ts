@@ -14,22 +14,11 @@ import {
   type Version,
   versionOf,
 } from './draft.ts';
-import { type DraftRequests, isKnown, statusOf } from './draft-requests.ts';
-
-/** Debounce of storing. */
-const storeDelayMs = 400;
-const retryDelaysMs = [2_000, 5_000, 15_000, 30_000];
-/** How long a request may take before the page says that its result is not known. */
-const silenceMs = 8_000;
-
-type Timer = ReturnType<typeof setTimeout>;
-/** Replaced in tests. */
-type Clock = { setTimeout: (run: () => void, ms: number) => Timer; clearTimeout: (timer: Timer | undefined) => void };
+import { type Clock, type DraftRequests, delayAfter, repeatUntilKnown, statusOf } from './draft-requests.ts';
 
 /** Null: a form that is about no lead. */
 type LeadId = number | null;
 
-const delayAfter = (failures: number) => retryDelaysMs[Math.min(failures, retryDelaysMs.length) - 1] ?? storeDelayMs;
 /** What a screen shows of a draft. */
 const shownOf = (draft: Draft) =>
   JSON.stringify([
@@ -54,7 +43,7 @@ export function createDrafts(requests: DraftRequests, clock: Clock = globalThis)
   /** What the API has of each lead, as it was loaded. */
   const loaded = new Map<LeadId, StoredDraft[]>();
   const takenBack = new Set<string>();
-  const timers = new Map<string, Timer>();
+  const timers = new Map<string, ReturnType<Clock['setTimeout']>>();
   const running = new Map<string, Promise<void>>();
   /** Number of requests that have changed what the API has. */
   let changes = 0;
@@ -222,24 +211,21 @@ export function createDrafts(requests: DraftRequests, clock: Clock = globalThis)
       )
         throw new Error('It has changed meanwhile. Please check it.');
       dispatch(key, { type: 'sending' });
-      for (let failures = 1; ; failures += 1) {
-        const timer = clock.setTimeout(() => dispatchTo(draft.id, { type: 'silent' }), silenceMs);
-        try {
-          const result = await request(draft);
-          changes += 1;
-          dispatchTo(draft.id, { type: 'sent' });
-          return result;
-        } catch (error) {
-          if (![...drafts.values()].some(({ id }) => id === draft.id)) throw error;
-          if (isKnown(error, failures)) {
-            dispatchTo(draft.id, { type: 'notSent', isRenewed: isRenewed(error) });
-            throw error;
-          }
-          dispatchTo(draft.id, { type: 'silent' });
-          await wait(delayAfter(failures));
-        } finally {
-          clock.clearTimeout(timer);
-        }
+      const send = async () => {
+        const result = await request(draft);
+        changes += 1;
+        dispatchTo(draft.id, { type: 'sent' });
+        return result;
+      };
+      try {
+        return await repeatUntilKnown(send, {
+          clock,
+          onSilent: () => dispatchTo(draft.id, { type: 'silent' }),
+          isForgotten: () => ![...drafts.values()].some(({ id }) => id === draft.id),
+        });
+      } catch (error) {
+        dispatchTo(draft.id, { type: 'notSent', isRenewed: isRenewed(error) });
+        throw error;
       }
     },
 
