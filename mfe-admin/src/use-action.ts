@@ -6,6 +6,8 @@ interface ActionOptions<Result, Variables> {
   run: (variables: Variables) => Promise<Result>;
   /** Title of the toast when it fails. */
   failed: string;
+  /** Actions with the same scope run one after the other. */
+  scope?: { id: string };
   onSuccess?: (result: Result, variables: Variables) => unknown;
   onSettled?: (result: Result | undefined, error: Error | null, variables: Variables) => unknown;
 }

@@ -97,7 +97,7 @@ test('exports the leads of the filter, and shows why an export has failed', asyn
       exported.push(await request.json());
       return isUp
         ? new Response('"Lead"', { headers: { 'Content-Disposition': 'attachment; filename="leads.csv"' } })
-        : new Response('Back in a minute.', { status: 503 });
+        : Response.json({ detail: 'Back in a minute.' }, { status: 503 });
     }),
     ...stubList(aLead(1)).handlers,
   ]);
@@ -293,20 +293,50 @@ test('undoes a bulk change with u', async () => {
   expect(changes).toEqual([
     { leadIds: [1, 2], action: { kind: 'status', status: 'lost', outcome }, seen: [seen(1), seen(2)] },
   ]);
-  expect(undone).toEqual([{}]);
+  expect(undone).toEqual([{ batchId: 'batch-1' }]);
 });
 
-test('rolls back an optimistic update and shows the message of the server', async () => {
-  respondToPost('/api/admin/leads/actions', () =>
-    Response.json({ title: 'Forbidden', detail: 'This needs the role agent.' }, { status: 403 }),
-  );
+test('u waits for the change that is being saved and undoes it, and u again undoes the one before', async () => {
+  const { list, handlers } = stubList(aLead(1));
+  const second = Promise.withResolvers<Response>();
+  const changes = respondToPost('/api/admin/leads/actions', () => {
+    if (changes.length === 2) return second.promise;
+    list.leads = [aLead(1, { status: 'contacted' })];
+    return Response.json({ batchId: 'batch-1', changed: 1, left: [] });
+  });
+  const undone = respondToPost('/api/admin/leads/undo', () => Response.json(anUndone({})));
+  const { user } = await renderInbox('/admin/leads', handlers);
+  await findRow('Ada 1');
+  await user.keyboard('jd');
+  await screen.findAllByText('Marked as contacted');
+  await user.keyboard('q');
+  await waitFor(async () => expect(await findRow('Ada 1')).toHaveTextContent('Qualified'));
+  await user.keyboard('uu');
+  await waitFor(() => expect(changes).toHaveLength(2));
+  expect(undone).toEqual([]);
+
+  second.resolve(Response.json({ batchId: 'batch-2', changed: 1, left: [] }));
+  await waitFor(() => expect(undone).toEqual([{ batchId: 'batch-2' }, { batchId: 'batch-1' }]));
+});
+
+test('shows a change before it is saved, and takes it back with the message of the server', async () => {
+  const response = Promise.withResolvers<Response>();
+  respondToPost('/api/admin/leads/actions', () => response.promise);
   const { user } = await renderInbox('/admin/leads', stubList(aLead(1)).handlers);
   await findRow('Ada 1');
   await user.keyboard('jw');
-  await user.click(await screen.findByRole('button', { name: 'Mark as won' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Won: Ada 1' }));
+  // Behind the dialog, which closes when it is saved.
+  const list = screen.getByRole('list', { name: 'Matching leads', hidden: true });
+  expect(list).not.toHaveTextContent('Won');
+  await user.click(dialog.getByRole('button', { name: 'Mark as won' }));
+  await waitFor(() => expect(list).toHaveTextContent('Won'));
 
-  await screen.findAllByText('This needs the role agent.');
+  response.resolve(Response.json({ title: 'Forbidden', detail: 'This needs the role agent.' }, { status: 403 }));
+  expect(await dialog.findByText('This needs the role agent.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(async () => expect(await findRow('Ada 1')).toHaveTextContent('New'));
+  expect(await findRow('Ada 1')).not.toHaveTextContent('Won');
 });
 
 test('offers “Me” as an owner to those who can own leads', async () => {
@@ -440,7 +470,7 @@ test('selects everything that matches, changes it in parts, and undoes it as one
   expect(
     (await screen.findAllByText('Status: 249 leads. Not undone: The status of Ada 3 has been changed since.')).length,
   ).toBeGreaterThan(0);
-  expect(undone).toEqual([{}, { batchId: 'batch-1', after: 77 }]);
+  expect(undone).toEqual([{ batchId: 'batch-1' }, { batchId: 'batch-1', after: 77 }]);
 });
 
 test('shows the open leads of people who left, and finds them by their owner', async () => {
@@ -488,14 +518,15 @@ test('shows viewers that they have read-only access, and sends no request', asyn
   expect(writes).toEqual([]);
 });
 
-test('shows why the list could not be loaded, and loads it on request', async () => {
+test('says when the list could not be loaded, without the text of a proxy, and loads it on request', async () => {
   let isUp = false;
   const { user } = await renderInbox('/admin/leads', [
     http.post('/api/admin/leads/search', () =>
       isUp ? listResponse([aLead(1)]) : new Response('Back in a minute.', { status: 503 }),
     ),
   ]);
-  await screen.findByText('Back in a minute.');
+  await screen.findByText('The server does not respond. Please try again.');
+  expect(screen.queryByText('Back in a minute.')).toBeNull();
 
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

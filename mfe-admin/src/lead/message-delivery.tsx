@@ -30,18 +30,17 @@ export function MessageDelivery({
   const canEdit = useHasRole('agent');
   const isOwn = sentBy?.id === signedInId();
   const seconds = useSecondsUntil(sendAt, state === 'waiting');
-  const { mutate: undo, isPending } = useUndoSend();
+  const { mutate: undo, mutateAsync: takeBack, isPending } = useUndoSend();
   const canUndo = isOwn && seconds > 0;
   const edit = useAction({
     run: () => editAgain(leadId, message),
     failed: 'Not all files were copied',
     onSettled: () => runCommand('reply'),
   });
-  const takeBack = () =>
-    undo({ leadId, messageId: message.id, isVisit, onUndone: () => isVisit || runCommand('reply') });
+  const sent = { leadId, messageId: message.id, isVisit, onUndone: () => isVisit || runCommand('reply') };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that can be taken back
   useEffect(() => {
-    if (canUndo) addUndoable({ id: `message ${message.id}`, until: sendAt, run: takeBack });
+    if (canUndo) addUndoable({ id: `message ${message.id}`, until: sendAt, run: () => takeBack(sent) });
   }, [canUndo, message.id]);
 
   if (state === 'sent') return <p className={styles.delivery}>Sent</p>;
@@ -50,7 +49,7 @@ export function MessageDelivery({
       <p className={styles.delivery}>
         {seconds > 0 ? `Sending in ${seconds} s` : lastError ? `Not sent yet, trying again: ${lastError}` : 'Sending…'}
         {canUndo && (
-          <Button tone="plain" size="sm" className={styles.undo} disabled={isPending} onClick={takeBack}>
+          <Button tone="plain" size="sm" className={styles.undo} disabled={isPending} onClick={() => undo(sent)}>
             Undo
           </Button>
         )}

@@ -40,7 +40,7 @@ interface ReplyFormProps {
 
 /** An email to the person. It is sent ten seconds later, and only if nobody has written since the conversation was read. */
 export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps) {
-  const { mutate: undo, mutateAsync: takeBack } = useUndoSend();
+  const { mutateAsync: takeBack } = useUndoSend();
   const { company } = useSite();
   /** Entries that have come since the user has read the conversation, and stopped the message. */
   const [arrived, setArrived] = useState<readonly number[]>([]);
@@ -76,7 +76,7 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
         title: `Sending in ${secondsUntil(sendAt)} seconds`,
         text: `To ${to}`,
         until: sendAt,
-        run: () => undo({ leadId: lead.id, messageId, onUndone }),
+        run: () => takeBack({ leadId: lead.id, messageId, onUndone }),
       });
       onSaved();
     },

@@ -163,8 +163,8 @@ test('u undoes the newest thing only, and nothing else after a mail has left', a
   now.mockImplementation(() => sentAt + 10_500);
   act(() => (document.activeElement as HTMLElement | null)?.blur());
   await user.keyboard('u');
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Already sent' }));
   now.mockRestore();
-  expect(toasts.at(-1)).toMatchObject({ title: 'Already sent' });
   expect(undone).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { readableEmail } from '@portal/contracts/readable-email';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { Lead, Message } from '@portal/staff-client/lead';
+import { undoScope } from '../commands/undo.ts';
 import { invalidateLeads } from '../leads/leads.queries.ts';
 import { useOfferUndo } from '../leads/use-lead-mutations.ts';
 import { useAction } from '../use-action.ts';
@@ -15,6 +16,7 @@ interface Move {
 export function useMoveMessage(lead: Pick<Lead, 'id'>) {
   const offerUndo = useOfferUndo();
   return useAction({
+    scope: undoScope,
     run: ({ message, target }: Move) =>
       unwrap(
         staff.POST('/api/admin/messages/{id}/move', {

@@ -2,6 +2,7 @@ import type { DetailField } from '@portal/contracts/lead';
 import { queryClient, useMutation } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { DetailChange, Lead } from '@portal/staff-client/lead';
+import { undoScope } from '../commands/undo.ts';
 import { detailText } from './details.content.ts';
 import { leadQuery } from './lead.queries.ts';
 import { invalidateLeads } from './leads.queries.ts';
@@ -24,7 +25,7 @@ export function useCorrectLead(
   const offerUndo = useOfferUndo();
   return useMutation({
     // One after the other, as each one changes what the next one shows.
-    scope: { id: 'lead-action' },
+    scope: undoScope,
     mutationFn: ({ field, changes }: Correction) =>
       unwrap(
         staff.PUT('/api/admin/leads/{id}/details', {

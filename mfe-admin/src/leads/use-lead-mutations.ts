@@ -6,7 +6,7 @@ import { ApiError } from '@portal/staff-client/api-error';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { Lead, LeadAction, LeadSummary, LeftLead, Person, Undone } from '@portal/staff-client/lead';
 import { createStore } from '@portal/ui/create-store';
-import { offerUndo, removeUndoable } from '../commands/undo.ts';
+import { offerUndo, removeUndoable, undoScope } from '../commands/undo.ts';
 import { errorMessage } from '../error-message.ts';
 import { useAction } from '../use-action.ts';
 import { leadQuery } from './lead.queries.ts';
@@ -71,7 +71,7 @@ export function useLeadAction() {
   const offerUndo = useOfferUndo();
   return useMutation({
     // One after the other, so that each one has seen what the one before has changed.
-    scope: { id: 'lead-action' },
+    scope: undoScope,
     mutationFn: (change: LeadChange) => applyInParts(change),
     onMutate: ({ leads, action, owner }) => updateLeads(idsOf(leads), effectOf(action, owner).fields),
     onSuccess: ({ batchId, changed, left }, { leads, ids = [], action, owner }) => {
@@ -209,6 +209,7 @@ function usePairChange<Pair extends LeadPair>(
 ) {
   const offerUndo = useOfferUndo();
   return useAction({
+    scope: undoScope,
     run: (pair: Pair) => unwrap(request(pair)),
     failed: `Leads were not ${done}`,
     onSuccess: ({ batchId }, { target, source }) =>
@@ -241,7 +242,7 @@ interface Change {
 /** Undoes a change by its id or, without an id, the last one of the signed-in user that can be undone. */
 export const useUndo = () =>
   useMutation({
-    scope: { id: 'lead-action' },
+    scope: undoScope,
     mutationFn: ({ batchId }: Change) => undoInParts(batchId),
     onSuccess: ({ kind, name, restored, skipped: [first, ...others] }, { batchId }) => {
       removeUndoable(batchId);
@@ -279,7 +280,7 @@ const undoneNames: Partial<Record<LeadEventKind, string>> = {
 
 /** Returns a function that shows what was done in a toast, with a button that undoes it. */
 export function useOfferUndo() {
-  const { mutate: undo } = useUndo();
+  const { mutateAsync: undo } = useUndo();
   return (title: string, text: string, change: Change & { batchId: string }) =>
     offerUndo({ id: change.batchId, title, text, run: () => undo(change) });
 }

@@ -2,6 +2,7 @@ import { formatDue } from '@portal/contracts/business-time';
 import { queryClient } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { LeadSummary, NewNextStep } from '@portal/staff-client/lead';
+import { undoScope } from '../commands/undo.ts';
 import { leadQuery } from '../leads/lead.queries.ts';
 import { invalidateLeads } from '../leads/leads.queries.ts';
 import { useOfferUndo } from '../leads/use-lead-mutations.ts';
@@ -14,6 +15,7 @@ type SteppedLead = Pick<LeadSummary, 'id' | 'name' | 'nextStep'>;
 export function useSetStep() {
   const offerUndo = useOfferUndo();
   return useAction({
+    scope: undoScope,
     run: ({ lead, step }: { lead: SteppedLead; step: NewNextStep }) =>
       unwrap(staff.PUT('/api/admin/leads/{id}/next-step', { params: { path: { id: lead.id } }, body: step })),
     failed: 'The next step was not set',
@@ -27,6 +29,7 @@ export function useSetStep() {
 export function useEndStep() {
   const offerUndo = useOfferUndo();
   return useAction({
+    scope: undoScope,
     run: ({ lead, isDone }: { lead: SteppedLead; isDone: boolean }) => {
       const params = { path: { id: lead.id, step: lead.nextStep?.id ?? 0 } };
       return unwrap(

@@ -1,12 +1,12 @@
 import { hasRole } from '@portal/contracts/staff';
 import { toast, useNavigate } from '@portal/platform';
-import { useQuery } from '@portal/platform/query';
+import { useMutation, useQuery } from '@portal/platform/query';
 import { useStore } from '@portal/ui/create-store';
 import { useEffect, useState } from 'react';
 import type { Command } from '../commands/command.ts';
 import { listenForShortcuts } from '../commands/keyboard-shortcuts.ts';
 import { openNotifications, openPalette, openRequest, openShortcuts, overlay } from '../commands/overlay.ts';
-import { undoNewest } from '../commands/undo.ts';
+import { undoNewest, undoScope } from '../commands/undo.ts';
 import { allowedCommands, currentCommands, useCommands } from '../commands/use-commands.ts';
 import { useUndo } from '../leads/use-lead-mutations.ts';
 import { account, type Destination, management, reports, views } from '../navigation/destinations.ts';
@@ -23,6 +23,10 @@ export function CommandCenter() {
   const { data: session } = useQuery(sessionQuery);
   const navigate = useNavigate();
   const { mutate: undo } = useUndo();
+  const { mutate: undoLast } = useMutation({
+    scope: undoScope,
+    mutationFn: async () => undoNewest(() => undo({})),
+  });
   const current = useStore(overlay);
   const role = session?.role ?? 'viewer';
 
@@ -44,7 +48,7 @@ export function CommandCenter() {
       group: 'General',
       keys: 'u',
       needs: 'agent',
-      run: () => undoNewest(() => undo({})),
+      run: () => undoLast(),
     },
     { id: 'shortcuts', label: 'Keyboard shortcuts', group: 'General', keys: '?', run: openShortcuts },
   ]);

@@ -1,5 +1,6 @@
 import { useNavigate } from '@portal/platform';
 import { staff, unwrap } from '@portal/staff-client/client';
+import { undoScope } from '../commands/undo.ts';
 import { invalidateLeads } from '../leads/leads.queries.ts';
 import { setActiveLead } from '../leads/list-state.ts';
 import { useOfferUndo } from '../leads/use-lead-mutations.ts';
@@ -11,6 +12,7 @@ export function useTakeNext(onLeave: () => void) {
   const navigate = useNavigate();
   const offerUndo = useOfferUndo();
   return useAction({
+    scope: undoScope,
     run: () => unwrap(staff.POST('/api/admin/leads/take-next')),
     failed: 'No lead was assigned to you',
     onSuccess: ({ batchId, leadId }) => {

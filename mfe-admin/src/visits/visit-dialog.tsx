@@ -273,7 +273,7 @@ const planKey = ({ day, time, minutes, assigneeId }: Record<'day' | 'time' | 'mi
 
 /** Returns a function that offers to take the message back, or downloads the file that staff send themselves. */
 function useWhenSaved(question: VisitQuestion, keep: string) {
-  const { mutate: undo } = useUndoSend();
+  const { mutateAsync: undo } = useUndoSend();
   const leadId = question.lead.id;
   return ({ id, message }: SavedVisit, values: Record<string, string>, done: string) => {
     closeOverlay();
