@@ -1,10 +1,11 @@
 import { readableEmail } from '@portal/contracts/readable-email';
 import { Link } from '@portal/platform';
-import { queryClient, queryOptions, useQuery } from '@portal/platform/query';
+import { queryOptions, useQuery } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { JoinedPerson } from '@portal/staff-client/privacy';
 import { Button } from '@portal/ui/button';
 import { css } from 'styled-system/css';
+import { undoScope } from '../commands/undo.ts';
 import { Loaded } from '../layout/loaded.tsx';
 import { invalidateLeads } from '../leads/leads.queries.ts';
 import { useOfferUndo } from '../leads/use-lead-mutations.ts';
@@ -16,8 +17,9 @@ const list = css({ display: 'grid', gap: '4', overflowWrap: 'anywhere' });
 
 const decisions = { same: 'The same person', other: 'Another person' } as const;
 
+/** It is loaded again with the lists of leads, also after an undo. */
 const joinedQuery = queryOptions({
-  queryKey: ['admin', 'joined-people'],
+  queryKey: ['admin', 'leads', 'joined-people'],
   queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/joined-people', { signal })),
   staleTime: 0,
 });
@@ -45,12 +47,13 @@ function Row({ person }: { person: JoinedPerson }) {
   const { id, name, address, lead, messages, requests, decision } = person;
   const offerUndo = useOfferUndo();
   const { mutate: decide, isPending } = useAction({
+    scope: undoScope,
     run: (chosen: keyof typeof decisions) =>
       unwrap(staff.POST('/api/admin/joined-people/{id}', { params: { path: { id } }, body: { decision: chosen } })),
     failed: 'Nothing was decided',
     onSuccess: ({ batchId }, chosen) =>
       offerUndo(decisions[chosen], `${readableEmail(address)}, ${lead.name}`, { batchId, ids: [lead.id] }),
-    onSettled: () => Promise.all([queryClient.invalidateQueries(joinedQuery), invalidateLeads([lead.id])]),
+    onSettled: () => invalidateLeads([lead.id]),
   });
   return (
     <li>

@@ -1,5 +1,5 @@
-import { http, type RequestHandler } from '@portal/testing/server';
-import { screen, within } from '@testing-library/react';
+import { http, type RequestHandler, respondToPost } from '@portal/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as PrivacyPage } from './privacy.page.tsx';
 
@@ -37,6 +37,7 @@ const renderPrivacy = (...handlers: RequestHandler[]) =>
       ...handlers,
       http.get('/api/admin/retention', () => Response.json(retention)),
       http.get('/api/admin/erasures', () => Response.json({ items: [receipt], nextBefore: null })),
+      http.get('/api/admin/joined-people', () => Response.json([])),
     ],
   });
 const cells = (table: HTMLElement) =>
@@ -106,4 +107,57 @@ test('the privacy page is for managers only', async () => {
     ),
   );
   expect(await screen.findByText('Managers only')).toBeVisible();
+});
+
+test('asks whether people who were joined by an email are the same person, and offers to undo the decision', async () => {
+  const people = ['Grace', 'Alan'].map((name, index) => ({
+    id: index + 1,
+    name,
+    address: `${name.toLowerCase()}@example.com`,
+    lead: { id: 7, name: 'Ada' },
+    messages: 2,
+    requests: 1,
+    decision: null as string | null,
+  }));
+  const decisions: unknown[] = [];
+  const { user } = await renderPrivacy(
+    http.get('/api/admin/joined-people', () => Response.json(people)),
+    http.post('/api/admin/joined-people/:id', async ({ request, params }) => {
+      decisions.push([params.id, await request.json()]);
+      const person = people.find(({ id }) => String(id) === params.id);
+      if (person?.name === 'Alan') return Response.json({ detail: 'A colleague has decided this.' }, { status: 409 });
+      Object.assign(person ?? {}, { decision: 'other' });
+      return Response.json({ batchId: 'batch-1' });
+    }),
+  );
+  const undone = respondToPost('/api/admin/leads/undo', () => {
+    for (const person of people) person.decision = null;
+    return Response.json({
+      ...{ batchId: 'batch-1', kind: 'separated', restored: 1, leadIds: [7], name: 'Ada', skipped: [], next: null },
+    });
+  });
+  const row = async (name: string) =>
+    (await screen.findByText(name)).closest('li') ?? Promise.reject(new Error(`${name} is not listed.`));
+  expect(await row('Grace')).toHaveTextContent('Grace (grace@example.com) in the conversation of Ada');
+  expect(await row('Grace')).toHaveTextContent('Emails: 2. Forms: 1.');
+  expect(screen.getAllByRole('link', { name: 'Ada' })[0]).toHaveAttribute('href', '/admin/leads/7');
+
+  await user.click(screen.getByRole('button', { name: 'Another person: grace@example.com' }));
+  await waitFor(async () => expect(await row('Grace')).toHaveTextContent('Another person'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /grace@example.com$/ })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'The same person: alan@example.com' }));
+  expect((await screen.findAllByText('A colleague has decided this.')).length).toBeGreaterThan(0);
+  expect(decisions).toEqual([
+    ['1', { decision: 'other' }],
+    ['2', { decision: 'same' }],
+  ]);
+
+  await user.keyboard('u');
+  expect(await screen.findByRole('button', { name: 'Another person: grace@example.com' })).toBeVisible();
+  expect(undone).toEqual([{ batchId: 'batch-1' }]);
+});
+
+test('nobody was joined by an email', async () => {
+  await renderPrivacy();
+  expect(await screen.findByText('There are none.')).toBeVisible();
 });
