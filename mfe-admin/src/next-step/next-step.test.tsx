@@ -1,6 +1,6 @@
 import type { Lead } from '@portal/staff-client/lead';
 import { http } from '@portal/testing/server';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Component as LeadPage } from '../lead/lead.page.tsx';
 import { aLeadPage, aTimelineEntry } from '../testing/a-lead.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
@@ -75,6 +75,20 @@ test('a saved note asks what is next, and Tomorrow is one of the answers', async
     ]),
   );
   expect(await screen.findByText('Next step set')).toBeVisible();
+});
+
+test('a day that has passed can be typed, also digit by digit', async () => {
+  const { user, sent } = await renderLead();
+  await user.keyboard('i');
+  const question = within(await form());
+  const day = question.getByLabelText('Day');
+  // What a browser reports while a date is typed.
+  for (const value of ['', '0002-01-05', '2020-01-05']) {
+    fireEvent.change(day, { target: { value } });
+    expect(day).toHaveValue(value);
+  }
+  await user.click(question.getByRole('button', { name: 'Set next step' }));
+  await waitFor(() => expect(sent).toEqual([['PUT', 'leads/1/next-step', { text: 'Follow up', due: '2020-01-05' }]]));
 });
 
 test('the question after a note takes the focus only when i is pressed', async () => {

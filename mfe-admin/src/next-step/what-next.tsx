@@ -10,7 +10,7 @@ import { Button } from '@portal/ui/button';
 import { useStore } from '@portal/ui/create-store';
 import { Icon } from '@portal/ui/icon';
 import { XIcon } from '@portal/ui/icons';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { submitOnCtrlEnter } from '../layout/submit-on-ctrl-enter.ts';
 import { leadQuery } from '../leads/lead.queries.ts';
 import { businessHoursQuery } from '../leads/summary.queries.ts';
@@ -46,8 +46,13 @@ function NextStepForm({ lead, isWanted }: { lead: Lead; isWanted: boolean }) {
   };
   const values = { ...suggested, ...draft.fields };
   const { text, time } = values;
-  const day = values.day < businessDay() ? suggested.day : values.day;
-  const type = (typed: Partial<typeof values>) => changeDraft({ fields: { ...values, ...typed } });
+  const [chosenDay, setChosenDay] = useState<string>();
+  // One that has passed since an earlier visit is not suggested. One that is chosen now stays, also while its year is typed.
+  const day = values.day < businessDay() && values.day !== chosenDay ? suggested.day : values.day;
+  const type = (typed: Partial<typeof values>) => {
+    if (typed.day !== undefined) setChosenDay(typed.day);
+    changeDraft({ fields: { ...values, day, ...typed } });
+  };
   const form = useRef<HTMLFormElement>(null);
   /** What had the focus before. */
   const opener = useRef<Element>(null);
