@@ -106,10 +106,15 @@ test.describe('a manager', { tag: '@inside' }, () => {
     await postContactRequest(request, ada);
     await openLead(staff, portal, ada);
     await staff.getByRole('button', { name: 'More actions' }).click();
+    await staff.getByRole('option', { name: 'Export this person…' }).click();
+    const dialog = staff.getByRole('dialog', { name: `Export ${ada.name}?` });
+    await expect(dialog).toContainText(ada.email);
+    expect(await axeViolationsInBothModes(staff)).toEqual([]);
     const [file] = await Promise.all([
       staff.waitForEvent('download'),
-      staff.getByRole('option', { name: 'Export this person' }).click(),
+      dialog.getByRole('button', { name: 'Export', exact: true }).click(),
     ]);
+    await expect(dialog).toHaveCount(0);
     expect(file.suggestedFilename()).toBe('person.json');
     const person = JSON.parse(await readFile(await file.path(), 'utf8'));
     expect(person).toMatchObject({ addresses: [ada.email], requests: [{ name: ada.name, message: ada.message }] });
