@@ -70,7 +70,7 @@ export function MutationForm({ form, submitLabel, pendingLabel, wide, notice, ch
  */
 export function useKeptForm<Values extends Record<string, string>, Result>(
   name: string,
-  { defaultValues, onSuccess, onError, ...options }: Parameters<typeof useFormMutation<Values, Result>>[0],
+  { defaultValues, mutationFn, onSuccess, onError, ...options }: Parameters<typeof useFormMutation<Values, Result>>[0],
   leadId: number | null = null,
 ) {
   const kind = formKind(name);
@@ -79,6 +79,11 @@ export function useKeptForm<Values extends Record<string, string>, Result>(
   const defaults = (defaultValues ?? {}) as Record<string, string | undefined>;
   const form = useFormMutation<Values, Result>({
     ...options,
+    mutationFn: async (values, event) => {
+      // A draft that arrives after the form was saved is rejected, as one of another window.
+      await drafts.store(leadId, kind);
+      return mutationFn(values, event);
+    },
     onError: (error) => {
       const [first, ...others] = error instanceof ApiError ? Object.entries(error.fields) : [];
       if (first) form.setError(first[0] as Path<Values>, { message: first[1] }, { shouldFocus: true });

@@ -161,6 +161,9 @@ export function createDrafts(requests: DraftRequests, clock: Clock = globalThis)
       dispatch(keyOf(leadId, kind), { type: 'due' });
     },
 
+    /** Stores what is typed into a form now. Resolves when that has been tried once, and no request for it is under way. */
+    store: (leadId: LeadId, kind: string) => storeNow(keyOf(leadId, kind)),
+
     /** Returns drafts of the same form that were typed in another window, or sent and taken back, and are not contained in this one. */
     others: (leadId: LeadId, kind: string) => {
       const draft = get(leadId, kind);
