@@ -244,3 +244,27 @@ test('adds a request to the lead that is open, at a time of the business', async
     ]),
   );
 });
+
+test('a form is sent once its draft is stored, which would be rejected later', async () => {
+  const stores = Promise.withResolvers<void>();
+  const requested: string[] = [];
+  const { saved, handlers } = stubApi();
+  const { user, dialog, path } = await openNewLead([
+    http.put('/api/admin/drafts/:id', async () => {
+      requested.push('draft');
+      await stores.promise;
+      return Response.json({ revision: 1, attachments: [] });
+    }),
+    ...stubDrafts({}),
+    ...handlers,
+  ]);
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Grace');
+  await user.click(dialog.getByRole('button', { name: 'Save lead' }));
+  await waitFor(() => expect(requested).toEqual(['draft']));
+  expect(await dialog.findByRole('button', { name: 'Saving…' })).toBeVisible();
+  expect(saved).toEqual([]);
+  stores.resolve();
+
+  await waitFor(() => expect(path()).toBe('/admin/leads/7'));
+  expect(saved).toMatchObject([{ name: 'Grace' }]);
+});
