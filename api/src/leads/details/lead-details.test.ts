@@ -105,7 +105,12 @@ test('a mark goes with the lead whose form says the value, and a typed value sta
   const lead = await form(ada);
   const other = await form({ name: 'Zaphira', email: 'zaphira@example.com', phone: '512 555 0177' });
   await merge(lead, other);
-  await changed(lead, ['phone', '512 555 0177', 'prefer'], ['phone', '512 555 0100', 'add'], ['name', 'Zaphira', 'hide']);
+  await changed(
+    lead,
+    ['phone', '512 555 0177', 'prefer'],
+    ['phone', '512 555 0100', 'add'],
+    ['name', 'Zaphira', 'hide'],
+  );
   expect(await show(lead)).toMatchObject({ name: 'Ada Byron', phone: '512 555 0177' });
   await separate(lead, other);
 
