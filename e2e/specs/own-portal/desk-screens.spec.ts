@@ -146,6 +146,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(staff.getByRole('dialog').getByLabel('Value in US dollars')).toBeFocused();
     await staff.keyboard.press('Enter');
     await expect(toastOn(staff)).toContainText('Marked as won');
+    await expect(staff.getByRole('dialog')).toHaveCount(0);
     await staff.keyboard.press('u');
     await expect(toastOn(staff)).toContainText('Change undone');
     const chip = staff.getByRole('list', { name: 'Filters' }).getByRole('button');

@@ -96,7 +96,8 @@ export function useLeadAction() {
       if (error instanceof ApiError && error.status === 404) removeListedLeads(idsOf(leads));
       toast.error('No changes were made', errorMessage(error));
     },
-    onSettled: (_result, _error, { leads }) => invalidateLeads(idsOf(leads)),
+    // It is not waited for: a dialog closes, and the next change begins, as soon as this one is saved.
+    onSettled: (_result, _error, { leads }) => void invalidateLeads(idsOf(leads)),
   });
 }
 
