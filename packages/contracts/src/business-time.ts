@@ -73,6 +73,10 @@ const dayOf = (day: string) => new Date(`${day}T00:00:00Z`);
 export const formatLongDay = (day: string): string =>
   formatOf({ dateStyle: 'full', timeZone: 'UTC' }).format(dayOf(day));
 
+/** `Saturday, November 21, 2026 at 9:00 AM` of `2026-11-21T09:00`, a local time of a place whose zone is said elsewhere. */
+export const formatLongLocalTime = (localTime: string): string =>
+  formatOf({ dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(`${localTime}Z`));
+
 /** `Saturday` */
 export const formatWeekday = (day: string): string => formatOf({ weekday: 'long', timeZone: 'UTC' }).format(dayOf(day));
 

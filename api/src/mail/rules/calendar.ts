@@ -1,3 +1,4 @@
+import { formatLongDay, formatLongLocalTime } from '@portal/contracts/business-time';
 import type { VisitAnswer } from '@portal/contracts/site-visit';
 import ICAL from 'ical.js';
 import type { Attachment } from 'postal-mime';
@@ -83,15 +84,12 @@ function describeTime(event: ICAL.Component): string {
     const start = event.getFirstPropertyValue('dtstart');
     if (!(start instanceof ICAL.Time)) return '';
     const { year, month, day, hour, minute, isDate, zone } = start;
-    const format = new Intl.DateTimeFormat('en-US', {
-      dateStyle: 'full',
-      ...(!isDate && { timeStyle: 'short' }),
-      timeZone: 'UTC',
-    });
     const said = event.getFirstProperty('dtstart')?.getFirstParameter('tzid');
     const name = said ?? (zone === ICAL.Timezone.utcTimezone ? 'UTC' : '');
-    const time = format.format(new Date(Date.UTC(year, month - 1, day, hour, minute))).replace(/\s/g, ' ');
-    return name && !isDate ? `${time} (${name})` : time;
+    const local = new Date(Date.UTC(year, month - 1, day, hour, minute)).toISOString();
+    if (isDate) return formatLongDay(local.slice(0, 10));
+    const time = formatLongLocalTime(local.slice(0, 16)).replace(/\s/g, ' ');
+    return name ? `${time} (${name})` : time;
   } catch {
     return '';
   }
