@@ -589,7 +589,7 @@ export const brokenByCondition: BrokenRelease[] = [
   },
   {
     title: 'covers its page at the second visit',
-    // On a busy machine a click on the covered page is found first.
+    // Links and form below the cover cannot be used either.
     rules: ['visibility', 'navigation', 'form'],
     draft: {
       css: '.PREFIX-cover{position:fixed;inset:0;z-index:99}',
