@@ -43,7 +43,13 @@ RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,tar
     && rm -rf node_modules/typescript node_modules/@typescript node_modules/.bin node_modules/typeorm/browser \
     && find node_modules -type f -regex '.*\.\(map\|md\|d\.[cm]?ts\)' -delete && mkdir -p api/node_modules
 
+# The API limits the processes that parse what strangers send with them.
+FROM node:26-bookworm-slim AS limits
+RUN mkdir /limits && for program in choom prlimit setpriv; do \
+      cp --parents /usr/bin/$program $(ldd /usr/bin/$program | grep -o '/[^ ]*') /limits; done
+
 FROM node-runtime AS api
+COPY --from=limits /limits /
 WORKDIR /portal/api
 COPY --from=api-packages /portal/node_modules /portal/node_modules
 COPY --from=api-packages /portal/api/node_modules node_modules

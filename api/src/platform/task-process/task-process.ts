@@ -19,7 +19,7 @@ export interface TaskLimits {
 export class TaskQueueFullError extends Error {}
 /** The limit of memory or time was exceeded, or the program has crashed. */
 export class TaskLimitError extends Error {}
-/** The API stops. */
+/** The task has not run, whatever its input: the API stops, or the program cannot be started. */
 export class TaskStoppedError extends Error {}
 
 /**
@@ -75,11 +75,9 @@ export class TaskProcess {
       const onFailure = () => {
         settle();
         this.end();
-        reject(
-          this.isStopped
-            ? new TaskStoppedError('The API stops.')
-            : new TaskLimitError(`The limit of time or memory of "${task}" is exceeded.`),
-        );
+        if (child.pid === undefined) reject(new TaskStoppedError('The program for tasks cannot be started.'));
+        else if (this.isStopped) reject(new TaskStoppedError('The API stops.'));
+        else reject(new TaskLimitError(`The limit of time or memory of "${task}" is exceeded.`));
       };
       const onMessage = (message: FromProgram) => {
         if ('bytes' in message) {
@@ -103,16 +101,10 @@ export class TaskProcess {
 
   private start(): ChildProcess {
     const { megabytes } = this.limits;
-    const script = [
-      // A container that is out of memory ends this process, not the API.
-      'echo 1000 > /proc/self/oom_score_adj',
-      `ulimit -c 0; ulimit -d ${(reservedMegabytes + megabytes) * 1024}`,
-      // It ends with the API, also in the middle of a task.
-      'if command -v setpriv; then exec setpriv --pdeathsig KILL -- "$@"; fi; exec "$@"',
-    ];
     const flags = ['--permission', '--allow-fs-read=*', `--max-old-space-size=${Math.round(megabytes / 2)}`];
     const program = [process.execPath, ...flags, '--max-semi-space-size=8', fileURLToPath(this.program)];
-    const child = spawn('sh', ['-c', script.join('\n'), 'sh', ...program], {
+    const [command = '', ...args] = process.platform === 'linux' ? [...this.systemLimits(), ...program] : program;
+    const child = spawn(command, args, {
       env: { NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
@@ -125,6 +117,18 @@ export class TaskProcess {
       if (this.child === child) this.child = undefined;
     });
     return child;
+  }
+
+  /** Programs of util-linux, because the image of the API has no shell. Other systems have only the limit of the heap. */
+  private systemLimits(): string[] {
+    const bytes = (reservedMegabytes + this.limits.megabytes) * 1024 * 1024;
+    return [
+      // A container that is out of memory ends this process, not the API.
+      ...['/usr/bin/choom', '--adjust', '1000', '--'],
+      ...['/usr/bin/prlimit', '--core=0', `--data=${bytes}`],
+      // It ends with the API, also in the middle of a task.
+      ...['/usr/bin/setpriv', '--pdeathsig', 'KILL', '--'],
+    ];
   }
 
   private end(): void {
