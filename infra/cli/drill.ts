@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DrillEnvironment } from '../drill/drill-environment.ts';
 import { drillFieldReports } from '../drill/field.ts';
+import { drillHostile } from '../drill/hostile/hostile.ts';
 import { drillLeadModel } from '../drill/lead-model.ts';
 import { drillMail } from '../drill/mail.ts';
 import { type Figure, tally } from '../drill/tally.ts';
@@ -15,7 +16,8 @@ import { color, formatSeconds, print, runCommand } from './terminal.ts';
 /**
  * `npm run drill`: a chaos test. Stops, freezes and kills PostgreSQL and the API while visitors send forms. Every acknowledged form must
  * be stored exactly once. `--brief` takes 15 seconds. `npm run drill -- lead-model` runs random sequences of operations on
- * leads instead, `npm run drill -- mail` reads and sends e-mails, `npm run drill -- field` publishes releases that break in the field.
+ * leads instead, `npm run drill -- mail` reads and sends e-mails, `npm run drill -- field` publishes releases that break in the field,
+ * `npm run drill -- hostile` sends hostile mails, lists and posts to the API in its container.
  */
 const isBrief = process.argv.includes('--brief');
 const minForms = isBrief ? 1_000 : 10_000;
@@ -27,6 +29,7 @@ const stepMs = isBrief ? 600 : 2_500;
 const freezeMs = isBrief ? 2_600 : 5_000;
 
 runCommand(async () => {
+  if (process.argv[2] === 'hostile') return drillHostile(process.argv.slice(3));
   stopOnSignal();
   if (process.argv[2] === 'lead-model') return drillLeadModel(process.argv.slice(3));
   if (process.argv[2] === 'mail') return drillMail();

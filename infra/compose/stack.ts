@@ -10,7 +10,8 @@ export interface Inspected {
   Id: string;
   Name: string;
   Image: string;
-  State: { Health?: { Status: string } };
+  State: { Pid: number; Health?: { Status: string } };
+  RestartCount: number;
   Config: { User: string; Env: string[] };
   Mounts: { Destination: string; RW: boolean }[];
   HostConfig: {
@@ -23,7 +24,7 @@ export interface Inspected {
   };
   NetworkSettings: {
     Ports: Record<string, { HostIp: string }[] | null>;
-    Networks: Record<string, { IPAddress: string }>;
+    Networks: Record<string, { IPAddress: string; Gateway: string }>;
   };
 }
 

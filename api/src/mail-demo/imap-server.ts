@@ -42,6 +42,8 @@ export async function startImapServer({
   user = 'info@lumenward.example',
   password = 'secret',
   uidValidity = 1_000,
+  /** The address that it listens on. */
+  host = '127.0.0.1',
 } = {}): Promise<ImapServer> {
   let mails: StoredMail[] = [];
   let nextUid = 1;
@@ -196,7 +198,7 @@ export async function startImapServer({
     sessions.add(new Session(socket));
   });
   const listen = async () => {
-    listener.listen(port, '127.0.0.1');
+    listener.listen(port, host);
     await once(listener, 'listening');
     ({ port } = listener.address() as AddressInfo);
   };
@@ -210,7 +212,7 @@ export async function startImapServer({
   await listen();
 
   return {
-    url: `imap://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}/INBOX`,
+    url: `imap://${encodeURIComponent(user)}:${encodeURIComponent(password)}@${host}:${port}/INBOX`,
     get connections() {
       return connections;
     },

@@ -1,0 +1,124 @@
+import { parseArgs } from 'node:util';
+import { color, print } from '../../cli/terminal.ts';
+import { stopOnSignal } from '../../processes/stop-on-signal.ts';
+import { ApiContainer } from './api-container.ts';
+import { feedLists, feedMails, feedPosts } from './feed.ts';
+import { listFamilies } from './lists.ts';
+import { type MailContent, mailFamilies } from './mails.ts';
+import { postFamilies } from './posts.ts';
+import { type Family, Random } from './random.ts';
+import { quantile, Visitors } from './visitors.ts';
+
+const maxFormMs = 1_000;
+const millisecondsOf = (value: number) => `${Math.round(value)} ms`;
+
+/** What is sent, and what became of it. */
+export interface Hostile<Sent> {
+  family: string;
+  sent: Sent;
+  outcome?: string;
+}
+
+/**
+ * `npm run drill -- hostile`: sends about a thousand hostile mails, lists and posts to the API in its container, while visitors send forms. `--seed 7`
+ * repeats a run, `--of-each 2` sends fewer. Resolves to the exit code.
+ */
+export async function drillHostile(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+      'of-each': { type: 'string', default: '17' },
+    },
+  });
+  const random = new Random(Number(values.seed));
+  const write = <Sent>(families: Family<Sent>[]): Hostile<Sent>[] =>
+    random.shuffle(
+      families.flatMap((family) =>
+        Array.from({ length: Number(values['of-each']) }, () => ({
+          family: family.name,
+          sent: family.write(random.size(family.limit), random),
+        })),
+      ),
+    );
+  print(`seed ${values.seed}`);
+  // Before the first form: writing them takes processor time of the process that measures.
+  const mails = write(mailFamilies).map(({ family, sent }, number) => ({ family, sent: toRaw(sent, number) }));
+  const [lists, posts] = [write(listFamilies), write(postFamilies)];
+
+  const stack = await ApiContainer.createStack();
+  const remove = async () => void (await stack.compose(['down', '--volumes', '--rmi', 'local', '--timeout', '5']));
+  stopOnSignal(remove);
+  let api: ApiContainer | undefined;
+  try {
+    api = await ApiContainer.start(stack);
+    const visitors = new Visitors(api);
+    const working = visitors.work();
+    try {
+      await Promise.all([feedMails(api, mails), feedLists(api, lists), feedPosts(api, posts)]);
+    } finally {
+      visitors.stop();
+      await working;
+    }
+    return await report(api, visitors, { mails, lists, posts });
+  } finally {
+    await api?.stop();
+    await remove();
+  }
+}
+
+function toRaw({ headers, body }: MailContent, number: number): Buffer {
+  const first = [
+    `Message-ID: <hostile-${number}@people.example>`,
+    `From: Ada ${number} <hostile-${number}@people.example>`,
+  ];
+  const standard = ['To: info@lumenward.example', 'Date: Thu, 26 Nov 2026 09:12:00 -0600', 'MIME-Version: 1.0'];
+  return Buffer.from([...first, ...standard, ...headers, '', body].join('\r\n'), 'latin1');
+}
+
+type Sent = Record<'mails' | 'lists' | 'posts', Hostile<unknown>[]>;
+
+async function report(api: ApiContainer, visitors: Visitors, sent: Sent): Promise<number> {
+  for (const [kind, all] of Object.entries(sent)) {
+    print(`\n${kind.padEnd(44)}   sent  outcomes`);
+    for (const [family, some] of Object.entries(Object.groupBy(all, ({ family }) => family)))
+      print(`  ${family.padEnd(42)}${String(some?.length).padStart(7)}  ${countOutcomes(some ?? [])}`);
+  }
+  const { limit, container, api: memory, restarts, outOfMemory } = await api.usage();
+  const { forms, lists, failures } = visitors;
+  const slowest = Math.max(...forms);
+  const [[parsing = '', missed = ''] = []] = await api.query(
+    'select count(parsed_digest), sum(cardinality(missed_uids)) from mailboxes',
+  );
+  const lost = [...sent.mails, ...sent.lists, ...sent.posts].filter(({ outcome }) => outcome === undefined).length;
+  const figures: [label: string, value: string, isWrong?: boolean][] = [
+    ['forms sent', String(forms.length), forms.length === 0],
+    [
+      '  slowest, 99%, half',
+      [1, 0.99, 0.5].map((share) => millisecondsOf(quantile(forms, share))).join(', '),
+      slowest >= maxFormMs,
+    ],
+    [
+      'lists of leads: slowest, 99%, half',
+      [1, 0.99, 0.5].map((share) => millisecondsOf(quantile(lists, share))).join(', '),
+    ],
+    ['forms and lists that failed', [failures.length, ...new Set(failures)].join(' '), failures.length > 0],
+    ['memory of the API, peak', `${Math.round(memory)} MB`],
+    ['memory of its container, peak without caches', `${Math.round(container)} of ${limit} MB`],
+    ['processes ended for want of memory', String(outOfMemory), outOfMemory !== 0],
+    ['restarts of the container', String(restarts), restarts > 0],
+    ['mails that would be tried again', `${Number(parsing) + Number(missed)}`, Number(parsing) + Number(missed) > 0],
+    ['without an outcome', String(lost), lost > 0],
+  ];
+  print('');
+  for (const [label, value, isWrong] of figures) print(label.padEnd(46) + (isWrong ? color('red', value) : value));
+  const isPassed = !figures.some(([, , isWrong]) => isWrong);
+  print(isPassed ? color('green', '\nNothing hostile stopped the service.') : color('red', '\nThe drill failed.'));
+  return Number(!isPassed);
+}
+
+const countOutcomes = (some: Hostile<unknown>[]): string =>
+  Object.entries(Object.groupBy(some, ({ outcome = 'none' }) => outcome))
+    .map(([outcome, those]) => `${those?.length} ${outcome}`)
+    .sort()
+    .join(', ');
