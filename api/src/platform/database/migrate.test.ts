@@ -87,6 +87,22 @@ test('applies a file of api/sql again when it has changed', async () => {
   expect(await mailbox()).toBe('ada@example.com');
 });
 
+test('analyzes tables that have rows and never were analyzed, as after a restore', async () => {
+  const database = await createDatabase();
+  await query(
+    database,
+    `insert into contact_submissions (name, email) select 'Ada Byron', 'ada@example.com' from generate_series(1, 500)`,
+  );
+  await migrate(database, createQueues);
+
+  const tables = `select relname, reltuples from pg_class where relname in ('contact_submissions', 'case_study_requests') order by 1`;
+  expect(await query(database, tables)).toEqual([
+    // Without rows there is nothing to know.
+    { relname: 'case_study_requests', reltuples: -1 },
+    { relname: 'contact_submissions', reltuples: 500 },
+  ]);
+});
+
 test('the tables of the specification have exactly its columns', async () => {
   const database = await createDatabase();
 

@@ -17,8 +17,8 @@ const connectTimeoutMilliseconds = 30_000;
 const lockNotAvailable = '55P03';
 
 /**
- * Applies the pending migrations as the owner of the tables, grants the API its privileges, and returns the names of what was
- * applied. An advisory lock serializes processes that start at the same time. While PostgreSQL is starting, connecting is
+ * Applies the pending migrations as the owner of the tables, grants the API its privileges, analyzes tables that never were, and returns
+ * the names of what was applied. An advisory lock serializes processes that start at the same time. While PostgreSQL is starting, connecting is
  * retried for half a minute.
  */
 export async function migrate(
@@ -37,6 +37,7 @@ export async function migrate(
     const files = await applyRepeatableMigrations(database);
     await createQueues(databaseUrl);
     await applyGrants(database);
+    await analyzeTables(database);
     return [...migrations, ...files];
   } finally {
     // The lock is released with its connection.
@@ -71,6 +72,16 @@ async function runMigrations(database: DataSource): Promise<void> {
       await sleep(retryMilliseconds);
     }
   }
+}
+
+/** After a restore, or a migration that has filled a table, PostgreSQL would know nothing of it until autovacuum comes. */
+async function analyzeTables(database: DataSource): Promise<void> {
+  const [{ tables }]: [{ tables: string | null }] = await database.query(
+    `select string_agg(oid::regclass::text, ', ') as tables from pg_class
+     where relkind = 'r' and reltuples = -1 and pg_relation_size(oid) > 0
+       and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)`,
+  );
+  if (tables) await database.query(`analyze (skip_locked) ${tables}`);
 }
 
 /** Returns the names of the applied migrations, the newest last. */
