@@ -17,8 +17,7 @@ update lead_drafts set fields = jsonb_build_object(
   'cc', (select coalesce(string_agg(one, ', '), '') from jsonb_array_elements_text(reply -> 'cc') as one),
   'subject', reply -> 'subject')
 where jsonb_typeof(reply) = 'object';
--- squawk-ignore ban-drop-column
-alter table lead_drafts drop column reply;
+-- The column reply stays for instances of the version before, which run until they are replaced. The next version drops it.
 insert into lead_drafts (user_id, id, kind, text, fields, updated_at)
 select user_id, id, 'form new lead', '', text::jsonb, updated_at from new_lead_drafts
 where text is json object and text not like '%\\u0000%'
@@ -40,7 +39,7 @@ create table new_lead_drafts (
 insert into new_lead_drafts (user_id, id, text, updated_at)
 select user_id, id, fields::text, updated_at from lead_drafts where kind = 'form new lead';
 delete from lead_drafts where lead_id is null or kind not in ('note', 'contact', 'reply');
-alter table lead_drafts add column reply jsonb;
+alter table lead_drafts add column if not exists reply jsonb;
 update lead_drafts set reply = jsonb_build_object(
   'to', to_jsonb(regexp_split_to_array(fields ->> 'to', ', *')), 'cc', to_jsonb(regexp_split_to_array(fields ->> 'cc', ', *')),
   'subject', fields -> 'subject')
