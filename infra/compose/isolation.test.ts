@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { parseTeams } from '@portal/release/teams';
 import { verifyRelease } from '@portal/release/verify';
 import { docker } from './stack.ts';
-import { applications, count, remotes, stack } from './testing.ts';
+import { applications, count, fetchDesk, remotes, signIn, stack } from './testing.ts';
 
 test('publishes ports of nginx only, on the loopback address', async () => {
   const published = [];
@@ -155,6 +155,24 @@ test('passes no secret in the environment, and mounts each only where it is need
     await stack.exec('publisher', 'node', '-p', "fs.readdirSync('/run/secrets').join()"),
     'release-events-key',
   );
+});
+
+test('the api reads what strangers send in a process with limits', async () => {
+  const { status, text } = await fetchDesk('/api/admin/imports/files', {
+    method: 'POST',
+    headers: { cookie: await signIn(), 'content-type': 'application/octet-stream' },
+    body: 'Name,Email\nAda Byron,ada@example.com\n',
+  });
+  assert.equal(status, 201, text);
+  const found = await stack.exec(
+    'api',
+    'node',
+    '-p',
+    `fs.globSync('/proc/[0-9]*').filter((folder) => /list-tasks[.]js/.test(fs.readFileSync(folder + '/cmdline', 'utf8')))
+       .map((folder) => fs.readFileSync(folder + '/oom_score_adj', 'utf8').trim() + ' ' + fs.readFileSync(folder + '/limits', 'utf8').match(/Max data size +([0-9]+)/)[1]).join()`,
+  );
+  const megabytes = 575 + 200;
+  assert.equal(found.trim(), `1000 ${megabytes * 1024 * 1024}`);
 });
 
 /** Returns matching paths in a container. Uses Node, because the images of api and publisher have no shell. */

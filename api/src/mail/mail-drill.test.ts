@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import supertest from 'supertest';
 import { startImapServer } from '../mail-demo/imap-server.ts';
 import { ReplyAddresses } from '../notifications/mail/reply-addresses.ts';
-import { query } from '../testing/databases.ts';
+import { newName, onServer, query } from '../testing/databases.ts';
 import { MailCustomers } from '../testing/mail-customers.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { MailStaff } from '../testing/mail-staff.ts';
@@ -35,6 +35,29 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
+const folder = join(dataDir, 'mail');
+const databaseName = /\/([^/?]*)(\?|$)/.exec(database)?.[1];
+const backup = newName();
+
+/** Copies the database, which nothing may be connected to. */
+const copyDatabase = () =>
+  until(() =>
+    onServer(`create database ${backup} template ${databaseName}`).then(
+      () => true,
+      () => false,
+    ),
+  );
+
+async function restoreDatabase(): Promise<void> {
+  await onServer(`drop database ${databaseName} with (force)`);
+  await onServer(`alter database ${backup} rename to ${databaseName}`);
+}
+
+function restoreFolder(): void {
+  rmSync(folder, { recursive: true });
+  renameSync(`${folder}-backup`, folder);
+}
+
 const start = () =>
   startProgram({
     DATABASE_URL: database,
@@ -54,13 +77,18 @@ const countIn = async () => {
 };
 
 test(
-  `of ${total} mails in and out none is lost or doubled, and answers make no leads, while the API is killed ${kills} times`,
+  `of ${total} mails in and out none is lost or doubled, and answers make no leads, while the API is killed ${kills} times${kills > 4 ? ', and database and folder are restored' : ''}`,
   async () => {
     const customers = new MailCustomers(
       imap,
       new ReplyAddresses('info@lumenward.example', [Buffer.from(encryptionKey, 'base64')]),
     );
     let api = await start();
+    const kill = async () => {
+      api.child.kill('SIGKILL');
+      await api.exited;
+    };
+    const isSettled = async () => (await sql('select from messages where not is_settled')).length === 0;
     await until(async () => (await sql('select from mailboxes where is_connected')).length === 1);
     const cookies: string[] = [];
     for (let number = 0; number < staffCount; number += 1) {
@@ -85,6 +113,16 @@ test(
     const begun = performance.now();
     for (let round = 0; round <= kills; round += 1) {
       const share = (round + 1) / (kills + 1);
+      const isRestored = round < kills && (round === 3 || round === 4);
+      if (isRestored) {
+        // A restored database knows nothing of replies that were sent later, so none is sent until then.
+        await until(() => staff.isIdle, longest);
+        await until(isSettled, longest);
+        await kill();
+        if (round === 3) await copyDatabase();
+        else cpSync(folder, `${folder}-backup`, { recursive: true });
+        api = await start();
+      }
       const known = await sql<{ message_id: string; lead_id: number }>('select message_id, lead_id from messages');
       customers.leads = new Map(known.map(({ message_id, lead_id }) => [message_id, lead_id]));
       const roots = new Map(
@@ -102,17 +140,20 @@ test(
           answers += 1;
         } else customers.write();
       }
-      allowedReplies = Math.ceil(total * share);
+      if (!isRestored) allowedReplies = Math.ceil(total * share);
       if (round === kills) break;
       // In the middle of reading and sending.
-      const before = await countIn();
-      await until(async () => (await countIn()) > before + customers.random(5), longest);
-      api.child.kill('SIGKILL');
-      await api.exited;
+      const enough = (await countIn()) + customers.random(5);
+      await until(async () => (await countIn()) > enough, longest);
+      await kill();
       if (round === 0) await smtp.stop();
       if (round === 1) await imap.disconnect();
-      if (round === 2) imap.renumber();
+      if (round === 3) await restoreDatabase();
+      if (round === 4) restoreFolder();
+      // What the folder has lost since is read again.
+      if (round === 2 || round === 4) imap.renumber();
       api = await start();
+      allowedReplies = Math.ceil(total * share);
       if (round === 1) await imap.reconnect();
       if (round === 0) {
         // Longer than staff can take back a reply: some are tried meanwhile.
@@ -124,10 +165,9 @@ test(
     await until(() => staff.replies.length >= total, longest);
     staff.stop();
     await working;
-    await until(async () => (await sql('select from messages where not is_settled')).length === 0, longest);
+    await until(isSettled, longest);
     const seconds = (performance.now() - begun) / 1_000;
-    api.child.kill('SIGKILL');
-    await api.exited;
+    await kill();
 
     // Incoming: each once, on the lead of its conversation, with a request unless it is automatic.
     const stored = await sql<{ message_id: string; lead_id: number; request_id: number | null }>(
@@ -146,6 +186,12 @@ test(
     expect(await sql(`select from lead_events where kind in ('submitted', 'message')`)).toHaveLength(
       customers.sent.length + staff.replies.length,
     );
+
+    const files = await sql<{ name: string }>(
+      `select distinct encode(raw_digest, 'hex') as name from messages where raw_digest is not null`,
+    );
+    const missing = files.filter(({ name }) => !existsSync(join(folder, name.slice(0, 2), `${name.slice(2)}.eml`)));
+    expect(missing).toEqual([]);
 
     // Outgoing: each acknowledged reply is one message, which has reached the mail server.
     const sent = await sql<{ draft_id: string; message_id: string; lead_id: number; delivery_state: string }>(

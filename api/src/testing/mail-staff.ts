@@ -15,10 +15,15 @@ export class MailStaff {
   /** Of the API that runs now. */
   private readonly address: () => string;
   private isStopped = false;
+  private underWay = 0;
 
   constructor(cookies: string[], address: () => string) {
     this.cookies = cookies;
     this.address = address;
+  }
+
+  get isIdle(): boolean {
+    return this.underWay === 0;
   }
 
   stop(): void {
@@ -30,9 +35,15 @@ export class MailStaff {
     let turn = 0;
     const workOne = async () => {
       while (!this.isStopped) {
-        const leadId = this.replies.length < target() ? await nextLead().catch(() => undefined) : undefined;
+        if (this.replies.length >= target()) {
+          await sleep(100);
+          continue;
+        }
+        this.underWay += 1;
+        const leadId = await nextLead().catch(() => undefined);
         if (leadId === undefined) await sleep(100);
         else await this.reply(this.cookies[turn++ % this.cookies.length] ?? '', leadId);
+        this.underWay -= 1;
       }
     };
     await Promise.all(Array.from({ length: atOnce }, workOne));

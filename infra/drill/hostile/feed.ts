@@ -12,16 +12,21 @@ const longestMs = 60 * 60_000;
 
 /** Delivers mails, then a normal one, waits until it is read, and finds out what became of each. */
 export async function feedMails(api: ApiContainer, mails: Hostile<Buffer>[]): Promise<void> {
+  const end = Date.now() + longestMs;
+  const until = async (condition: string) => {
+    while ((await api.query(`select 1 from mailboxes where ${condition}`)).length === 0) {
+      if (Date.now() > end) throw new Error(`Not true within an hour: ${condition}.`);
+      await sleep(pollMs);
+    }
+  };
+  // What was there before is not read.
+  await until('is_connected');
   for (const { sent } of mails) api.mailbox.deliver(sent);
   const normal = Buffer.from(
     'Message-ID: <normal@people.example>\r\nFrom: ada@people.example\r\n\r\nTwo gates, please.',
   );
   const last = api.mailbox.deliver(normal);
-  const end = Date.now() + longestMs;
-  while ((await api.query(`select 1 from mailboxes where last_uid >= ${last}`)).length === 0) {
-    if (Date.now() > end) throw new Error('The mails were not read within an hour.');
-    await sleep(pollMs);
-  }
+  await until(`last_uid >= ${last}`);
   const stored = await api.query("select encode(raw_digest, 'hex'), problem is null from messages");
   const received = await api.query("select encode(digest, 'hex'), outcome from received_mails");
   const isRead = new Map(stored.map(([digest = '', read]) => [digest, read === 't']));
