@@ -5,7 +5,7 @@ import type { ApiContainer } from './api-container.ts';
 import type { Hostile } from './hostile.ts';
 import type { Post } from './posts.ts';
 
-const pollMs = 2_000;
+const pollMs = 5_000;
 const postEveryMs = 200;
 /** Each mail may take as long as parsing may, on a machine that does other things. */
 const longestMs = 60 * 60_000;

@@ -14,6 +14,8 @@ export class Visitors {
   private readonly api: ApiContainer;
   private readonly stopped = new AbortController();
   private readonly requests: Promise<void>[] = [];
+  /** Number of the last mail that was opened. */
+  private opened = 0;
 
   constructor(api: ApiContainer) {
     this.api = api;
@@ -46,17 +48,15 @@ export class Visitors {
   }
 
   private async listLeads(): Promise<void> {
-    this.lists.push(await this.time(200, '/api/admin/leads', { headers: { cookie: this.api.cookie } }));
+    const headers = { 'content-type': 'application/json', cookie: this.api.cookie };
+    this.lists.push(await this.time(200, '/api/admin/leads/search', { method: 'POST', headers, body: '{}' }));
   }
 
-  /** Opens one of the last mails. It may be too large, or others are being opened. */
+  /** Opens one mail after the other, when it is there. It may be too large, or others are being opened. */
   private async openMail(): Promise<void> {
     const { origin, cookie } = this.api;
-    const last = Number((await this.api.query('select coalesce(max(id), 0) from messages'))[0]?.[0]);
-    if (last > 0)
-      await fetch(`${origin}/api/admin/messages/${last}/html`, { headers: { cookie } }).then((response) =>
-        response.text(),
-      );
+    const response = await fetch(`${origin}/api/admin/messages/${this.opened + 1}/html`, { headers: { cookie } });
+    if (!(await response.text()).includes('There is no such message.')) this.opened += 1;
   }
 
   private async time(expected: number, path: string, request: RequestInit): Promise<number> {

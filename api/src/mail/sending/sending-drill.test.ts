@@ -54,7 +54,7 @@ const kill = async () => {
 const errorsOf = (log: string): string =>
   log
     .split('\n')
-    .filter((line) => /"level":[56]0/.test(line)
+    .filter((line) => /"level":[56]0/.test(line))
     .slice(-10)
     .join('\n');
 
