@@ -1,12 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import { Env } from '../platform/env/env.ts';
 import { InjectLogger } from '../platform/logging/inject-logger.ts';
 import { CommitNotifier } from './commit-notifier.service.ts';
 import { type DeliveryDetails, idempotencyKey, loadDelivery } from './deliveries/delivery-details.ts';
+import { DeliveryError } from './deliveries/delivery-error.ts';
 import { changeDeliveryState } from './deliveries/delivery-state.ts';
 import { acknowledgementMail } from './mail/acknowledgement-mail.ts';
 import { Mailer } from './mail/mailer.service.ts';
@@ -15,7 +14,8 @@ import { salesMail } from './mail/sales-mail.ts';
 import { JobQueue, type Outcome } from './queue/job-queue.service.ts';
 import type { RefusedRecipient } from './queue/send-notes.ts';
 import { type Sendable, Sender } from './sender.service.ts';
-import { LeadWebhook } from './webhook/webhook.service.ts';
+import { leadEvent } from './webhook/lead-event.ts';
+import { sendWebhook } from './webhook/send-webhook.ts';
 
 const concurrency = 4;
 
@@ -33,7 +33,6 @@ export class DeliveryService implements OnModuleInit {
     private readonly jobs: JobQueue,
     private readonly commits: CommitNotifier,
     private readonly mailer: Mailer,
-    private readonly webhook: LeadWebhook,
     private readonly database: DataSource,
     private readonly env: Env,
     @InjectLogger() private readonly log: Logger,
@@ -42,29 +41,17 @@ export class DeliveryService implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    const waiting = `select id from deliveries where state = 'waiting' order by id`;
-    this.jobs.onStart(async () => {
-      await this.database.transaction((transaction) =>
-        this.jobs.sendMissing(transaction, 'deliver', {
-          lock: advisoryLocks.orphanedDeliveries,
-          waiting,
-          key: 'deliveryId',
-        }),
-      );
-    });
-    this.jobs.registerWorker<DeliveryJob>('deliver', concurrency, ({ deliveryId }, job) =>
-      this.deliver(deliveryId, job),
-    );
+    this.jobs.registerWorker<DeliveryJob>('deliver', concurrency, ({ deliveryId }) => this.deliver(deliveryId));
     this.jobs.registerWorker<DeliveryJob>('deliver-dead-letter', 1, ({ deliveryId }) => this.markFailed(deliveryId));
   }
 
-  private async deliver(deliveryId: number, job: JobWithMetadata<object>): Promise<Outcome> {
+  private async deliver(deliveryId: number): Promise<Outcome> {
     const delivery = await loadDelivery(this.database.manager, deliveryId);
     // The lead was deleted, or another job has sent the delivery.
     if (delivery?.state !== 'waiting') return 'completed';
 
     await this.database.query('update deliveries set attempts = attempts + 1 where id = $1', [deliveryId]);
-    return this.sender.attempt(this.sendable(delivery), job);
+    return this.sender.attempt(this.sendable(delivery));
   }
 
   /** A copy of a notice harms less than none, and has the same message id. */
@@ -72,11 +59,8 @@ export class DeliveryService implements OnModuleInit {
     const { deliveryId } = delivery;
     return {
       key: idempotencyKey(delivery),
-      asksWhenUnknown: false,
       send: () => this.send(delivery),
-      recordAccepted: async () => {
-        await this.settle(deliveryId, 'sent');
-      },
+      recordAccepted: () => this.settle(deliveryId, 'sent'),
       recordFailure: ({ message }) =>
         this.database.query('update deliveries set last_error = $2 where id = $1', [deliveryId, message]),
     };
@@ -93,7 +77,9 @@ export class DeliveryService implements OnModuleInit {
       case 'acknowledgement':
         return this.mailer.send(acknowledgementMail(delivery, this.env, thread));
       case 'webhook':
-        await this.webhook.send(delivery);
+        if (!this.env.leadWebhook)
+          throw new DeliveryError('The webhook is not configured (LEAD_WEBHOOK_URL).', { isPermanent: true });
+        await sendWebhook(this.env.leadWebhook, idempotencyKey(delivery), leadEvent(delivery, this.env.deskUrl));
         return [];
     }
   }

@@ -7,7 +7,6 @@ import { NotificationPlanner } from './notification-planner.service.ts';
 import { JobQueue } from './queue/job-queue.service.ts';
 import { SendNotes } from './queue/send-notes.ts';
 import { Sender } from './sender.service.ts';
-import { LeadWebhook } from './webhook/webhook.service.ts';
 
 /** Sends notifications with retries: about leads by e-mail and webhook, and transactional mail to staff. */
 @Module({
@@ -18,7 +17,6 @@ import { LeadWebhook } from './webhook/webhook.service.ts';
     CommitNotifier,
     NotificationPlanner,
     DeliveryService,
-    LeadWebhook,
     Mailer,
     TransactionalMail,
   ],

@@ -1,5 +1,3 @@
-import pg from 'pg';
-import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import { query } from '../testing/databases.ts';
 import { smtpError, startMailServer } from '../testing/mail-server.ts';
 import {
@@ -227,36 +225,9 @@ test('completes a job whose delivery was deleted', async () => {
   );
 });
 
-test('requeues a waiting delivery without a job at startup', async () => {
-  await mail.stop();
-  await api.sql(`update pgboss.queue set retry_delay = 3600 where name = 'deliver'`);
-  const request = await submit(api, { email: 'forgotten@example.com' });
-  const failedOnce = `select from pgboss.job where name = 'deliver' and state = 'retry'`;
-  await until(async () => (await api.sql(failedOnce)).length === 2);
-  await api.sql(`delete from pgboss.job where name = 'deliver'`);
-  await mail.start();
-
-  const next = await startApi({ DATABASE_URL: api.databaseUrl, SMTP_URL: mail.url, SALES_EMAIL: salesAddress });
-  await until(async () => Object.values(await deliveriesOf(api, request)).every(({ state }) => state === 'sent'));
-  expect(mail.to(salesAddress)).toHaveLength(1);
-  await next.stop();
-});
-
 test('logs no personal data', () => {
   expect(api.logged()).toContain('delivery attempt failed');
   expect(api.logged()).toContain('delivery failed permanently');
   for (const secret of [/zebulon/i, /quartermaine/i, /example\.com/, /lumenward\.example/])
     expect(api.logged()).not.toMatch(secret);
-});
-
-test('sends while the search for deliveries without a job is blocked', async () => {
-  const databaseUrl = await createDatabase();
-  const other = new pg.Client({ connectionString: databaseUrl });
-  await other.connect();
-  await other.query('select pg_advisory_lock($1)', [advisoryLocks.orphanedDeliveries]);
-  const late = await startApi({ DATABASE_URL: databaseUrl, SMTP_URL: mail.url, SALES_EMAIL: salesAddress });
-  const request = await submit(late, {});
-  await until(async () => (await deliveriesOf(late, request))['sales-email']?.state === 'sent');
-  await other.end();
-  await late.stop();
 });

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { InjectLogger } from '../platform/logging/inject-logger.ts';
 import { DeliveryError } from './deliveries/delivery-error.ts';
-import { JobQueue, type Outcome } from './queue/job-queue.service.ts';
+import type { Outcome } from './queue/job-queue.service.ts';
 import { type RefusedRecipient, SendNotes } from './queue/send-notes.ts';
 
 /** How long a send takes at most. Tests replace it. */
@@ -16,18 +15,17 @@ export interface Sendable {
   /** Resolves when the receiver has accepted the message. `begin` is awaited before its last byte. */
   send: (begin: () => Promise<void>) => Promise<RefusedRecipient[]>;
   /** Stores that it was accepted. It may be repeated, and waits for no lead if staff look at the state. */
-  recordAccepted: (refused: RefusedRecipient[]) => Promise<void>;
+  recordAccepted?: (refused: RefusedRecipient[]) => Promise<unknown>;
   /** Stores why an attempt has failed. */
-  recordFailure: (error: DeliveryError) => Promise<void>;
+  recordFailure?: (error: DeliveryError) => Promise<unknown>;
   /**
    * Whether staff decide about a message of which nobody knows whether it was accepted: the process was killed or the connection broke
    * after the last byte and before the answer (RFC 1047). Otherwise it is sent again, with the same id.
    */
-  asksWhenUnknown: boolean;
+  asksWhenUnknown?: boolean;
 }
 
-export const unknownFate =
-  'It is not known whether it was sent: the connection to the mail server ended before its answer.';
+const unknownFate = 'It is not known whether it was sent: the connection to the mail server ended before its answer.';
 
 /**
  * The one way in which replies, notices, acknowledgements, mail to staff and webhooks leave. What the receiver has accepted is noted on
@@ -36,27 +34,27 @@ export const unknownFate =
 @Injectable()
 export class Sender {
   constructor(
-    private readonly jobs: JobQueue,
     private readonly notes: SendNotes,
     @InjectLogger() private readonly log: Logger,
   ) {}
 
   /** Runs one attempt. `completed` means that the database has its result. */
-  async attempt(message: Sendable, job: JobWithMetadata<object>): Promise<Outcome> {
+  async attempt(message: Sendable): Promise<Outcome> {
     const note = await this.notes.find(message.key);
     const left = note?.state === 'begun' ? note.at + sendTimes.limit + sendTimes.margin - Date.now() : 0;
     // Another worker sends it, or one that was killed a moment ago.
-    if (left > 0) return this.retry(job, Math.ceil(left / 1_000));
+    if (left > 0) return { retryAfterSeconds: Math.ceil(left / 1_000) };
     if (note) return (await this.finish(message)) ? 'completed' : 'retry';
     try {
       await this.send(message);
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
-      const { isPermanent, isUnknown, retryAfterSeconds } = error;
+      const { isPermanent, isUnknown, retryAfterSeconds } = error.failure;
       this.log.warn({ key: message.key, isPermanent, isUnknown }, 'delivery attempt failed');
       if (isUnknown) return (await this.finish(message)) ? 'completed' : 'retry';
-      await message.recordFailure(error);
-      return isPermanent ? 'dead-letter' : this.retry(job, retryAfterSeconds);
+      await message.recordFailure?.(error);
+      if (isPermanent) return 'dead-letter';
+      return retryAfterSeconds ? { retryAfterSeconds } : 'retry';
     }
     await this.finish(message);
     return 'completed';
@@ -65,8 +63,8 @@ export class Sender {
   /** Records what the note on disk says about a message, and returns whether there was one. Its job may have run out of attempts. */
   async finish({ key, recordAccepted, recordFailure }: Omit<Sendable, 'send'>): Promise<boolean> {
     const note = await this.notes.find(key);
-    if (note?.state === 'accepted') await recordAccepted(note.refused);
-    else if (note) await recordFailure(new DeliveryError(unknownFate, { isUnknown: true }));
+    if (note?.state === 'accepted') await recordAccepted?.(note.refused);
+    else if (note) await recordFailure?.(new DeliveryError(unknownFate, { isUnknown: true }));
     await this.notes.forget(key);
     return note !== undefined;
   }
@@ -76,19 +74,15 @@ export class Sender {
     let hasBegun = false;
     const begin = async () => {
       if (asksWhenUnknown) await this.notes.begin(key);
-      hasBegun = asksWhenUnknown;
+      hasBegun = asksWhenUnknown === true;
     };
     try {
       await this.notes.accept(key, await send(begin));
     } catch (error) {
       if (!hasBegun || !(error instanceof DeliveryError)) throw error;
-      if (!error.isAnswer) throw new DeliveryError(unknownFate, { isUnknown: true });
+      if (!error.failure.isAnswer) throw new DeliveryError(unknownFate, { isUnknown: true });
       await this.notes.forget(key);
       throw error;
     }
-  }
-
-  private async retry(job: JobWithMetadata<object>, seconds: number | undefined): Promise<Outcome> {
-    return seconds && (await this.jobs.reschedule(job, seconds)) ? 'completed' : 'retry';
   }
 }

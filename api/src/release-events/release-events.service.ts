@@ -1,13 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { formatLongTime } from '@portal/contracts/business-time';
 import type { ReleaseEvent } from '@portal/contracts/field-counters';
-import type { JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { CommitNotifier } from '../notifications/commit-notifier.service.ts';
-import { DeliveryError } from '../notifications/deliveries/delivery-error.ts';
 import { type MailMessage, queueMail, TransactionalMail } from '../notifications/mail/transactional-mail.service.ts';
 import { JobQueue, type Outcome } from '../notifications/queue/job-queue.service.ts';
+import { Sender } from '../notifications/sender.service.ts';
 import { sendWebhook } from '../notifications/webhook/send-webhook.ts';
 import { Env } from '../platform/env/env.ts';
 import { InjectLogger } from '../platform/logging/inject-logger.ts';
@@ -19,6 +18,7 @@ const rolledBack = 'release-rolled-back';
 export class ReleaseEvents implements OnModuleInit {
   constructor(
     private readonly mail: TransactionalMail,
+    private readonly sender: Sender,
     private readonly jobs: JobQueue,
     private readonly commits: CommitNotifier,
     private readonly database: DataSource,
@@ -29,7 +29,7 @@ export class ReleaseEvents implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.jobs.registerWorker<ReleaseEvent>('team-webhook', 1, (event, job) => this.callTeam(event, job));
+    this.jobs.registerWorker<ReleaseEvent>('team-webhook', 1, (event) => this.callTeam(event));
   }
 
   /** Resolves when the event is stored. An event that was accepted before changes nothing. */
@@ -52,21 +52,17 @@ export class ReleaseEvents implements OnModuleInit {
     this.commits.notify('staff-mail', 'team-webhook');
   }
 
-  private async callTeam({ remote, from, to, reason, at, webhook }: ReleaseEvent, job: JobWithMetadata<object>) {
+  private async callTeam({ remote, from, to, reason, at, webhook }: ReleaseEvent): Promise<Outcome> {
     const { teamWebhookSecret: secret } = this.env;
     if (!webhook || !secret) return 'completed';
     const event = { type: 'release.rolled-back', timestamp: at, data: { remote, from, to, reason } };
-    try {
-      await sendWebhook({ url: webhook, secret }, `release.${remote}.${Date.parse(at)}`, event);
-      return 'completed';
-    } catch (error) {
-      if (!(error instanceof DeliveryError)) throw error;
-      const { message, isPermanent, retryAfterSeconds } = error;
-      this.log.warn({ remote, isPermanent, error: message }, 'the webhook of a team failed');
-      if (isPermanent) return 'dead-letter';
-      const isLater = retryAfterSeconds && (await this.jobs.reschedule(job, retryAfterSeconds));
-      return (isLater ? 'completed' : 'retry') satisfies Outcome;
-    }
+    const id = `release.${remote}.${Date.parse(at)}`;
+    const send = async () => {
+      await sendWebhook({ url: webhook, secret }, id, event);
+      return [];
+    };
+    // The key is the name of a file.
+    return this.sender.attempt({ key: encodeURIComponent(id), send });
   }
 
   private async render({ userId, remote, from, to, reason, at }: ReleaseEvent & { userId: number }) {

@@ -1,15 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { JobWithMetadata } from 'pg-boss';
-import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { Mailer } from '../../notifications/mail/mailer.service.ts';
 import { JobQueue, type Outcome } from '../../notifications/queue/job-queue.service.ts';
 import type { RefusedRecipient } from '../../notifications/queue/send-notes.ts';
 import { type Sendable, Sender } from '../../notifications/sender.service.ts';
-import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { Env } from '../../platform/env/env.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
 import { MailFiles } from '../receiving/mail-files.service.ts';
 import type { Mailbox } from '../rules/parsed-mail.ts';
 import { deliveryOutcome } from '../threads/bounces.ts';
@@ -42,33 +38,19 @@ export class OutgoingDelivery implements OnModuleInit {
     private readonly files: MailFiles,
     private readonly database: DataSource,
     private readonly env: Env,
-    @InjectLogger() private readonly log: Logger,
   ) {}
 
   onModuleInit(): void {
-    // What goes with another message is queued when that one was sent.
-    const waiting = `select id from messages where not is_settled and not exists (
-      select from messages first where first.id = messages.goes_with_id and not first.is_settled) order by id`;
-    this.jobs.onStart(async () => {
-      const count = await this.database.transaction((transaction) =>
-        this.jobs.sendMissing(transaction, 'send-mail', {
-          lock: advisoryLocks.orphanedMessages,
-          waiting,
-          key: 'messageId',
-        }),
-      );
-      if (count > 0) this.log.warn({ count }, 'queued messages again that had no job');
-    });
-    this.jobs.registerWorker<SendJob>('send-mail', concurrency, ({ messageId }, job) => this.deliver(messageId, job));
+    this.jobs.registerWorker<SendJob>('send-mail', concurrency, ({ messageId }) => this.deliver(messageId));
     this.jobs.registerWorker<SendJob>('send-mail-dead-letter', 1, ({ messageId }) => this.giveUp(messageId));
   }
 
-  private async deliver(messageId: number, job: JobWithMetadata<object>): Promise<Outcome> {
+  private async deliver(messageId: number): Promise<Outcome> {
     const message = await this.claim(messageId);
     // It was taken back, or its lead was erased.
     if (!message) return 'completed';
     if (message.is_waiting) {
-      const outcome = await this.sender.attempt(this.sendable(message), job);
+      const outcome = await this.sender.attempt(this.sendable(message));
       this.commits.notify('leads');
       if (outcome !== 'completed') return outcome;
     }
@@ -99,18 +81,17 @@ export class OutgoingDelivery implements OnModuleInit {
         const raw = await this.files.read(raw_digest);
         return this.mailer.sendRaw({ from: this.env.mailboxAddress, to, raw, begin });
       },
-      recordAccepted: async (refused) => {
-        await this.database.query(
+      recordAccepted: (refused) =>
+        this.database.query(
           `update messages set sent_at = coalesce(sent_at, now()), ${deliveryOutcome}
            where id = $1 and delivery_state in ('waiting', 'bounced')`,
           [id, JSON.stringify(refused.map(asFailed))],
-        );
-      },
-      recordFailure: ({ message, isUnknown }) =>
+        ),
+      recordFailure: ({ message, failure }) =>
         this.database.query(
           `update messages set last_error = $2, delivery_state = case when $3 then 'unknown' else delivery_state end
            where id = $1 and delivery_state = 'waiting'`,
-          [id, message, isUnknown],
+          [id, message, failure.isUnknown === true],
         ),
     };
   }

@@ -1,28 +1,20 @@
 interface Failure {
+  /** It is not retried. */
   isPermanent?: boolean;
+  /** The receiver's `Retry-After`. */
   retryAfterSeconds?: number | undefined;
+  /** The receiver itself has said no, so it has not accepted the message. */
   isAnswer?: boolean;
+  /** The receiver may have accepted the message. */
   isUnknown?: boolean;
 }
 
-/** A failed delivery, with a message for staff. A permanent error is not retried. */
+/** A failed delivery, with a message for staff. */
 export class DeliveryError extends Error {
-  readonly isPermanent: boolean;
-  /** The receiver's `Retry-After`. */
-  readonly retryAfterSeconds: number | undefined;
-  /** The receiver itself has said no, so it has not accepted the message. */
-  readonly isAnswer: boolean;
-  /** The receiver may have accepted the message. */
-  readonly isUnknown: boolean;
+  readonly failure: Failure;
 
-  constructor(
-    message: string,
-    { isPermanent = false, retryAfterSeconds, isAnswer = false, isUnknown = false }: Failure,
-  ) {
+  constructor(message: string, failure: Failure = {}) {
     super(message);
-    this.isPermanent = isPermanent;
-    this.retryAfterSeconds = retryAfterSeconds;
-    this.isAnswer = isAnswer;
-    this.isUnknown = isUnknown;
+    this.failure = failure;
   }
 }

@@ -1,6 +1,7 @@
 import type { Env } from '../../platform/env/env.ts';
 import { type DeliveryDetails, deliveryMailId } from '../deliveries/delivery-details.ts';
-import { acknowledgementTexts } from './acknowledgement-texts.ts';
+import { englishAcknowledgement } from './acknowledgement-texts.en.ts';
+import { spanishAcknowledgement } from './acknowledgement-texts.es.ts';
 import type { Mail } from './mailer.service.ts';
 
 /**
@@ -13,7 +14,7 @@ export function acknowledgementMail(
   thread: Mail['replyTo'],
 ): Mail {
   const { kind, language, reference, recipient } = delivery;
-  const texts = acknowledgementTexts[language];
+  const texts = language === 'es' ? spanishAcknowledgement : englishAcknowledgement;
   const call = texts.call(company.phone, reference);
   const details = { details: [[texts.reference, reference]] } as const;
   const common = {

@@ -1,6 +1,6 @@
-import type { AcknowledgementTexts } from './acknowledgement-texts.en.ts';
+import type { englishAcknowledgement } from './acknowledgement-texts.en.ts';
 
-export const spanishAcknowledgement: AcknowledgementTexts = {
+export const spanishAcknowledgement: typeof englishAcknowledgement = {
   heading: 'Gracias.',
   reference: 'Referencia',
   call: (phone, reference) => `Si prefiere hablar ahora, llámenos al ${phone} y mencione la referencia ${reference}.`,

@@ -113,7 +113,7 @@ export class Mailer {
       }));
     } catch (error) {
       const failure = toDeliveryError(error as NodemailerError);
-      this.attempts.inc({ outcome: failure.isPermanent ? 'rejected' : 'failed' });
+      this.attempts.inc({ outcome: failure.failure.isPermanent ? 'rejected' : 'failed' });
       throw failure;
     }
   }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { JobWithMetadata } from 'pg-boss';
 import { DataSource } from 'typeorm';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { CommitNotifier } from '../commit-notifier.service.ts';
@@ -68,23 +67,17 @@ export class TransactionalMail implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.jobs.registerWorker<MailJob>('staff-mail', 1, (data, job) => this.deliver(data, job));
+    this.jobs.registerWorker<MailJob>('staff-mail', 1, (job) => this.deliver(job));
   }
 
-  private async deliver({ kind, about, id }: MailJob, job: JobWithMetadata<object>): Promise<Outcome> {
+  private async deliver({ kind, about, id }: MailJob): Promise<Outcome> {
     const message = await this.templates.get(kind)?.(about as never);
     if (!message) return 'completed';
     const messageId = `staff.${id}`;
-    return this.sender.attempt(
-      {
-        key: messageId,
-        asksWhenUnknown: false,
-        send: () => this.mailer.send({ ...message, preview: message.subject, replyTo: [], messageId }),
-        // Only the job knows of this mail.
-        recordAccepted: async () => undefined,
-        recordFailure: async () => undefined,
-      },
-      job,
-    );
+    // Only the job knows of this mail.
+    return this.sender.attempt({
+      key: messageId,
+      send: () => this.mailer.send({ ...message, preview: message.subject, replyTo: [], messageId }),
+    });
   }
 }

@@ -6,7 +6,7 @@ import {
   ServiceUnavailableException,
 } from '@nestjs/common';
 import { newTraceId } from '@portal/http-server/trace';
-import { type JobResult, type JobWithMetadata, PgBoss, type QueueResult } from 'pg-boss';
+import { type JobResult, type JobResultStatus, type JobWithMetadata, PgBoss, type QueueResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import { DatabaseClient } from '../../platform/database/database-client.ts';
 import { DatabaseConnection } from '../../platform/database/database-connection.ts';
@@ -26,14 +26,16 @@ const retryMilliseconds = 1_000;
 const pollingIntervalSeconds = 2;
 const logIntervalMilliseconds = 60_000;
 
-/** The result of a job. `retry` follows the retry policy of the queue; `dead-letter` gives up at once. */
-export type Outcome = 'completed' | 'retry' | 'dead-letter';
+/**
+ * The result of a job. `retry` follows the retry policy of the queue, unless there is a time to wait for; `dead-letter` gives up at once.
+ */
+export type Outcome = 'completed' | 'retry' | 'dead-letter' | { retryAfterSeconds: number };
 
 const statuses = { completed: 'completed', retry: 'failed', 'dead-letter': 'deadletter' } as const;
 
 interface Worker {
   queue: QueueName;
-  run: (job: JobWithMetadata<object>) => Promise<Outcome>;
+  run: (data: object) => Promise<Outcome>;
 }
 
 /**
@@ -44,7 +46,6 @@ interface Worker {
 export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly registrations: Worker[] = [];
-  private readonly startCallbacks: (() => Promise<void>)[] = [];
   private readonly workers = new Map<QueueName, string[]>();
   private readonly stopping = new AbortController();
   private started: Promise<void> = Promise.resolve();
@@ -80,25 +81,9 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** Registers a worker that runs one job at a time, `concurrency` in parallel. Call it before the application starts. */
-  registerWorker<Data>(
-    queue: QueueName,
-    concurrency: number,
-    run: (data: Data, job: JobWithMetadata<object>) => Promise<Outcome>,
-  ): void {
+  registerWorker<Data>(queue: QueueName, concurrency: number, run: (data: Data) => Promise<Outcome>): void {
     for (let worker = 0; worker < concurrency; worker++)
-      this.registrations.push({ queue, run: (job) => run(job.data as Data, job) });
-  }
-
-  /** Registers a callback that runs once, when the workers have started. It is retried until it succeeds. */
-  onStart(callback: () => Promise<void>): void {
-    this.startCallbacks.push(callback);
-  }
-
-  /** Reschedules a job as its next retry. Returns false when no retries are left. */
-  async reschedule({ name, data, retryCount, retryLimit }: JobWithMetadata<object>, seconds: number): Promise<boolean> {
-    if (retryCount >= retryLimit) return false;
-    await this.boss.send(name, data, { startAfter: seconds, retryLimit: retryLimit - retryCount - 1 });
-    return true;
+      this.registrations.push({ queue, run: (data) => run(data as Data) });
   }
 
   /** Sends jobs in a transaction, to be run after a delay. After its commit, call `CommitNotifier.notify`. */
@@ -114,25 +99,6 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
       })),
       { db: connectionOf(transaction) },
     );
-  }
-
-  /**
-   * Sends jobs for what waits without one, which happens only after the queue was emptied or a backup restored. `waiting` selects the ids, which
-   * jobs have as `key`. Under the lock, because two instances that start together would send them twice. Returns how many were sent.
-   */
-  async sendMissing(
-    transaction: Transaction,
-    queue: 'deliver' | 'send-mail',
-    { lock, waiting, key }: { lock: number; waiting: string; key: string },
-  ): Promise<number> {
-    await transaction.query('select pg_advisory_xact_lock($1)', [lock]);
-    const ids = await transaction.query<{ id: number }[]>(waiting);
-    if (ids.length === 0) return 0;
-    const unfinished = await Promise.all([this.unfinished(queue), this.unfinished(`${queue}-dead-letter`)]);
-    const queued = new Set(unfinished.flat().map((data) => data[key]));
-    const missing = ids.filter(({ id }) => !queued.has(id)).map(({ id }) => ({ [key]: id }));
-    await this.send(transaction, queue, missing);
-    return missing.length;
   }
 
   /** Resolves to the queues with their numbers of jobs, which are counted every ten seconds. */
@@ -174,26 +140,12 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
       await this.boss.start();
       this.isStarted = true;
       for (const worker of this.registrations) await this.startWorker(worker);
-      void this.runStartCallbacks();
       return true;
     } catch (error) {
       this.logThrottled(error);
       this.workers.clear();
       await this.boss.stop({ graceful: false }).catch(() => undefined);
       return false;
-    }
-  }
-
-  /** After the workers: a callback that fails or waits for a lock does not keep jobs from running. */
-  private async runStartCallbacks(): Promise<void> {
-    while (this.startCallbacks[0] && !this.stopping.signal.aborted) {
-      try {
-        await this.startCallbacks[0]();
-        this.startCallbacks.shift();
-      } catch (error) {
-        this.logThrottled(error);
-        await this.pause();
-      }
     }
   }
 
@@ -210,27 +162,30 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
         this.boss.notifyWorker(worker);
         if (!job) return [];
         const { traceId = newTraceId() } = job.data as { traceId?: string };
-        return [{ id: job.id, status: statuses[await inTrace(traceId, () => this.runJob(queue, () => run(job)))] }];
+        return [{ id: job.id, status: await inTrace(traceId, () => this.runJob(job, run)) }];
       },
     );
     this.workers.set(queue, [...(this.workers.get(queue) ?? []), worker]);
   }
 
-  /** Returns the data of the jobs that have not ended. */
-  private async unfinished(queue: QueueName): Promise<Record<string, unknown>[]> {
-    const jobs = await this.boss.findJobs<Record<string, unknown>>(queue);
-    return jobs.filter(({ state }) => ['created', 'retry', 'active'].includes(state)).map(({ data }) => data);
-  }
-
   /** A job that throws is retried. pg-boss stores why, so it gets no error: those of PostgreSQL and mail servers quote personal data. */
-  private async runJob(queue: QueueName, run: () => Promise<Outcome>): Promise<Outcome> {
+  private async runJob(job: JobWithMetadata<object>, run: Worker['run']): Promise<JobResultStatus> {
     try {
-      return await run();
+      const outcome = await run(job.data);
+      return typeof outcome === 'string' ? statuses[outcome] : await this.reschedule(job, outcome.retryAfterSeconds);
     } catch (error) {
       if (isDatabaseOutage(error)) this.logThrottled(error);
-      else this.log.error({ queue, error: describeError(error) }, 'job failed');
-      return 'retry';
+      else this.log.error({ queue: job.name, error: describeError(error) }, 'job failed');
+      return 'failed';
     }
+  }
+
+  /** Sends the job again as its next retry, unless no retries are left. */
+  private async reschedule(job: JobWithMetadata<object>, seconds: number): Promise<JobResultStatus> {
+    const { name, data, retryCount, retryLimit } = job;
+    if (retryCount >= retryLimit) return 'failed';
+    await this.boss.send(name, data, { startAfter: seconds, retryLimit: retryLimit - retryCount - 1 });
+    return 'completed';
   }
 
   /** Logs at most one line per minute: during an outage every worker fails every two seconds. */

@@ -46,8 +46,8 @@ async function post(url: string, body: string, headers: Record<string, string>):
     });
   } catch (error) {
     const { name, cause } = error as Error;
-    if (name === 'TimeoutError') throw new DeliveryError('The receiver did not respond within 10 seconds.', {});
-    throw new DeliveryError(`The receiver could not be reached (${Object(cause).code ?? 'network error'}).`, {});
+    if (name === 'TimeoutError') throw new DeliveryError('The receiver did not respond within 10 seconds.');
+    throw new DeliveryError(`The receiver could not be reached (${Object(cause).code ?? 'network error'}).`);
   }
 }
 

@@ -6,16 +6,12 @@ export const advisoryLocks = {
   leadMerges: 7_263_554_202,
   /** Changes that could remove the last manager, and the creation of the first account. */
   staffManagers: 7_263_554_203,
-  /** Two instances that start together must not requeue the same deliveries. */
-  orphanedDeliveries: 7_263_554_204,
   /** New rows of the audit log are chained one after the other (sql/audit_events.sql). */
   auditEvents: 7_263_554_205,
   /** Only one instance removes leads whose time is over. */
   retention: 7_263_554_206,
   /** Only one instance reads the mailbox. */
   mailbox: 7_263_554_207,
-  /** As for deliveries. */
-  orphanedMessages: 7_263_554_208,
   /** Only one instance assigns leads and looks for overdue ones. */
   deskClock: 7_263_554_209,
   /** The messages of staff are counted and stored one after the other. */
