@@ -68,9 +68,11 @@ export const MailState = () => (
             <Row name="Failed within 7 days">
               <Failed status={status} />
             </Row>
+            <Row name="Came back">{status.bounced.toLocaleString('en-US')}</Row>
+            <Row name="Not known if sent">{status.unknown.toLocaleString('en-US')}</Row>
           </dl>
           <p className={cx(muted, after)}>
-            Notifications that failed are with their leads:{' '}
+            What failed or came back is with its lead:{' '}
             <Link to={inboxPath('failed=1')} className={link}>
               Failed deliveries
             </Link>

@@ -12,6 +12,8 @@ const status = {
   lastSentAt: null,
   waiting: 1,
   failed: 2,
+  bounced: 3,
+  unknown: 1,
   lastError: 'The mail server said: 550 no',
   perDayUsed: 12,
   perDayLimit: 500,
@@ -29,6 +31,8 @@ test('shows state, addresses and counts of both directions', async () => {
   expect(row('Last reply')).toHaveTextContent('None yet');
   expect(row('New leads are sent to')).toHaveTextContent('Nobody. Set SALES_EMAIL, and restart the API.');
   expect(row('Within 24 hours')).toHaveTextContent('12 of at most 500 replies');
+  expect(row('Came back')).toHaveTextContent('3');
+  expect(row('Not known if sent')).toHaveTextContent('1');
   expect(screen.getByText(/550 no/)).toBeVisible();
 });
 

@@ -26,6 +26,15 @@ export class MailStatusDto {
   @ApiProperty({ example: 2, description: 'Replies of the last seven days that could not be sent.' })
   failed!: number;
 
+  @ApiProperty({ example: 1, description: 'Replies of the last seven days that have not reached all recipients.' })
+  bounced!: number;
+
+  @ApiProperty({
+    example: 0,
+    description: 'Replies of the last seven days of which nobody knows whether they were sent.',
+  })
+  unknown!: number;
+
   @ApiProperty({ type: String, nullable: true, example: null, description: 'Why the last reply could not be sent.' })
   lastError!: string | null;
 

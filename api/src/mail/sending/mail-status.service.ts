@@ -11,8 +11,10 @@ import type { MailStatusDto } from './mail-status.dto.ts';
 
 type Counts = Omit<MailStatusDto, 'mailbox' | 'sender' | 'salesAddress' | 'perDayLimit'>;
 
-/** What was not written anew. An older reply that arrives now would only surprise. */
-const failedWithin = `delivery_state = 'failed' and received_at > now() - interval '7 days' and not exists (
+/** SQL for messages of the last seven days that were not written anew. An older reply that arrives now would only surprise. */
+const recent = (
+  state: string,
+) => `delivery_state = '${state}' and received_at > now() - interval '7 days' and not exists (
   select from leads lead join leads member using (root_id) join messages later on later.lead_id = member.id
   where lead.id = messages.lead_id and later.direction = 'out' and later.id > messages.id
     and later.delivery_state in ('waiting', 'sent'))`;
@@ -34,9 +36,11 @@ export class MailStatus {
       select ${isoTime('(select max(received_at) from received_mails)')} as "lastReceivedAt",
              ${isoTime(`max(sent_at) filter (where sent_by is not null and delivery_state in ('sent', 'bounced'))`)} as "lastSentAt",
              count(*) filter (where delivery_state = 'waiting')::integer as waiting,
-             count(*) filter (where ${failedWithin})::integer as failed,
-             (array_agg(last_error order by id desc) filter (where last_error is not null and (${failedWithin} or delivery_state = 'waiting')))[1]
-               as "lastError",
+             count(*) filter (where ${recent('failed')})::integer as failed,
+             count(*) filter (where ${recent('bounced')})::integer as bounced,
+             count(*) filter (where ${recent('unknown')})::integer as unknown,
+             (array_agg(last_error order by id desc) filter (
+               where last_error is not null and (${recent('failed')} or delivery_state = 'waiting')))[1] as "lastError",
              count(*) filter (where ${lastDay})::integer as "perDayUsed"
       from messages where direction = 'out'`);
     return {
@@ -53,7 +57,7 @@ export class MailStatus {
     const retried = await this.database.transaction(async (manager) => {
       const messages: { id: number; lead_id: number }[] = await manager.query(
         `with retried as (
-           update messages set delivery_state = 'waiting', attempts = 0, is_settled = false where ${failedWithin} returning id, lead_id
+           update messages set delivery_state = 'waiting', attempts = 0, is_settled = false where ${recent('failed')} returning id, lead_id
          )
          select id, lead_id from retried order by lead_id, id`,
       );
