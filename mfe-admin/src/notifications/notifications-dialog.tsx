@@ -92,7 +92,7 @@ function Notification({ notification }: { notification: StaffNotification }) {
   );
 }
 
-function textOf({ kind, actor, lead, count }: StaffNotification): ReactNode {
+function textOf({ kind, actor, writer, lead, count }: StaffNotification): ReactNode {
   const what = count > 1 ? `${count.toLocaleString('en-US')} leads` : <bdi>{lead.name}</bdi>;
   const who = <bdi>{actor?.name}</bdi>;
   switch (kind) {
@@ -109,7 +109,12 @@ function textOf({ kind, actor, lead, count }: StaffNotification): ReactNode {
         </>
       );
     case 'wrote-again':
-      return <>{what} wrote again</>;
+      if (!writer) return <>{what} wrote again</>;
+      return (
+        <>
+          <bdi>{writer}</bdi> wrote about {what}
+        </>
+      );
     case 'mentioned':
       return (
         <>

@@ -12,6 +12,7 @@ const aNotification = (id: number, overrides: object = {}) => ({
   at: new Date().toISOString(),
   isRead: false,
   actor: { id: 2, name: 'Ben' },
+  writer: null,
   lead: { id: 7, name: 'Lina Archer' },
   count: 1,
   ...overrides,
@@ -65,6 +66,7 @@ test('lists what happened, opens a lead, and marks all as read', async () => {
   items = [
     aNotification(9),
     aNotification(8, { kind: 'wrote-again', actor: null, lead: { id: 3, name: 'Raj Mason' } }),
+    aNotification(4, { kind: 'wrote-again', actor: null, writer: 'Pat Manager' }),
     aNotification(7, { count: 12 }),
     aNotification(6, { kind: 'unanswered', actor: null, isRead: true }),
     aNotification(5, { kind: 'undelivered', actor: null, isRead: true }),
@@ -77,6 +79,7 @@ test('lists what happened, opens a lead, and marks all as read', async () => {
   expect((await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     'Unread: Ben assigned Lina Archer to younow',
     'Unread: Raj Mason wrote againnow',
+    'Unread: Pat Manager wrote about Lina Archernow',
     'Unread: Ben assigned 12 leads to younow',
     'Nobody has answered Lina Archernow',
     'Your email to Lina Archer was not deliverednow',

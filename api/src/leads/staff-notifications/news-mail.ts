@@ -7,12 +7,26 @@ import type { MailPart } from '../../notifications/mail/mail-design.ts';
 import type { MailMessage } from '../../notifications/mail/transactional-mail.service.ts';
 import type { Env } from '../../platform/env/env.ts';
 
+/**
+ * SQL for who wrote the e-mail that a notification is about, if that is not the customer of the lead with the id `root`. Nobody has verified
+ * that a colleague wrote it who is named.
+ */
+export const writerOfNews = (notification: string, root: string) => `(
+  select case when message.claimed_id is null then coalesce(nullif(from_name, ''), from_address, 'Unknown sender')
+              else concat(coalesce(nullif(from_name, ''), from_address), ' (not verified)') end
+  from lead_events event join messages message on message.id = coalesce(
+    event.message_id, (select id from messages where messages.request_id = event.request_id limit 1))
+  where event.id = ${notification}.event_id and ${notification}.kind = 'wrote-again'
+    and writer_of(message.*, array(select addresses_of(array(select id from leads where root_id = ${root})))) <> 'customer')`;
+
 /** A notification with what its mail says of it. */
 interface NewsItem {
   kind: StaffNotificationKind;
   at: Date;
   leadId: number;
   name: string;
+  /** Who wrote, if not the customer. */
+  writer: string | null;
   company: string | null;
   service: string | null;
   actor: string | null;
@@ -34,6 +48,7 @@ export async function loadNews(manager: EntityManager, userId: number, ids: stri
   const [news]: (Omit<News, 'items'> & { items: (Omit<NewsItem, 'at'> & { at: string })[] })[] = await manager.query(
     `select users.id as "userId", users.email, users.name, jsonb_agg(jsonb_build_object(
               'kind', kind, 'at', at, 'leadId', lead.id, 'name', coalesce(lead.name, lead.email, 'No name'),
+              'writer', ${writerOfNews('notification', 'lead.id')},
               'company', lead.company, 'service', lead.service, 'actor', actor.name, 'owner', owner.name, 'ownerId', owner.id, 'step', step.text) order by notification.id) as items
      from staff_notifications notification
      join leads member on member.id = notification.lead_id
@@ -87,14 +102,14 @@ export function newsMail({ userId, email, name, items }: News, { deskUrl, busine
 }
 
 /** Returns a sentence for the subject and the list, e.g. `Lina Archer wrote again (owner Ana)`. */
-function sentenceOf({ kind, name: leadName, actor, owner, ownerId, step }: NewsItem, userId: number): string {
+function sentenceOf({ kind, name: leadName, writer, actor, owner, ownerId, step }: NewsItem, userId: number): string {
   const name = visibleLine(leadName) || 'No name';
   const ofOwner = owner ? ` (owner ${owner})` : '';
   switch (kind) {
     case 'assigned':
       return actor ? `${actor} assigned ${name} to you` : `${name} was assigned to you`;
     case 'wrote-again':
-      return `${name} wrote again${ofOwner}`;
+      return `${writer ? `${visibleLine(writer)} wrote about ${name}` : `${name} wrote again`}${ofOwner}`;
     case 'mentioned':
       return `${actor ?? 'A colleague'} mentioned you on ${name}`;
     case 'overdue':

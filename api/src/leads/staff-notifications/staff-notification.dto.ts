@@ -30,6 +30,9 @@ export class StaffNotificationDto {
   @ApiProperty({ type: PersonDto, nullable: true, description: 'Who did it. Null: a customer, a rule, or time.' })
   actor!: PersonDto | null;
 
+  @ApiProperty({ type: String, nullable: true, description: 'Who wrote, if not the customer of the lead.' })
+  writer!: string | null;
+
   @ApiProperty({ type: PersonDto, description: 'The lead, of several the last one.' })
   lead!: PersonDto;
 

@@ -5,6 +5,7 @@ import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorato
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { writerOfNews } from './news-mail.ts';
 import {
   NotificationSettingsDto,
   ReadNotificationsDto,
@@ -32,12 +33,13 @@ export class StaffNotificationsController {
          select * from staff_notifications where user_id = $1 order by id desc limit ${maxRows}
        ), grouped as (
          -- All that one transaction has caused has the same time.
-         select max(id) as id, kind, actor_id, at, bool_and(read_at is not null) as is_read, max(lead_id) as lead_id,
+         select max(id) as id, max(event_id) as event_id, kind, actor_id, at, bool_and(read_at is not null) as is_read, max(lead_id) as lead_id,
                 count(distinct lead_id)::integer as count
          from latest group by kind, actor_id, at order by 1 desc limit ${maxItems}
        )
        select grouped.id::float as id, grouped.kind, grouped.at, grouped.is_read as "isRead", grouped.count,
               case when actor.id is not null then jsonb_build_object('id', actor.id, 'name', actor.name) end as actor,
+              ${writerOfNews('grouped', 'lead.id')} as writer,
               jsonb_build_object('id', lead.id, 'name', coalesce(nullif(lead.name, ''), lead.email, 'No name')) as lead
        from grouped join leads member on member.id = grouped.lead_id join leads lead on lead.id = member.root_id
        left join users actor on actor.id = grouped.actor_id

@@ -31,6 +31,8 @@ export interface DeliveryDetails {
   release: string | null;
   /** The person had written before. */
   isKnown: boolean;
+  /** The name of the lead, if somebody else than its customer wrote. */
+  about: string | null;
   owner: string | null;
 }
 
@@ -43,7 +45,9 @@ export async function loadDelivery(database: EntityManager, deliveryId: number):
             request.company, coalesce(request.email, sender.from_address) as email, request.phone, request.service, request.message,
             request.received_at as "receivedAt", request.stored_in_journal_first as "storedInJournalFirst",
             request.page, request.landing, request.city, request.referrer_host as "referrerHost",
-            request.utm, request.release, owner.name as owner, exists (
+            request.utm, request.release, owner.name as owner,
+            case when writer_of(sender.*, array(select addresses_of(array(select id from leads where root_id = root.id)))) <> 'customer'
+              then root.name end as about, exists (
               select from requests earlier
               where earlier.lead_id = any(array(select id from leads member where member.root_id = lead.root_id))
                 and earlier.id + 0 < request.id and earlier.state = 'inbox') as "isKnown"

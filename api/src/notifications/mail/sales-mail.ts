@@ -4,7 +4,8 @@ import { mailtoHref } from '@portal/contracts/mailto';
 import { findTelephone } from '@portal/contracts/phone-number';
 import { readableEmail } from '@portal/contracts/readable-email';
 import { serviceName } from '@portal/contracts/service-name';
-import { visibleLine, visibleText } from '@portal/contracts/visible-text';
+import { cut } from '@portal/contracts/storable-text';
+import { characterCount, visibleLine, visibleText } from '@portal/contracts/visible-text';
 import type { Env } from '../../platform/env/env.ts';
 import { type DeliveryDetails, deliveryMailId } from '../deliveries/delivery-details.ts';
 import type { Detail } from './mail-design.ts';
@@ -16,7 +17,7 @@ export function salesMail(
   { deskUrl, businessCalendar }: Env,
   thread: Mail['replyTo'],
 ): Mail {
-  const { company, email, phone, service, kind, language, reference, isKnown, owner } = delivery;
+  const { company, email, phone, service, kind, language, reference, isKnown, about, owner } = delivery;
   // Rows of earlier versions can have text without anything to see.
   const name = visibleLine(delivery.name) || email || 'Unknown sender';
   const message = visibleText(delivery.message ?? '');
@@ -24,7 +25,7 @@ export function salesMail(
   const what = { contact: 'New lead', 'case-study': 'Case study requested', email: 'New email' }[kind];
   const who = [name, company ?? ''].map(oneLine).filter(Boolean).join(', ');
   const isFollowUp = isKnown && kind !== 'case-study';
-  const news = `${oneLine(name)} wrote again (${owner ? `owner ${oneLine(owner)}` : 'no owner'})`;
+  const news = `${oneLine(name)} wrote ${about ? `about ${oneLine(about)}` : 'again'} (${owner ? `owner ${oneLine(owner)}` : 'no owner'})`;
 
   return {
     messageId: deliveryMailId(delivery),
@@ -80,16 +81,10 @@ const nonEmptyDetails = (details: (readonly [label: string, value: string | null
     return text ? [[label, text, href]] : [];
   });
 
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const maxLine = 80;
 
-/** For mail headers and headings: replaces line breaks and shortens long text, but cuts no emoji and no letter with its marks. */
+/** For mail headers and headings: replaces line breaks and shortens long text. */
 const oneLine = (text: string): string => {
   const line = visibleLine(text);
-  if (line.length <= 80) return line;
-  let short = '';
-  for (const { segment } of characters.segment(line)) {
-    if (short.length + segment.length >= 80) break;
-    short += segment;
-  }
-  return `${short.trimEnd()}…`;
+  return characterCount(line) <= maxLine ? line : `${cut(line, maxLine - 1).trimEnd()}…`;
 };
