@@ -147,9 +147,13 @@ export class MessageDto {
 export const failedAddresses = (message: string) =>
   `coalesce(jsonb_path_query_array(${message}.report, '$.recipients[*] ? (@.action == "failed").address'), '[]')`;
 
-/** SQL for whether a message can be moved to another lead: a lead keeps what has started it, and what names its person. */
-export const isMovable = (message: string) => `(${message}.evidence is not null and exists (
-  select from requests where requests.id = ${message}.request_id and email_identity is null and state = 'inbox'))`;
+/**
+ * SQL for whether a message can be moved to another lead: a lead keeps what has started it, what names its person, what staff have written,
+ * and answers to invitations to its visits.
+ */
+export const isMovable = (message: string) => `(${message}.evidence is not null and ${message}.direction = 'in'
+  and ${message}.kind <> 'calendar-answer' and (${message}.request_id is null or exists (
+    select from requests where requests.id = ${message}.request_id and email_identity is null and state = 'inbox')))`;
 
 /**
  * SQL that builds a message as JSON, in the format of the DTO, from the alias `message`. Its text is one character longer at most.

@@ -49,7 +49,6 @@ const undoneActions: Partial<Record<LeadEventKind, string>> = {
   released: 'undid the release from spam',
   merged: 'undid the merge with',
   separated: 'undid the separation from',
-  moved: 'undid the move of an email to',
 };
 
 const channels = { 'sales-email': 'Email to', acknowledgement: 'Confirmation email to', webhook: 'Webhook to' };
@@ -109,7 +108,7 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
     case 'released':
       return sentence`${actor} marked the lead as not spam`;
     case 'moved':
-      return sentence`${actor} moved an email to ${other}`;
+      return sentence`${actor} moved an email ${entry.isArrival ? 'here from' : 'to'} ${other}`;
     case 'merged':
       return sentence`${actor} merged ${other} into this lead`;
     case 'separated':
@@ -117,6 +116,8 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
     case 'undone': {
       if (status) return sentence`${actor} restored the status ${change(status)}`;
       const undone = (undoneKind && undoneActions[undoneKind]) ?? 'undid a change';
+      if (undoneKind === 'moved')
+        return sentence`${actor} undid the move of an email ${entry.isArrival ? 'from' : 'to'} ${other}`;
       return undoneKind === 'merged' || undoneKind === 'separated'
         ? sentence`${actor} ${undone} ${other}`
         : sentence`${actor} ${undone}`;

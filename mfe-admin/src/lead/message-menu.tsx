@@ -13,7 +13,7 @@ import { useMoveMessage } from './use-move-message.ts';
 
 /** What is rarely needed of a message: whom it is of, where it belongs, and its file. */
 export function MessageMenu({ lead, message }: { lead: Lead; message: Message }) {
-  const { id, subject, from, writer, isMovable } = message;
+  const { id, requestId, subject, from, writer, isMovable } = message;
   const canEdit = useHasRole('agent');
   const { mutate: move } = useMoveMessage(lead);
   const { mutate: correct } = useCorrectLead(lead, {
@@ -33,7 +33,7 @@ export function MessageMenu({ lead, message }: { lead: Lead; message: Message })
               changes: [{ value: address, action: 'add' }],
             }),
         },
-        ...(isMovable ? [{ label: 'Start a lead for the sender', run: () => move({ message }) }] : []),
+        ...(isMovable && requestId ? [{ label: 'Start a lead for the sender', run: () => move({ message }) }] : []),
       ]
     : [];
   const ofAll: Choice[] =

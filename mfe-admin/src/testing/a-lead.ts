@@ -97,6 +97,7 @@ export const aTimelineEntry = (overrides: Partial<TimelineEntry>): TimelineEntry
   contact: null,
   visit: null,
   lead: null,
+  isArrival: false,
   delivery: null,
   ...overrides,
 });

@@ -9,7 +9,14 @@ import { projectLeads } from '../../platform/database/project-leads.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { type JoinedChange, writeDecisions } from '../correspondents/joined-changes.ts';
-import { createLeads, followRequests, movedBetween, nameSenders } from '../correspondents/moved-requests.ts';
+import {
+  createLeads,
+  followRequests,
+  type MessageChange,
+  movedBetween,
+  moveMessages,
+  nameSenders,
+} from '../correspondents/moved-requests.ts';
 import { type DetailChange, writeDetails } from '../details/lead-details.ts';
 import { recordEvents } from '../lead-events.ts';
 import { type LeadChange, type LeadFields, leadColumns } from '../lead-fields.ts';
@@ -28,6 +35,7 @@ export interface RecordedChange {
   /** Rows of `lead_details` of this lead. */
   details?: DetailChange[];
   joined?: JoinedChange[];
+  messages?: MessageChange[];
 }
 
 /** A `StaffMember`, or who one was when a job was queued. */
@@ -70,6 +78,8 @@ export class LeadChanges {
       await writeRequests(manager, requests, requestChanges);
       await nameSenders(manager, requestChanges);
       await followRequests(manager, requestChanges);
+      const messageChanges = events.flatMap(({ messages = [] }) => messages);
+      await moveMessages(manager, messageChanges);
       for (const { leadId, details = [], joined = [] } of events) {
         await writeDetails(manager, leadId, details);
         await writeDecisions(manager, joined);
@@ -77,20 +87,16 @@ export class LeadChanges {
       await recordEvents(
         manager,
         { actorId: staff?.userId ?? null, batchId },
-        events.map(({ leadId, kind, data, messageId, changes = [], requests = [], details = [], joined = [] }) => ({
-          leadId,
-          kind,
-          messageId,
+        events.map(({ leadId, kind, data, messageId, changes = [], ...more }) => ({
+          ...{ leadId, kind, messageId },
           data: {
             ...{ ...data, changes },
-            ...(requests.length > 0 && { requests }),
-            ...(details.length > 0 && { details }),
-            ...(joined.length > 0 && { joined }),
+            ...Object.fromEntries(Object.entries(more).filter(([, changed]) => changed.length > 0)),
           },
         })),
       );
       await projectLeads(manager, [
-        ...movedBetween(requestChanges),
+        ...movedBetween([...requestChanges, ...messageChanges]),
         ...events.map(({ leadId }) => leadId),
         ...changes.flatMap(({ leadId, before, after }) =>
           [leadId, before.merged_into_id, after.merged_into_id].filter((id) => typeof id === 'number'),
@@ -109,12 +115,12 @@ export class LeadChanges {
         const kind = after.merged_into_id ? 'leads-merged' : 'leads-separated';
         if (intoId && staff) await recordAudit(manager, { kind, actor: staff, data: { leadId, intoId } });
       }
-      for (const { requestId, before, after } of requestChanges)
+      for (const { before, after, ...moved } of [...requestChanges, ...messageChanges])
         if (after.lead_id && staff)
           await recordAudit(manager, {
             kind: 'request-moved',
             actor: staff,
-            data: { requestId, leadId: before.lead_id, intoId: after.lead_id },
+            data: { ...moved, leadId: before.lead_id, intoId: after.lead_id },
           });
       return events;
     };

@@ -3,7 +3,7 @@ import type { LeadEventKind } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { type JoinedChange, type JoinedDecision, storedDecisions } from '../correspondents/joined-changes.ts';
-import { findWorkedOn, movedBetween } from '../correspondents/moved-requests.ts';
+import { findWorkedOn, leadsOfMessages, type MessageChange, movedBetween } from '../correspondents/moved-requests.ts';
 import { type DetailChange, type StoredDetail, storedDetails } from '../details/lead-details.ts';
 import { type LeadChange, type LeadFields, leadColumns } from '../lead-fields.ts';
 import { type LockedLead, lockLeads, lockMerges } from '../lead-lock.ts';
@@ -32,6 +32,7 @@ interface StoredEvent {
     requests?: RequestChange[];
     details?: DetailChange[];
     joined?: JoinedChange[];
+    messages?: MessageChange[];
   };
 }
 
@@ -81,7 +82,8 @@ export class LeadUndoService {
       const owners = await ownersOf(manager, stored);
       await lockMerges(manager);
       const requestIds = stored.flatMap(({ data }) => data.requests?.map(({ requestId }) => requestId) ?? []);
-      const moves = stored.flatMap(({ data }) => movedBetween(data.requests ?? []));
+      const messages = stored.flatMap(({ data }) => data.messages ?? []);
+      const moves = movedBetween([...stored.flatMap(({ data }) => data.requests ?? []), ...messages]);
       const changed = stored.flatMap(({ data }) => data.changes ?? []);
       const involved = await existing(manager, [
         ...stored.map(({ lead_id }) => lead_id),
@@ -106,12 +108,16 @@ export class LeadUndoService {
       );
       const started = stored.flatMap(({ data }) => data.startedId ?? []);
       const workedOn = await findWorkedOn(manager, started, requestIds);
+      const places = await leadsOfMessages(
+        manager,
+        messages.map(({ messageId }) => messageId),
+      );
       // Again with the locks: a colleague may have undone it meanwhile.
       const open = (await eventsOf(manager, batchId, after)).slice(0, partSize).filter(({ is_undone }) => !is_undone);
       if (open.length === 0 && after === 0 && next === null)
         throw new ConflictException('This has been undone already.');
       const restored = open.filter((event) => {
-        const reason = conflictOf(event, { leads, requests, details, owners, steps, workedOn, decisions });
+        const reason = conflictOf(event, { leads, requests, details, owners, steps, workedOn, decisions, places });
         if (reason) skipped.push({ leadId: event.lead_id, reason });
         return !reason;
       });
@@ -195,7 +201,7 @@ async function existing(manager: EntityManager, ids: number[]): Promise<number[]
 }
 
 function reverse({ lead_id, kind, data }: StoredEvent, batchId: string): RecordedChange {
-  const { changes = [], requests = [], details = [], joined = [], from, to, ...rest } = data;
+  const { changes = [], requests = [], details = [], joined = [], messages = [], from, to, ...rest } = data;
   const swap = <Change extends { before: unknown; after: unknown }>(change: Change): Change => ({
     ...change,
     before: change.after,
@@ -214,6 +220,7 @@ function reverse({ lead_id, kind, data }: StoredEvent, batchId: string): Recorde
     requests: requests.map(swap),
     details: details.map(swap),
     joined: joined.map(swap),
+    messages: messages.map(swap),
   };
 }
 
@@ -240,11 +247,13 @@ interface Current {
   workedOn: Set<number>;
   /** About addresses that were joined with leads. */
   decisions: Map<number, JoinedDecision | null>;
+  /** The leads of messages without a request that an action has moved. */
+  places: Map<number, number>;
 }
 
 /** Returns a sentence if something no longer has the values of the event, or if it cannot be restored. */
 function conflictOf({ lead_id, data }: StoredEvent, current: Current): string | undefined {
-  const { changes, requests = [], details = [] } = data;
+  const { changes, requests = [], details = [], messages = [] } = data;
   if (!changes) return notUndoable;
   const lead = current.leads.find(({ id }) => id === lead_id);
   if (!lead) return 'One of these leads has just been deleted.';
@@ -262,6 +271,10 @@ function conflictOf({ lead_id, data }: StoredEvent, current: Current): string | 
         : `The response to ${lead.name} has been changed since.`;
   if (data.joined?.some(({ id, after }) => current.decisions.get(id) !== after))
     return `The decision about an address of ${lead.name} has been changed since.`;
+  if (messages.some(({ messageId, after }) => current.places.get(messageId) !== after.lead_id))
+    return 'The e-mail has been moved since.';
+  if (messages.some(({ before }) => !current.leads.some(({ id }) => id === before.lead_id)))
+    return 'One of these leads has just been deleted.';
   const moved = requests.map((change) => moveConflict(change, data.startedId, current)).find(Boolean);
   if (moved) return moved;
   const stale = details.find(({ field, identity, after }) => {

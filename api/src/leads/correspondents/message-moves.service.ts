@@ -14,6 +14,7 @@ import { nextLeadId } from './moved-requests.ts';
 
 interface Message {
   requestId: number | null;
+  leadId: number;
   rootId: number;
   address: string | null;
   isClaimed: boolean;
@@ -42,23 +43,29 @@ export class MessageMoves {
           leadId === null ? 'The sender is the customer of this lead.' : 'This e-mail is part of this lead already.',
         );
       const leads = await lockLeads(manager, [message.rootId, known ?? []].flat());
-      const request = (await requestsOf(manager, [message.rootId])).find(({ id }) => id === message.requestId);
-      if (!request || !message.isMovable)
+      const requests = await requestsOf(manager, [message.rootId]);
+      const request = requests.find(({ id }) => id === message.requestId);
+      if (!message.isMovable || (!request && message.requestId))
         throw new ConflictException('Only an e-mail of the conversation can be moved. This one has started its lead.');
       const root = leads.find(({ id }) => id === known);
       if (root?.is_spam) throw new ConflictException(`${root.name} is in spam.`);
+      if (!request && !known) throw new ConflictException('An automatic e-mail starts no lead.');
       target = known ? await placeIn(manager, known) : await nextLeadId(manager);
-      const change = requestChange(request, { lead_id: target, ...(!known && { is_named: true }) });
+      const change = { messageId, before: { lead_id: message.leadId }, after: { lead_id: target } };
       return {
         leads,
-        requests: [request],
+        requests,
         events: [
           {
             leadId: message.rootId,
             kind: 'moved',
             data: { leadId: target, ...(!known && { startedId: target }) },
-            changes: root ? reopened(root, request) : [],
-            requests: [change],
+            ...(request
+              ? {
+                  changes: root ? reopened(root, request) : [],
+                  requests: [requestChange(request, { lead_id: target, ...(!known && { is_named: true }) })],
+                }
+              : { messages: [change] }),
           },
         ],
       };
@@ -69,7 +76,7 @@ export class MessageMoves {
 
 async function findMessage(manager: EntityManager, id: number): Promise<Message> {
   const [message]: Message[] = await manager.query(
-    `select request_id as "requestId", root_id as "rootId", from_address as address, claimed_id is not null as "isClaimed",
+    `select request_id as "requestId", lead_id as "leadId", root_id as "rootId", from_address as address, claimed_id is not null as "isClaimed",
             ${isMovable('message')} as "isMovable"
      from messages message join leads on leads.id = lead_id where message.id = $1`,
     [id],

@@ -2,12 +2,21 @@ import type { EntityManager } from 'typeorm';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import type { RequestChange } from '../requests.ts';
 
-const leadsOf = (changes: RequestChange[], moment: 'before' | 'after'): number[] => [
+/** The lead of a message without a request, before and after an action. Stored in the event of the action. */
+export interface MessageChange {
+  messageId: number;
+  before: { lead_id: number };
+  after: { lead_id: number };
+}
+
+type Change = RequestChange | MessageChange;
+
+const leadsOf = (changes: Change[], moment: 'before' | 'after'): number[] => [
   ...new Set(changes.flatMap((change) => change[moment].lead_id ?? [])),
 ];
 
-/** Returns the leads between which requests are moved. */
-export const movedBetween = (changes: RequestChange[]): number[] => [
+/** Returns the leads between which requests or messages are moved. */
+export const movedBetween = (changes: Change[]): number[] => [
   ...new Set([...leadsOf(changes, 'before'), ...leadsOf(changes, 'after')]),
 ];
 
@@ -74,6 +83,28 @@ export async function followRequests(manager: EntityManager, changes: RequestCha
   );
   // Open lead desks load their leads again.
   await manager.query(`notify lead_events, 'removed'`);
+}
+
+/** Moves messages without a request, with their entries. */
+export async function moveMessages(manager: EntityManager, changes: MessageChange[]): Promise<void> {
+  for (const { messageId, after } of changes) {
+    await manager.query('update messages set lead_id = $2 where id = $1', [messageId, after.lead_id]);
+    await manager.query(`update lead_events set lead_id = $2 where message_id = $1 and kind = 'message'`, [
+      messageId,
+      after.lead_id,
+    ]);
+    // Open lead desks load their leads again.
+    await manager.query(`notify lead_events, 'removed'`);
+  }
+}
+
+/** Returns the leads that messages belong to. */
+export async function leadsOfMessages(manager: EntityManager, ids: number[]): Promise<Map<number, number>> {
+  const rows: { id: number; lead_id: number }[] = await manager.query(
+    'select id, lead_id from messages where id = any($1::integer[])',
+    [ids],
+  );
+  return new Map(rows.map(({ id, lead_id }) => [id, lead_id]));
 }
 
 /** Returns which of these leads have more than the requests that they were started for: they cannot be removed. */

@@ -174,8 +174,15 @@ export class TimelineEntryDto {
   })
   visit!: VisitNewsDto | null;
 
-  @ApiProperty({ type: PersonDto, nullable: true, description: 'The lead that was merged or separated.' })
+  @ApiProperty({
+    type: PersonDto,
+    nullable: true,
+    description: 'The lead that was merged or separated, or the other lead of the move of an e-mail.',
+  })
   lead!: PersonDto | null;
+
+  @ApiProperty({ example: false, description: 'Whether an e-mail was moved from `lead` to this one.' })
+  isArrival!: boolean;
 
   @ApiProperty({ type: DeliveryNewsDto, nullable: true })
   delivery!: DeliveryNewsDto | null;

@@ -40,6 +40,7 @@ interface EntryRow {
   step_after: NextStepDto | null;
   mentions: PersonDto[];
   lead: PersonDto | null;
+  is_arrival: boolean;
   visit: VisitNewsDto | null;
   delivery: DeliveryNewsDto | null;
 }
@@ -64,7 +65,7 @@ export class TimelineService {
 
   private read(manager: EntityManager, rootId: number, before: string | undefined): Promise<EntryRow[]> {
     return manager.query(
-      `select event.id, event.kind, event.at, event.batch_id, event.data,
+      `select event.id, event.kind, event.at, event.batch_id, event.data, event.is_arrival,
               event.batch_id is not null and event.data ? 'changes' and not exists (
                 select from lead_events later where later.lead_id = event.lead_id and later.id > event.id
                   and later.data ->> 'undoes' = event.batch_id::text) as is_undoable,
@@ -84,9 +85,16 @@ export class TimelineService {
        from (
          select latest.* from leads member cross join lateral (
            -- Another version may have written kinds that this one does not know.
-           select * from lead_events
-           where lead_id = member.id and ($2::bigint is null or id < $2) and kind = any($3::text[])
-           order by id desc limit ${pageSize + 1}
+           (select *, false as is_arrival from lead_events
+            where lead_id = member.id and ($2::bigint is null or id < $2) and kind = any($3::text[])
+            order by id desc limit ${pageSize + 1})
+           union all
+           -- The move of an e-mail is an event of the lead that it was part of, and an entry of both.
+           (select moved.*, true from lead_events moved
+            where moved.data ? 'leadId' and moved.data ->> 'leadId' = member.id::text and ($2::bigint is null or moved.id < $2)
+              and coalesce(moved.data ->> 'undoneKind', moved.kind) = 'moved'
+              and member.root_id <> (select root_id from leads where leads.id = moved.lead_id)
+            order by moved.id desc limit ${pageSize + 1})
          ) as latest
          where member.root_id = $1 order by latest.id desc limit ${pageSize + 1}
        ) as event
@@ -96,6 +104,7 @@ export class TimelineService {
        left join users owner_before on owner_before.id = ${number('assigned', 'from')}
        left join users owner_after on owner_after.id = ${number('assigned', 'to')}
        left join leads other on other.id = coalesce(
+         case when event.is_arrival then event.lead_id end,
          ${number('merged', 'leadId')}, ${number('separated', 'leadId')}, ${number('moved', 'leadId')})
        left join deliveries delivery on delivery.id = ${number('delivery', 'deliveryId')}
        left join requests request on request.id = event.request_id and event.kind = 'submitted'
@@ -157,6 +166,7 @@ function entryOf(row: EntryRow): TimelineEntryDto {
         ? { channel: data.channel, outcome: data.outcome ?? null, messageId: row.contact_message }
         : null,
     lead: row.lead,
+    isArrival: row.is_arrival,
     visit: row.visit,
     delivery: row.delivery,
   };

@@ -184,6 +184,46 @@ test('moves a mail to another lead, which is opened again, and later mails that 
   expect(await show(target)).toMatchObject({ status: 'lost' });
 });
 
+test('the move of a mail is an entry of both leads, and so is its undo', async () => {
+  const lead = await sendForm('Lea Owner', 'lea@owner.example');
+  const target = await sendForm('Max Other', 'max@other.example');
+  const mail = await answer('uli@property.example', lead, 'About the building of Max');
+  const { body } = await grace.post(`messages/${mail.id}/move`, { leadId: target }).expect(200);
+  const moved = { kind: 'moved', actor: { id: grace.id }, isUndoable: true };
+  const [left] = (await show(lead)).timeline;
+  expect(left).toMatchObject({ ...moved, lead: { id: target, name: 'Max Other' }, isArrival: false });
+  expect((await show(target)).timeline[0]).toMatchObject({
+    ...moved,
+    ...{ id: left.id, lead: { id: lead, name: 'Lea Owner' }, isArrival: true },
+  });
+
+  await grace.post('leads/undo', { batchId: body.batchId }).expect(200);
+  const undone = { kind: 'undone', undoneKind: 'moved' };
+  expect((await show(lead)).timeline[0]).toMatchObject({ ...undone, lead: { id: target }, isArrival: false });
+  expect((await show(target)).timeline[0]).toMatchObject({ ...undone, lead: { id: lead }, isArrival: true });
+});
+
+test('an automatic reply is moved too, but starts no lead', async () => {
+  const lead = await sendForm('Nora Owner', 'nora@owner.example');
+  const target = await sendForm('Olaf Other', 'olaf@other.example');
+  const reply = await answer('olaf@elsewhere.example', lead, 'I am away.', { 'Auto-Submitted': 'auto-replied' });
+  expect(reply).toMatchObject({ lead, request: null });
+  expect(await messageOf(lead, reply.id)).toMatchObject({ kind: 'auto-reply', isMovable: true });
+  await grace.post(`messages/${reply.id}/move`, {}).expect(409);
+  const { body } = await grace.post(`messages/${reply.id}/move`, { leadId: target }).expect(200);
+  expect(await messageOf(target, reply.id)).toMatchObject({ text: 'I am away.', leadId: target });
+  expect(await messageOf(lead, reply.id)).toBeUndefined();
+  expect((await show(target)).timeline[0]).toMatchObject({ kind: 'moved', isArrival: true });
+  await grace.post(`messages/${reply.id}/move`, { leadId: target }).expect(409);
+
+  // Who was moved twice is moved back once.
+  const back = (await grace.post(`messages/${reply.id}/move`, { leadId: lead }).expect(200)).body;
+  await grace.post('leads/undo', { batchId: body.batchId }).expect(409);
+  await grace.post('leads/undo', { batchId: back.batchId }).expect(200);
+  await grace.post('leads/undo', { batchId: body.batchId }).expect(200);
+  expect(await messageOf(lead, reply.id)).toMatchObject({ leadId: lead });
+});
+
 test('what has started a lead, spam, and colleagues cannot be moved', async () => {
   const first = await receive({ From: 'nia@people.example' });
   const lead = await sendForm('Oli', 'oli@owner.example');
