@@ -24,6 +24,10 @@ interface Answering {
   firstSubject: string;
 }
 
+/** Returns the subject of an answer to a mail, or `first` without one. */
+export const answerSubject = (subject: string | null | undefined, first: string): string =>
+  subject ? (/^re:/i.test(subject) ? subject : `Re: ${subject}`) : first;
+
 const addressesOf = (mailboxes: Mailbox[]) => mailboxes.map(({ address }) => address);
 
 /**
@@ -64,11 +68,10 @@ export async function suggestAnswer(
     direction === 'out' ? usable(addressesOf(recipients)) : asked.length > 0 ? asked : usable([from_address ?? '']);
   const to = writer.length > 0 ? writer : reachable.slice(0, 1);
   const cc = usable([...(direction === 'in' ? addressesOf(recipients) : []), ...addressesOf(copies)], to);
-  const subject = last?.subject;
   return {
     to,
     cc,
-    subject: !subject ? firstSubject : /^re:/i.test(subject) ? subject : `Re: ${subject}`,
+    subject: answerSubject(last?.subject, firstSubject),
     answersMessageId: last?.id ?? null,
   };
 }

@@ -14,6 +14,18 @@ interface SavedDraft {
   body: SavedBody;
 }
 
+/** A reply as it is sent. Without `fileIds` it has all files of its draft. */
+interface SentDraft {
+  draftId: string;
+  /** The revision of the draft that the sender knows. */
+  draftRevision?: number;
+  text: string;
+  to: string[];
+  cc: string[];
+  subject?: string | null;
+  fileIds?: number[];
+}
+
 /**
  * Returns the event as which a draft has been saved on the merge tree of a lead, or undefined. Until the transaction ends, nothing else
  * can save the draft.
@@ -49,4 +61,34 @@ export async function isSavedLead(manager: EntityManager, draftId: string): Prom
 export async function isQueued(manager: EntityManager, userId: number, draftId: string): Promise<boolean> {
   const [message] = await manager.query('select from messages where sent_by = $1 and draft_id = $2', [userId, draftId]);
   return message !== undefined;
+}
+
+/** Stores what is sent as its draft, which stays until the message is sent: if it is taken back, nothing is lost. */
+export async function saveSentDraft(
+  manager: EntityManager,
+  userId: number,
+  leadId: number,
+  { draftId, draftRevision, text, to, cc, subject, fileIds }: SentDraft,
+): Promise<void> {
+  // What another window has stored under this id becomes a draft of its own.
+  await manager.query(
+    `with other as (
+       insert into lead_drafts (user_id, id, lead_id, kind, text, fields)
+       select user_id, gen_random_uuid(), lead_id, kind, text, fields from lead_drafts
+       where user_id = $1 and id = $2 and (
+         revision <> $3::integer
+         or exists (select from draft_attachments where user_id = $1 and draft_id = $2 and id <> all($4::integer[])))
+       returning id
+     )
+     insert into draft_attachments (user_id, draft_id, name, mime_type, size, raw_digest)
+     select user_id, other.id, name, mime_type, size, raw_digest from other, draft_attachments
+     where user_id = $1 and draft_id = $2 order by draft_attachments.id`,
+    [userId, draftId, draftRevision ?? null, fileIds ?? null],
+  );
+  await manager.query(
+    `insert into lead_drafts as draft (user_id, id, lead_id, kind, text, fields) values ($1, $2, $3, 'reply', $4, $5)
+     on conflict (user_id, id) do update set lead_id = excluded.lead_id, text = excluded.text, fields = excluded.fields, kind = 'reply',
+       revision = draft.revision + 1, updated_at = now()`,
+    [userId, draftId, leadId, text, JSON.stringify({ to: to.join(', '), cc: cc.join(', '), subject: subject ?? '' })],
+  );
 }

@@ -346,19 +346,3 @@ test('mail to an address that has nothing to do with the lead needs a recent sig
   );
   expect(audited).toEqual([{ actor_id: grace.id, data: { leadId: lead, messageId: body.id, count: 1 } }]);
 });
-
-test.each(['setup.hta', 'page.HTML', 'run.js', 'run.sh', 'logo.svg', 'a.bat '])(
-  'a file with the name of a program is rejected: %s',
-  async (name) => {
-    const lead = await makeLead(api);
-    const draftId = randomUUID();
-    await grace.put(`leads/${lead}/drafts/${draftId}`, { kind: 'reply', text: '', revision: 0 }).expect(200);
-    await api.request
-      .post(`/api/admin/leads/${lead}/drafts/${draftId}/attachments`)
-      .query({ name })
-      .set('Cookie', grace.cookie)
-      .set('Content-Type', 'application/octet-stream')
-      .send(Buffer.from('text'))
-      .expect(422);
-  },
-);

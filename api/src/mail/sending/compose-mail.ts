@@ -15,16 +15,12 @@ export interface Invitation {
   content: string;
 }
 
-interface Composed {
+interface Composed extends Record<'from' | 'replyTo', Mailbox>, Record<'to' | 'cc', Mailbox[]> {
+  subject: string;
+  text: string;
   /** Ids are without angle brackets. */
   messageId: string;
   references: readonly string[];
-  from: Mailbox;
-  replyTo: Mailbox;
-  to: readonly string[];
-  cc: readonly string[];
-  subject: string;
-  text: string;
   files: readonly AttachedFile[];
   invitation?: Invitation | undefined;
 }
@@ -35,15 +31,8 @@ const transport = createTransport({ streamTransport: true, buffer: true, newline
 const maxReferences = 50;
 
 /** Returns the mail as it is sent, so that each attempt sends the same bytes. */
-export async function composeMail({
-  messageId,
-  references,
-  to,
-  cc,
-  files,
-  invitation,
-  ...content
-}: Composed): Promise<Buffer> {
+export async function composeMail(mail: Composed): Promise<Buffer> {
+  const { messageId, references, files, invitation, ...content } = mail;
   const ids =
     references.length <= maxReferences
       ? references
@@ -52,8 +41,6 @@ export async function composeMail({
     ...content,
     headers: traceHeaders(),
     messageId: `<${messageId}>`,
-    to: to.map((address) => ({ name: '', address })),
-    cc: cc.map((address) => ({ name: '', address })),
     ...(ids.length > 0 && { inReplyTo: `<${ids.at(-1)}>`, references: ids.map((id) => `<${id}>`).join(' ') }),
     attachments: files.map(({ name, mimeType, content }) => ({ filename: name, contentType: mimeType, content })),
     // An alternative for mail programs with a calendar, and a file for all others.

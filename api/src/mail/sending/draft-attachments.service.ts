@@ -37,12 +37,8 @@ export class DraftAttachments {
   ) {}
 
   /** Stores a file with a draft. Its type is what its content says. */
-  async add(
-    { userId, leadId, draftId }: Draft,
-    name: string,
-    body: AsyncIterable<Uint8Array>,
-  ): Promise<DraftAttachmentDto> {
-    const draft = { userId, leadId, draftId };
+  async add(draft: Draft, name: string, body: AsyncIterable<Uint8Array>): Promise<DraftAttachmentDto> {
+    const { userId, draftId } = draft;
     // Before the content is read: up to 15 MB for a draft that does not exist would be of use to an attacker alone.
     await this.database.transaction((manager) => lockDraft(manager, draft));
     const content = await readBody(body);
@@ -55,17 +51,14 @@ export class DraftAttachments {
     const digest = await this.files.write(content, randomBytes(32));
     return this.database.transaction(async (manager) => {
       await lockDraft(manager, draft);
-      const [{ count, size }]: [{ count: number; size: number }] = await manager.query(
-        `select count(*)::integer as count, coalesce(sum(size), 0)::integer as size
-         from draft_attachments where user_id = $1 and draft_id = $2`,
+      const [{ count, size, all }]: [{ count: number; size: number; all: number }] = await manager.query(
+        `select count(*) filter (where draft_id = $2)::integer as count, coalesce(sum(size), 0)::integer as all,
+                coalesce(sum(size) filter (where draft_id = $2), 0)::integer as size
+         from draft_attachments where user_id = $1`,
         [userId, draftId],
       );
       if (count >= maxFiles) throw new ConflictException(`A message can have ${maxFiles} files.`);
       if (size + content.length > fileBytes) throw new PayloadTooLargeException(tooLarge);
-      const [{ all }]: [{ all: number }] = await manager.query(
-        'select coalesce(sum(size), 0)::integer as all from draft_attachments where user_id = $1',
-        [userId],
-      );
       if (all + content.length > personBytes)
         throw new ConflictException('Your unsent messages have more than 150 MB of files. Send some, or remove files.');
       const [{ attachment }]: [{ attachment: DraftAttachmentDto }] = await manager.query(

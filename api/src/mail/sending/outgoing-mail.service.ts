@@ -4,6 +4,8 @@ import { firstSubject } from '@portal/contracts/first-mail';
 import type { Language } from '@portal/contracts/language';
 import { DataSource, type EntityManager } from 'typeorm';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
+import { answerSubject } from '../../leads/detail/answer.ts';
+import { saveSentDraft } from '../../leads/drafts/saved-drafts.ts';
 import { lockRoots } from '../../leads/lead-lock.ts';
 import { Mailer } from '../../notifications/mail/mailer.service.ts';
 import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
@@ -13,9 +15,8 @@ import { Env } from '../../platform/env/env.ts';
 import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { MailFiles } from '../receiving/mail-files.service.ts';
-import { subjectKey } from '../threads/subject-key.ts';
+import { insertMessage } from '../threads/insert-message.ts';
 import { type AttachedFile, composeMail, type Invitation, invitationFile } from './compose-mail.ts';
-import { NewEntriesException } from './new-entries.exception.ts';
 import type { QueuedMessageDto, ReplyDto } from './outgoing-mail.dto.ts';
 import { bodyDigest, findQueued } from './queued-message.ts';
 import { guardRecipients } from './recipients.ts';
@@ -58,11 +59,12 @@ interface QueuedLetter extends Letter {
   visitId: number | null;
 }
 
-/** The mail that a reply answers. */
+/** The language of a lead, and the mail that a reply answers, if any. */
 interface Answered {
+  language: Language;
   message_id: string | null;
   reference_ids: string[];
-  subject: string;
+  subject: string | null;
 }
 
 /** Sends replies of staff: stores each with its finished mail, which a job sends a few seconds later. */
@@ -113,14 +115,16 @@ export class OutgoingMail {
       await assertNothingNew(manager, root.id, staff.userId, reply);
       await this.assertWithinLimits(manager, staff.userId);
       const [place] = await findPlace(manager, root.id, to[0] ?? '');
-      const answered = await findAnswered(manager, root.id);
       const leadId = place?.lead_id ?? root.id;
+      const answered = await findAnswered(manager, leadId);
       const saved = await visit?.save(manager, { rootId: root.id, leadId });
-      if (!saved) await saveDraft(manager, staff.userId, leadId, reply);
+      if (!saved) await saveSentDraft(manager, staff.userId, leadId, reply);
       const message = {
         ...{ leadId: saved?.leadId ?? leadId, to, cc, text, invitation: saved?.invitation },
         subject:
-          saved?.subject || subject || answerSubject(answered?.subject) || (await this.firstSubject(manager, leadId)),
+          saved?.subject ||
+          subject ||
+          answerSubject(answered?.subject, firstSubject(this.env.company.name, answered?.language ?? 'en')),
         references: answered?.message_id ? [...answered.reference_ids, answered.message_id] : [],
         files: saved ? [] : await this.filesOf(manager, staff.userId, reply),
         draft: { id: draftId, digest, seenEntryId },
@@ -155,7 +159,8 @@ export class OutgoingMail {
 
   /** Stores a message with its mail. */
   private async store(manager: EntityManager, staff: StaffMember, letter: QueuedLetter): Promise<QueuedMessageDto> {
-    const { leadId, references, to, cc, subject, files, invitation, draft } = letter;
+    const { leadId, references, subject, text, files, invitation, draft } = letter;
+    const [to, cc] = [asMailboxes(letter.to), asMailboxes(letter.cc)];
     // Short, so that servers do not fold the header, which some mail programs misread.
     const messageId = `${randomBytes(12).toString('hex')}@${this.mailer.domain}`;
     const signature = await this.templates.signatureOf(staff.userId);
@@ -165,65 +170,34 @@ export class OutgoingMail {
       from: { name: `${staff.name}, ${this.env.company.name}`, address: this.env.mailFrom },
       replyTo: { name: this.env.company.name, address: this.replyAddresses.addressOf(leadId) },
       ...{ to, cc, subject, files, invitation },
-      text: signature ? `${letter.text}\n\n-- \n${signature}` : letter.text,
+      text: signature ? `${text}\n\n-- \n${signature}` : text,
     });
     // The first part of an invitation is the alternative for calendars.
     const attached = invitation
       ? [{ part: 1, name: invitationFile, mimeType: 'text/calendar', content: invitation.content }]
       : files.map((file, part) => ({ part, ...file }));
-    const [message]: { id: number; send_at: Date }[] = await manager.query(
-      `with message as (
-         insert into messages (
-           lead_id, direction, kind, message_id, in_reply_to, reference_ids, from_name, from_address, recipients, copies, subject,
-           subject_key, text, sent_at, received_at, raw_digest, raw_size, delivery_state, sent_by, send_at, draft_id, is_settled,
-           body_digest, seen_entry_id, goes_with_id)
-         values ($1, 'out', 'message', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, null, now(), $12, $13, 'waiting', $14,
-           now() + make_interval(secs => $15), $16, false, $22, $23, $24)
-         returning id, send_at
-       ), attachments as (
-         insert into message_attachments (message_id, part, name, mime_type, size, is_inline)
-         select message.id, part, name, mime_type, size, false
-         from message, unnest($17::integer[], $18::text[], $19::text[], $20::integer[]) as file (part, name, mime_type, size)
-       ), visit as (
-         update site_visits set message_id = message.id from message where site_visits.id = $21
-       ), event as (
-         insert into lead_events (lead_id, message_id, kind, actor_id) select $1, id, 'message', $14 from message
-       )
-       select * from message`,
-      [
-        leadId,
-        messageId,
-        references.slice(-1),
-        references,
-        staff.name,
-        this.env.mailFrom,
-        JSON.stringify(asMailboxes(to)),
-        JSON.stringify(asMailboxes(cc)),
-        subject,
-        subjectKey(subject),
-        letter.text,
-        await this.files.write(raw),
-        raw.length,
-        staff.userId,
-        sendDelay.seconds,
-        draft?.id ?? null,
-        attached.map(({ part }) => part),
-        attached.map(({ name }) => name),
-        attached.map(({ mimeType }) => mimeType),
-        attached.map(({ content }) => Buffer.byteLength(content)),
-        letter.visitId,
-        draft?.digest ?? null,
-        draft?.seenEntryId ?? null,
-        letter.goesWithId,
-      ],
-    );
-    if (!message) throw new Error('The message was not stored.');
-    return { id: message.id, sendAt: message.send_at.toISOString() };
-  }
-
-  private async firstSubject(manager: EntityManager, leadId: number): Promise<string> {
-    const [lead]: { language: Language }[] = await manager.query('select language from leads where id = $1', [leadId]);
-    return firstSubject(this.env.company.name, lead?.language ?? 'en');
+    const now = new Date();
+    const sendAt = new Date(now.getTime() + sendDelay.seconds * 1_000);
+    const id = await insertMessage(manager, {
+      ...{ to, cc, subject },
+      attachments: attached.map(({ content, ...file }) => ({
+        ...file,
+        size: Buffer.byteLength(content),
+        isInline: false,
+      })),
+      columns: {
+        ...{ lead_id: leadId, direction: 'out', kind: 'message', delivery_state: 'waiting', is_settled: false },
+        ...{ message_id: messageId, in_reply_to: references.slice(-1), reference_ids: references },
+        ...{ from_name: staff.name, from_address: this.env.mailFrom, text, sent_by: staff.userId },
+        ...{ received_at: now, send_at: sendAt, raw_digest: await this.files.write(raw), raw_size: raw.length },
+        ...{ draft_id: draft?.id, body_digest: draft?.digest, seen_entry_id: draft?.seenEntryId },
+        goes_with_id: letter.goesWithId,
+      },
+      entry: { actor_id: staff.userId },
+    });
+    if (letter.visitId)
+      await manager.query('update site_visits set message_id = $1 where id = $2', [id, letter.visitId]);
+    return { id, sendAt: sendAt.toISOString() };
   }
 
   /** Returns the files of a draft in the order in which they were added. Throws 409 if one that the sender has seen is missing. */
@@ -260,38 +234,6 @@ export class OutgoingMail {
 
 const asMailboxes = (addresses: readonly string[]) => addresses.map((address) => ({ name: '', address }));
 
-const answerSubject = (subject = ''): string => (/^re:/i.test(subject) || !subject ? subject : `Re: ${subject}`);
-
-/** Stores what is sent as its draft, which stays until the message is sent: if it is taken back, nothing is lost. */
-async function saveDraft(
-  manager: EntityManager,
-  userId: number,
-  leadId: number,
-  { draftId, draftRevision, text, to, cc, subject, fileIds }: ReplyDto,
-): Promise<void> {
-  // What another window has stored under this id becomes a draft of its own.
-  await manager.query(
-    `with other as (
-       insert into lead_drafts (user_id, id, lead_id, kind, text, fields)
-       select user_id, gen_random_uuid(), lead_id, kind, text, fields from lead_drafts
-       where user_id = $1 and id = $2 and (
-         revision <> $3::integer
-         or exists (select from draft_attachments where user_id = $1 and draft_id = $2 and id <> all($4::integer[])))
-       returning id
-     )
-     insert into draft_attachments (user_id, draft_id, name, mime_type, size, raw_digest)
-     select user_id, other.id, name, mime_type, size, raw_digest from other, draft_attachments
-     where user_id = $1 and draft_id = $2 order by draft_attachments.id`,
-    [userId, draftId, draftRevision ?? null, fileIds ?? null],
-  );
-  await manager.query(
-    `insert into lead_drafts as draft (user_id, id, lead_id, kind, text, fields) values ($1, $2, $3, 'reply', $4, $5)
-     on conflict (user_id, id) do update set lead_id = excluded.lead_id, text = excluded.text, fields = excluded.fields, kind = 'reply',
-       revision = draft.revision + 1, updated_at = now()`,
-    [userId, draftId, leadId, text, JSON.stringify({ to: to.join(', '), cc: cc.join(', '), subject: subject ?? '' })],
-  );
-}
-
 /** Throws if the customer or a colleague has written since the sender has read the timeline. */
 async function assertNothingNew(
   manager: EntityManager,
@@ -308,7 +250,9 @@ async function assertNothingNew(
      order by 1`,
     [rootId, userId, seenEntryId],
   );
-  if (entries.length > 0) throw new NewEntriesException(entries.map(({ id }) => Number(id)));
+  if (entries.length === 0) return;
+  const problem = new ConflictException('Somebody has written since you read this conversation. Please read it first.');
+  throw Object.assign(problem, { newEntryIds: entries.map(({ id }) => Number(id)) });
 }
 
 /** The lead of the recipient within the tree, so that the message stays with its person after a separation. */
@@ -322,12 +266,14 @@ const findPlace = (manager: EntityManager, rootId: number, address: string): Pro
     [rootId, emailIdentity(address)],
   );
 
-/** The newest mail of the conversation. */
-async function findAnswered(manager: EntityManager, rootId: number): Promise<Answered | undefined> {
+/** The newest mail of the conversation of a lead. */
+async function findAnswered(manager: EntityManager, leadId: number): Promise<Answered | undefined> {
   const [answered]: Answered[] = await manager.query(
-    `select message_id, reference_ids, subject from messages join leads member on member.id = lead_id
-     where root_id = $1 and kind = 'message' order by messages.id desc limit 1`,
-    [rootId],
+    `select language, message_id, reference_ids, subject from leads lead left join lateral (
+       select message_id, reference_ids, subject from messages join leads member on member.id = lead_id
+       where member.root_id = lead.root_id and kind = 'message' order by messages.id desc limit 1
+     ) as last on true where lead.id = $1`,
+    [leadId],
   );
   return answered;
 }

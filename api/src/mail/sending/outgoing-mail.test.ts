@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
-import { findInDatabase, findInFolder } from '../../testing/find-text.ts';
+import { findInDatabase } from '../../testing/find-text.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
 import { salesAddress, startNotificationApi } from '../../testing/notification-api.ts';
-import { type Colleague, createColleague } from '../../testing/staff.ts';
-import { createDatabase, startApi } from '../../testing/test-api.ts';
+import { createColleague } from '../../testing/staff.ts';
+import { createDatabase } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 import { mailboxTimes } from '../receiving/imap-commands.ts';
 import { sendDelay } from './outgoing-mail.service.ts';
@@ -23,7 +22,6 @@ const { api, mail, stop } = await startNotificationApi({
   ...settings,
   IMAP_URL: imap.url,
   MAILBOX_ADDRESS: 'info@lumenward.example',
-  MAIL_PER_DAY: '30',
 });
 await api.sql(
   `update pgboss.queue set retry_delay = 0, retry_backoff = false, retry_limit = 2 where name = 'send-mail'`,
@@ -82,14 +80,6 @@ const send = async (lead: number, reply: object, who = grace) =>
     ...{ draftId: randomUUID(), text: 'Tuesday at 10 works.' },
     ...reply,
   });
-const pdf = Buffer.from('%PDF-1.7 \x00\xff', 'latin1');
-const upload = (lead: number, draftId: string, name: string, content: Buffer, who: Colleague = grace) =>
-  api.request
-    .post(`/api/admin/leads/${lead}/drafts/${draftId}/attachments`)
-    .query({ name })
-    .set('Cookie', who.cookie)
-    .set('Content-Type', 'application/octet-stream')
-    .send(content);
 const stateOf = async (id: number) =>
   (await api.sql('select delivery_state as state, last_error as error from messages where id = $1', [id]))[0];
 const isIn = (id: number, state: string) => until(async () => (await stateOf(id))?.state === state);
@@ -143,129 +133,6 @@ test('a reply is sent with its ids, a signed Reply-To and copies, and stops the 
   expect(await api.sql(`select lead_id from messages where message_id = 'answer@people.example'`)).toEqual([
     { lead_id: lead },
   ]);
-});
-
-test('a message that is taken back is a draft again, with its files', async () => {
-  const { lead, email } = await newLead();
-  const draftId = randomUUID();
-  await grace.put(`leads/${lead}/drafts/${draftId}`, { kind: 'reply', text: 'The p', revision: 0 }).expect(200);
-  const { body: file } = await upload(lead, draftId, 'plan.pdf', pdf).expect(201);
-  expect(file).toEqual({ id: expect.any(Number), name: 'plan.pdf', mimeType: 'application/pdf', size: pdf.length });
-  sendDelay.seconds = 600;
-  const { body } = await send(lead, { draftId, to: [email], cc: ['office@people.example'], text: 'The plan.' });
-  expect((await grace.get(`leads/${lead}/drafts`).expect(200)).body).toEqual([]);
-  await upload(lead, draftId, 'late.pdf', pdf).expect(409);
-  await grace.delete(`messages/${body.id}`).expect(204);
-
-  expect((await grace.get(`leads/${lead}/drafts`).expect(200)).body).toMatchObject([
-    {
-      id: draftId,
-      kind: 'reply',
-      text: 'The plan.',
-      fields: { to: email, cc: 'office@people.example', subject: '' },
-      attachments: [file],
-    },
-  ]);
-});
-
-test('files are sent with a message, by the type of their content', async () => {
-  const { lead, email } = await newLead();
-  const draftId = randomUUID();
-  await grace.put(`leads/${lead}/drafts/${draftId}`, { kind: 'reply', text: 'Plan', revision: 0 }).expect(200);
-  await upload(lead, draftId, 'Plän "A".txt', pdf).expect(201);
-  await upload(lead, draftId, 'notes.pdf', Buffer.from('no PDF')).expect(201);
-  const { body: removed } = await upload(lead, draftId, 'wrong.pdf', pdf).expect(201);
-  await grace.delete(`leads/${lead}/drafts/${draftId}/attachments/${removed.id}`).expect(204);
-  const { body } = await send(lead, { draftId, to: [email], text: 'See the plan.' });
-  await isIn(body.id, 'sent');
-
-  const [sent] = await until(() => mail.to(email)[0] && mail.to(email));
-  expect(
-    sent?.attachments.map(({ filename, mimeType, content }) => [
-      filename,
-      mimeType,
-      Buffer.from(content as Uint8Array),
-    ]),
-  ).toEqual([
-    ['Plän "A".txt', 'application/pdf', pdf],
-    ['notes.pdf', 'application/octet-stream', Buffer.from('no PDF')],
-  ]);
-  const { body: shown } = await grace.get(`leads/${lead}`).expect(200);
-  const files = [
-    { part: 0, name: 'Plän "A".txt', mimeType: 'application/pdf', size: pdf.length },
-    { part: 1, name: 'notes.pdf', mimeType: 'application/octet-stream', size: 6 },
-  ];
-  expect(shown.timeline.find(({ kind }: { kind: string }) => kind === 'message').message.attachments).toMatchObject(
-    files,
-  );
-  expect(shown.files).toMatchObject(
-    files.map((file) => ({
-      ...file,
-      ...{ messageId: body.id, direction: 'out', subject: 'Re: Gates', isMissing: false },
-    })),
-  );
-  const download = await grace.get(`messages/${body.id}/attachments/0`).buffer(true).expect(200);
-  expect(download.body).toEqual(pdf);
-  // Nothing is left of the draft but the mail itself.
-  await until(async () => (await api.sql('select from lead_drafts where id = $1', [draftId])).length === 0);
-  expect(await api.sql('select from draft_attachments where draft_id = $1', [draftId])).toEqual([]);
-});
-
-test('programs, empty and too many or too large files are rejected, and files of others', async () => {
-  const { lead } = await newLead();
-  const draftId = randomUUID();
-  await upload(lead, draftId, 'plan.pdf', pdf).expect(404);
-  await grace.put(`leads/${lead}/drafts/${draftId}`, { kind: 'reply', text: '', revision: 0 }).expect(200);
-  await upload(lead, draftId, 'setup.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])).expect(422);
-  await upload(lead, draftId, 'empty.txt', Buffer.alloc(0)).expect(422);
-  await upload(lead, draftId, 'large.bin', Buffer.alloc(outgoingMailLimits.fileBytes + 1)).expect(413);
-  await upload(lead, draftId, 'half.bin', Buffer.alloc(outgoingMailLimits.fileBytes - 100)).expect(201);
-  await upload(lead, draftId, 'rest.bin', Buffer.alloc(101)).expect(413);
-  for (let count = 1; count < outgoingMailLimits.files; count += 1) await upload(lead, draftId, 'a', pdf).expect(201);
-  await upload(lead, draftId, 'a', pdf).expect(409);
-  await api.sql(
-    'update draft_attachments set size = 150000000 where draft_id = $1 and id = (select max(id) from draft_attachments)',
-    [draftId],
-  );
-  const [{ lead: otherLead }, otherDraft] = [await newLead(), randomUUID()];
-  await grace.put(`leads/${otherLead}/drafts/${otherDraft}`, { kind: 'reply', text: '', revision: 0 }).expect(200);
-  const { body } = await upload(otherLead, otherDraft, 'half.bin', Buffer.alloc(10_000_000)).expect(409);
-  expect(body.detail).toBe('Your unsent messages have more than 150 MB of files. Send some, or remove files.');
-  await upload(lead, draftId, 'plan.pdf', pdf, alan).expect(404);
-  await upload(lead, draftId, 'plan.pdf', pdf, viewer).expect(403);
-  await api.request.post(`/api/admin/leads/${lead}/drafts/${draftId}/attachments`).expect(401);
-  await api.request
-    .post(`/api/admin/leads/${lead}/notes`)
-    .set('Cookie', grace.cookie)
-    .set('Content-Type', 'application/octet-stream')
-    .send(pdf)
-    .expect(415);
-  // Later drafts have files too.
-  await grace.delete(`leads/${lead}/drafts/${draftId}`).expect(204);
-});
-
-test('the files of a draft go with the erasure of the person', async () => {
-  const lead = await makeLead(api, { email: 'files@people.example' });
-  const draftId = randomUUID();
-  await grace.put(`leads/${lead}/drafts/${draftId}`, { kind: 'reply', text: '', revision: 0 }).expect(200);
-  await upload(lead, draftId, 'plan.txt', Buffer.from('of an erased person')).expect(201);
-  const { body } = await alan.get(`leads/${lead}/person/export`).expect(200);
-  expect(body.drafts).toMatchObject([{ kind: 'reply', attachments: ['plan.txt'] }]);
-  expect((await alan.get(`leads/${lead}/person`).expect(200)).body).toMatchObject({ messages: 0, files: 1 });
-  const erase = alan.post(`leads/${lead}/person/erase`, { addresses: ['files@people.example'] });
-  expect((await erase.expect(200)).body.removed).toMatchObject({ messages: 0, files: 1 });
-  expect(findInFolder(dataDir, ['of an erased person'])).toEqual([]);
-});
-
-test('a message without a job, as after a restore, is sent when the API starts', async () => {
-  const { lead, email } = await newLead();
-  sendDelay.seconds = 600;
-  const { body } = await send(lead, { to: [email] });
-  await api.sql(`delete from pgboss.job where name = 'send-mail' and data ->> 'messageId' = $1`, [String(body.id)]);
-  const second = await startApi({ ...settings, SMTP_URL: mail.url });
-  await isIn(body.id, 'sent');
-  await second.stop();
-  expect(mail.to(email)).toHaveLength(1);
 });
 
 test('a draft is sent once', async () => {
@@ -460,15 +327,4 @@ test('a message of an erased person is not sent', async () => {
   const done = `select from pgboss.job where name = 'send-mail' and data ->> 'messageId' = $1 and state = 'completed'`;
   await until(async () => (await api.sql(done, [String(body.id)])).length === 1);
   expect(mail.to('gone@people.example')).toEqual([]);
-});
-
-test('the limit of a day holds for everybody', async () => {
-  const lead = await makeLead(api);
-  await api.sql(
-    `insert into messages (lead_id, direction, kind, from_name, subject, subject_key, text, received_at, raw_digest, raw_size, delivery_state)
-     select $1, 'out', 'message', '', '', '', '', now(), '', 0, 'sent' from generate_series(1, 30)`,
-    [lead],
-  );
-  const { status, body } = await send(lead, { to: ['ada@example.com'] }, alan);
-  expect([status, body.detail]).toEqual([429, 'The limit of messages per day is reached (MAIL_PER_DAY).']);
 });

@@ -22,7 +22,7 @@ import type { MailKind, ParsedMail } from '../rules/parsed-mail.ts';
 import { senderOf } from '../rules/sender.ts';
 import { markBounced } from './bounces.ts';
 import { visitUid } from './find-thread.ts';
-import { insertMessage, type JudgedMail, type StoredMail } from './insert-message.ts';
+import { insertMail, type JudgedMail, type StoredMail } from './insert-message.ts';
 import { findKnown } from './known.ts';
 import { toRequest } from './mail-request.ts';
 
@@ -63,7 +63,7 @@ export class Conversations {
     if (judged.colleagueId && isConversation(thread)) return this.storeAnswer(manager, judged, thread, stored);
     if (requestKinds.includes(judged.kind)) return this.storeRequest(manager, judged, known, stored);
     if (!thread || judged.kind === 'own') return 'ignored';
-    await insertMessage(manager, judged, { ...stored, ...thread, visit: await findAnsweredVisit(manager, mail) });
+    await insertMail(manager, judged, { ...stored, ...thread, visit: await findAnsweredVisit(manager, mail) });
     return 'message';
   }
 
@@ -76,7 +76,7 @@ export class Conversations {
   ): Promise<MailOutcome> {
     // So that its entries get ids in the order in which they are stored.
     if (!(await lockRootOfLead(manager, thread.leadId))) return 'erased';
-    const messageId = await insertMessage(manager, mail, { ...stored, ...thread, isAnswer: true });
+    const messageId = await insertMail(manager, mail, { ...stored, ...thread, isAnswer: true });
     await projectLeads(manager, [thread.leadId]);
     await this.jobs.send(manager, 'send-mail', [{ messageId }]);
     return 'message';
@@ -106,7 +106,7 @@ export class Conversations {
       place ? { ...judged, ...namesNobody, ...place } : { ...judged, leadId: null },
     ]);
     if (!inserted) throw new Error('The request of the mail was not stored.');
-    await insertMessage(manager, mail, { ...stored, ...inserted, evidence: place?.evidence ?? null });
+    await insertMail(manager, mail, { ...stored, ...inserted, evidence: place?.evidence ?? null });
     if (!judged.isHeld) await this.planner.plan(manager, [inserted.requestId]);
     return 'request';
   }

@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { uuidOf } from '../../intake/submission/idempotency-key.ts';
+import { insertRow } from '../../platform/database/insert-row.ts';
 import type { ReceivedMail } from '../receiving/mail-receiver.ts';
 import type { Decision, ThreadEvidence } from '../rules/decide.ts';
-import type { ParsedMail } from '../rules/parsed-mail.ts';
+import type { Mailbox, ParsedMail } from '../rules/parsed-mail.ts';
 import { subjectKey } from './subject-key.ts';
 
 export interface StoredMail extends ReceivedMail {
@@ -27,65 +28,60 @@ interface Place {
   isAnswer?: boolean;
 }
 
-/** Stores a message with its attachments and, without a request, its event. Returns its id. */
+/** An e-mail of a lead, received or to be sent. */
+interface NewMessage {
+  to: readonly Mailbox[];
+  cc: readonly Mailbox[];
+  subject: string;
+  attachments: readonly { part: number; name: string; mimeType: string; size: number; isInline: boolean }[];
+  /** All other columns of `messages`. */
+  columns: { lead_id: number; received_at: Date; [column: string]: unknown };
+  /** Its own entry of the timeline. Null: it has that of its request. */
+  entry: { actor_id: number | null; data?: object } | null;
+}
+
+/** Stores a message with its attachments and its entry. Returns its id. */
 export async function insertMessage(
   manager: EntityManager,
-  mail: JudgedMail,
-  stored: StoredMail & Place,
+  { to, cc, subject, attachments, columns, entry }: NewMessage,
 ): Promise<number> {
-  const [message]: { id: number }[] = await manager.query(
-    `with message as (
-       insert into messages (
-         lead_id, request_id, kind, message_id, in_reply_to, reference_ids, from_name, from_address, reply_to, recipients,
-         copies, subject, subject_key, text, quotes, has_html, is_truncated, problem, report, sent_at, received_at, evidence,
-         raw_digest, raw_size, direction, delivery_state, send_at, sent_by, draft_id, claimed_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
-         $26, $27, case when $26 = 'out' then now() end, $28, $29, $31)
-       returning id
-     ), attachments as (
-       insert into message_attachments (message_id, part, name, mime_type, size, is_inline)
-       select message.id, part, name, "mimeType", size, "isInline"
-       from message, jsonb_to_recordset($25) as attachment (
-         part integer, name text, "mimeType" text, size integer, "isInline" boolean)
-     ), event as (
-       insert into lead_events (lead_id, message_id, kind, at, actor_id, data)
-       select $1, id, 'message', $21, case when $26 = 'out' then $28::integer end, $30 from message where $2::integer is null
-     )
-     select id from message`,
-    [
-      stored.leadId,
-      stored.requestId ?? null,
-      mail.kind,
-      mail.messageId,
-      mail.inReplyTo,
-      mail.references,
-      (mail.sender ?? mail.from)?.name ?? '',
-      mail.sender?.address ?? null,
-      JSON.stringify(mail.replyTo),
-      JSON.stringify(mail.to),
-      JSON.stringify(mail.cc),
-      mail.subject,
-      subjectKey(mail.subject),
-      mail.text,
-      JSON.stringify(mail.quotes),
-      mail.hasHtml,
-      mail.isTruncated,
-      mail.problem,
-      mail.report && JSON.stringify(mail.report),
-      mail.sentAt,
-      stored.receivedAt,
-      stored.evidence,
-      stored.file,
-      stored.size,
-      JSON.stringify(mail.attachments),
-      stored.isAnswer ? 'out' : 'in',
-      stored.isAnswer ? 'sent' : null,
-      mail.colleagueId,
-      stored.isAnswer ? uuidOf(stored.digest) : null,
-      JSON.stringify(stored.visit ? { visit: stored.visit } : {}),
-      mail.claimedId,
-    ],
+  const { lead_id, received_at: at } = columns;
+  const id = await insertRow(manager, 'messages', {
+    ...{ ...columns, subject, subject_key: subjectKey(subject) },
+    ...{ recipients: JSON.stringify(to), copies: JSON.stringify(cc) },
+  });
+  await manager.query(
+    `insert into message_attachments (message_id, part, name, mime_type, size, is_inline)
+     select $1, part, name, "mimeType", size, "isInline" from jsonb_to_recordset($2) as attachment (
+       part integer, name text, "mimeType" text, size integer, "isInline" boolean)`,
+    [id, JSON.stringify(attachments)],
   );
-  if (!message) throw new Error('The message was not stored.');
-  return message.id;
+  if (entry) await insertRow(manager, 'lead_events', { lead_id, message_id: id, kind: 'message', at, ...entry });
+  return id;
 }
+
+/** Stores a mail that was received. Returns the id of its message. */
+export const insertMail = (manager: EntityManager, mail: JudgedMail, stored: StoredMail & Place): Promise<number> =>
+  insertMessage(manager, {
+    ...mail,
+    columns: {
+      ...{ lead_id: stored.leadId, request_id: stored.requestId, evidence: stored.evidence, kind: mail.kind },
+      ...{ message_id: mail.messageId, in_reply_to: mail.inReplyTo, reference_ids: mail.references },
+      from_name: (mail.sender ?? mail.from)?.name ?? '',
+      from_address: mail.sender?.address,
+      reply_to: JSON.stringify(mail.replyTo),
+      ...{ text: mail.text, quotes: JSON.stringify(mail.quotes), has_html: mail.hasHtml },
+      ...{ is_truncated: mail.isTruncated, problem: mail.problem, report: mail.report, claimed_id: mail.claimedId },
+      ...{ sent_at: mail.sentAt, received_at: stored.receivedAt, raw_digest: stored.file, raw_size: stored.size },
+      ...(stored.isAnswer
+        ? { direction: 'out', delivery_state: 'sent', send_at: new Date(), draft_id: uuidOf(stored.digest) }
+        : { direction: 'in' }),
+      sent_by: mail.colleagueId,
+    },
+    entry: stored.requestId
+      ? null
+      : {
+          actor_id: stored.isAnswer ? mail.colleagueId : null,
+          data: stored.visit ? { visit: stored.visit } : {},
+        },
+  });

@@ -2,17 +2,16 @@ import { ConflictException, ForbiddenException, Injectable, NotFoundException } 
 import { formatPeriod } from '@portal/contracts/business-time';
 import type { Language } from '@portal/contracts/language';
 import { fillTemplate } from '@portal/contracts/mail-template';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { rootsOf } from '../../../leads/lead-lock.ts';
 import { isCurrent } from '../../../leads/visits/site-visit.dto.ts';
+import { insertRow } from '../../../platform/database/insert-row.ts';
 import { Env } from '../../../platform/env/env.ts';
 import type { StaffMember } from '../../../staff/auth/current-staff.decorator.ts';
 import type { MailTemplateDto, NewMailTemplateDto } from './mail-template.dto.ts';
 import { translatedService } from './translated-service.ts';
 
 const maxTemplates = 200;
-
-const columns = 'id, name, language, subject, text, user_id is null as "isShared"';
 
 /** SQL: the next planned site visit of a lead. */
 const nextVisit = `
@@ -29,7 +28,8 @@ export class MailTemplates {
 
   list(userId: number): Promise<MailTemplateDto[]> {
     return this.database.query(
-      `select ${columns} from mail_templates where user_id is null or user_id = $1 order by lower(name), id`,
+      `select id, name, language, subject, text, user_id is null as "isShared" from mail_templates
+       where user_id is null or user_id = $1 order by lower(name), id`,
       [userId],
     );
   }
@@ -62,11 +62,9 @@ export class MailTemplates {
       }));
   }
 
-  async create(
-    staff: StaffMember,
-    { name, language, subject, text, isShared }: NewMailTemplateDto,
-  ): Promise<MailTemplateDto> {
-    assertMayShare(staff, isShared);
+  async create(staff: StaffMember, template: NewMailTemplateDto): Promise<MailTemplateDto> {
+    assertMayShare(staff, template.isShared);
+    const { isShared, ...columns } = template;
     const owner = isShared ? null : staff.userId;
     return this.database.transaction(async (manager) => {
       await manager.query('select from users where id = $1 for update', [staff.userId]);
@@ -76,11 +74,7 @@ export class MailTemplates {
       );
       if (count >= maxTemplates)
         throw new ConflictException(`There are ${maxTemplates} templates. Please delete one first.`);
-      return returned(
-        manager,
-        `insert into mail_templates (user_id, name, language, subject, text) values ($1, $2, $3, $4, $5) returning ${columns}`,
-        [owner, name, language, subject ?? null, text],
-      );
+      return { ...template, id: await insertRow(manager, 'mail_templates', { ...columns, user_id: owner }) };
     });
   }
 
@@ -88,14 +82,11 @@ export class MailTemplates {
     const { name, language, subject, text, isShared } = template;
     assertMayShare(staff, isShared);
     await this.assertMayChange(staff, id);
-    return returned(
-      this.database.manager,
-      `with changed as (
-         update mail_templates set user_id = $2, name = $3, language = $4, subject = $5, text = $6 where id = $1 returning ${columns}
-       )
-       select * from changed`,
-      [id, isShared ? null : staff.userId, name, language, subject ?? null, text],
+    await this.database.query(
+      'update mail_templates set user_id = $2, name = $3, language = $4, subject = $5, text = $6 where id = $1',
+      [id, isShared ? null : staff.userId, name, language, subject, text],
     );
+    return { ...template, id };
   }
 
   async delete(staff: StaffMember, id: number): Promise<void> {
@@ -130,10 +121,4 @@ export class MailTemplates {
 
 function assertMayShare({ role }: StaffMember, isShared: boolean): void {
   if (isShared && role !== 'manager') throw new ForbiddenException('Shared templates are changed by managers.');
-}
-
-async function returned(manager: EntityManager, statement: string, values: unknown[]): Promise<MailTemplateDto> {
-  const [template]: MailTemplateDto[] = await manager.query(statement, values);
-  if (!template) throw new NotFoundException('There is no such template.');
-  return template;
 }

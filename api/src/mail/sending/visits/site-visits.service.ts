@@ -15,22 +15,16 @@ import { OutgoingMail, type SavedVisit } from '../outgoing-mail.service.ts';
 import type { NewVisitDto, SavedVisitDto, VisitMailDto } from './new-visit.dto.ts';
 import { type VisitVersion, visitCalendar } from './visit-calendar.ts';
 import { visitTexts } from './visit-texts.ts';
-import { VisitWarningsException } from './visit-warnings.exception.ts';
 
 /** The columns of a version that staff decide, and the visit that it is of. */
-type NewVersion = Pick<
-  VisitVersion,
-  'uid' | 'sequence' | 'is_cancelled' | 'starts_at' | 'minutes' | 'address' | 'note'
-> & {
+interface NewVersion
+  extends Pick<VisitVersion, 'uid' | 'sequence' | 'is_cancelled' | 'starts_at' | 'minutes' | 'address' | 'note'> {
   assignee_id: number | null;
   /** Of the earlier versions. A new visit is of the lead of its recipient. */
   lead_id?: number;
   /** Of the earlier version. */
   attendee?: string | null;
-};
-
-/** The visit before a change. */
-type Current = NewVersion & { lead_id: number; attendee: string | null };
+}
 
 interface Place {
   rootId: number;
@@ -51,22 +45,24 @@ export class SiteVisits {
     private readonly commits: CommitNotifier,
   ) {}
 
-  async schedule(staff: StaffMember, leadId: number, visit: NewVisitDto): Promise<SavedVisitDto> {
+  schedule(staff: StaffMember, leadId: number, visit: NewVisitDto): Promise<SavedVisitDto> {
     // The draft is sent once, so it makes one visit.
-    const planned = await this.planOf(visit, visit.draftId);
-    const version = async () => ({ ...planned, uid: visit.draftId, sequence: 0, is_cancelled: false });
-    return this.save(staff, leadId, visit, version);
+    const uid = visit.draftId;
+    return this.save(staff, leadId, visit, async (manager) => ({
+      ...(await this.planOf(manager, visit, uid)),
+      ...{ uid, sequence: 0, is_cancelled: false },
+    }));
   }
 
-  async move(staff: StaffMember, leadId: number, visitId: number, visit: NewVisitDto): Promise<SavedVisitDto> {
-    const planned = await this.planOf(visit, await this.uidOf(visitId));
+  move(staff: StaffMember, leadId: number, visitId: number, visit: NewVisitDto): Promise<SavedVisitDto> {
     return this.save(staff, leadId, visit, async (manager, { rootId }) => {
       const current = await findCurrent(manager, rootId, visitId);
+      const planned = await this.planOf(manager, visit, current.uid);
       return { ...current, ...planned, sequence: current.sequence + 1 };
     });
   }
 
-  async cancel(staff: StaffMember, leadId: number, visitId: number, mail: VisitMailDto): Promise<SavedVisitDto> {
+  cancel(staff: StaffMember, leadId: number, visitId: number, mail: VisitMailDto): Promise<SavedVisitDto> {
     return this.save(staff, leadId, mail, async (manager, { rootId }) => {
       const current = await findCurrent(manager, rootId, visitId);
       return { ...current, sequence: current.sequence + 1, is_cancelled: true };
@@ -122,29 +118,28 @@ export class SiteVisits {
   }
 
   /** Returns what staff have entered. Throws 422 for what is impossible, and 409 with warnings unless they are confirmed. */
-  private async planOf(
-    { day, time, minutes, address, note = null, assigneeId, isConfirmed }: NewVisitDto,
-    uid: string,
-  ) {
+  private async planOf(manager: EntityManager, visit: NewVisitDto, uid: string) {
+    const { day, time, minutes, address, note = null, assigneeId, isConfirmed } = visit;
     const local = Temporal.PlainDateTime.from(`${day}T${time}`);
     const zoned = local.toZonedDateTime(this.hours.timeZone);
     if (!zoned.toPlainDateTime().equals(local))
       throw new ValidationFailedException({ time: 'There is no such time on that day: clocks go forward' });
     const startsAt = new Date(zoned.epochMilliseconds);
     if (startsAt.getTime() <= Date.now()) throw new ValidationFailedException({ day: 'Choose a time in the future' });
-    const [assignee]: { name: string }[] = await this.database.query(
+    const [assignee]: { name: string }[] = await manager.query(
       'select name from users where id = $1 and can_own_leads(id)',
       [assigneeId],
     );
     if (!assignee) throw new ValidationFailedException({ assigneeId: 'Choose an agent or a manager' });
     const planned = { starts_at: startsAt, minutes, address, note, assignee_id: assigneeId };
-    const warnings = isConfirmed ? [] : await this.warningsOf(planned, assignee.name, uid);
-    if (warnings.length > 0) throw new VisitWarningsException(warnings);
+    const warnings = isConfirmed ? [] : await this.warningsOf(manager, planned, assignee.name, uid);
+    if (warnings.length > 0) throw Object.assign(new ConflictException(warnings.join(' ')), { warnings });
     return planned;
   }
 
   /** Returns sentences about a time outside business hours, and about other visits of the person who goes at that time. */
   private async warningsOf(
+    manager: EntityManager,
     { starts_at, minutes, assignee_id }: Pick<NewVersion, 'starts_at' | 'minutes' | 'assignee_id'>,
     assignee: string,
     uid: string,
@@ -153,7 +148,7 @@ export class SiteVisits {
     const isOpen = this.hours
       .openingsAround(starts_at, { before: 1, after: 1 })
       .some(({ start, end }) => start <= starts_at.getTime() && endsAt.getTime() <= end);
-    const others: { name: string; starts_at: Date }[] = await this.database.query(
+    const others: { name: string; starts_at: Date }[] = await manager.query(
       `select root.name, starts_at
        from site_visits visit join leads member on member.id = visit.lead_id join leads root on root.id = member.root_id
        where assignee_id = $1 and uid <> $2 and not is_cancelled and ${isCurrent('visit')}
@@ -167,14 +162,6 @@ export class SiteVisits {
         ({ name, starts_at: at }) => `${assignee} visits ${name} on ${formatTime(at, this.hours.timeZone)}.`,
       ),
     ];
-  }
-
-  private async uidOf(visitId: number): Promise<string> {
-    const [visit]: { uid: string }[] = await this.database.query('select uid from site_visits where id = $1', [
-      visitId,
-    ]);
-    if (!visit) throw new NotFoundException('There is no such visit.');
-    return visit.uid;
   }
 
   /** Who is not invited any more gets a cancellation, so that the visit leaves their calendar. */
@@ -193,8 +180,8 @@ export class SiteVisits {
 }
 
 /** Returns the visit that is to be changed. Throws when it is over, or was changed since it was shown. */
-async function findCurrent(manager: EntityManager, rootId: number, visitId: number): Promise<Current> {
-  const [visit]: (Current & { is_current: boolean })[] = await manager.query(
+async function findCurrent(manager: EntityManager, rootId: number, visitId: number): Promise<NewVersion> {
+  const [visit]: (NewVersion & { is_current: boolean })[] = await manager.query(
     `select visit.lead_id, uid, sequence, is_cancelled, starts_at, minutes, address, note, assignee_id, attendee,
             ${isCurrent('visit')} as is_current
      from site_visits visit join leads member on member.id = visit.lead_id where visit.id = $1 and member.root_id = $2`,
