@@ -350,7 +350,7 @@ export const mailShapes: MailShape[] = [
     ),
     kind: 'message',
     shown: 'Yes.',
-    folded: 'On Thu, Nov 26, 2026 at 9:12 AM Lumenward wrote:\n\nThank you for your request.\nWhen can we call?',
+    folded: `> On Thu, Nov 26, 2026 at 9:12 AM Lumenward wrote:\n\n${quotedOurs}`,
   },
   {
     title: 'a wrapped attribution line above lines with >',
@@ -408,7 +408,7 @@ export const mailShapes: MailShape[] = [
     ),
     kind: 'message',
     shown: 'Yes.',
-    folded: 'From: Lumenward\nSubject: Your request\n\nThank you.',
+    folded: `${'_'.repeat(32)}\n\nFrom: Lumenward\nSubject: Your request\n\nThank you.`,
   },
   {
     title: 'Outlook on the web: the mark before the quoted mail',

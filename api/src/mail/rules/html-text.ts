@@ -1,169 +1,164 @@
+import { cut } from '@portal/contracts/storable-text';
+import { convert, type DomNode, type HtmlToTextOptions } from 'html-to-text';
 import { Parser } from 'htmlparser2';
-import { attributionAt, attributionLengthAtEnd } from './attribution.ts';
-import { nextText, quotedHeadersEnd } from './quoted-headers.ts';
-import { mayStartQuote, quoteEnd, quoteStart, TextWriter } from './text-writer.ts';
+import { endsWithAttribution, forwardedText } from './quotes.ts';
 
-const blocks = new Set(
-  'address article aside blockquote body center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody tfoot thead tr ul'.split(
-    ' ',
-  ),
-);
-const paragraphs = new Set(['p', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'ul', 'ol']);
-const hidden = new Set([
-  'script',
-  'style',
-  'head',
-  'title',
-  'template',
-  'noscript',
-  'svg',
-  'object',
-  'textarea',
-  'select',
-]);
-const empty = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'col', 'wbr', 'area', 'base', 'source', 'embed']);
+/** Parser and converter need quadratic time for them. No mail program nests as deeply or writes as many. */
+const limits = { depth: 400, elements: 50_000 };
+const maxAddress = 500;
 
-/** Elements in which mail programs put what they quote, beside what people write. */
-const wrapperClass =
-  /(^|\s)(gmail_quote|gmail_quote_container|yahoo_quoted|protonmail_quote|zmail_extra|tutanota_quote)(\s|$)/;
-/** The line "On Monday, Ada wrote:" before a quote, in any language. */
-const prefixClass = /(^|\s)(gmail_attr|moz-cite-prefix)(\s|$)/;
-/** From here on everything is quoted: Outlook puts these before the headers of the quoted mail, without an element around it. */
-const restQuoteId = /^(x_)?(divRplyFwdMsg|OLK_SRC_BODY_SECTION|mail-editor-reference-message-container)$/;
-/** Outlook draws this line above the headers of a quoted mail, and people draw it too. */
-const outlookLine = /border:\s{0,5}none;\s{0,5}border-top:\s{0,5}solid\s{0,5}#(E1E1E1|B5C4DF)\s{0,5}1\.0pt/i;
+const hidden = ['hidden', 'style*="display:none" i', 'style*="display: none" i', 'style*="mso-hide:all" i'];
+const skipped = [
+  ...['title', 'template', 'noscript', 'svg', 'object', 'textarea', 'select'],
+  ...hidden.map((attribute) => `[${attribute}]`),
+];
+const lines = 'address center dd dl dt fieldset figure hr table tbody tfoot thead tr'.split(' ');
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+/** Outlook puts these around the headers of the quoted mail, or around all of it. */
+const outlookIds = ['divRplyFwdMsg', 'OLK_SRC_BODY_SECTION', 'mail-editor-reference-message-container'];
 
-/** The parser needs quadratic time for open elements. No mail program nests as deeply. */
-const maxDepth = 1_000;
+const ownLine = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 
-/** Gmail and Outlook indent text with a blockquote without a line beside it. */
-const indentation = /border(-left)?:\s{0,5}(none|0)/i;
-const maxPrefix = 400;
-const maxProof = 2_000;
+const options: HtmlToTextOptions = {
+  wordwrap: false,
+  // What is beside the body is shown too.
+  baseElements: { selectors: ['no-element'] },
+  limits: { maxDepth: limits.depth, ellipsis: '' },
+  formatters: {
+    link: (element, walk, builder) => {
+      walk(element.children, builder);
+      builder.addInline(addressOfLink(element));
+    },
+    picture: ({ attribs }, _walk, builder) => builder.addInline(attribs.alt?.trim() ? `[${attribs.alt.trim()}]` : ''),
+    quoteIf: (element, walk, builder, { isQuote, ...breaks }) => {
+      builder.openBlock(breaks);
+      walk(element.children, builder);
+      const blockTransform = isQuote(element) ? quoted : undefined;
+      builder.closeBlock({ ...breaks, ...(blockTransform && { blockTransform }) });
+    },
+    separator: (element, walk, builder, { mark }) => {
+      builder.openBlock({ leadingLineBreaks: 2 });
+      builder.addInline(mark);
+      builder.closeBlock({ trailingLineBreaks: 1 });
+      walk(element.children, builder);
+    },
+  },
+  selectors: [
+    ...skipped.map((selector) => ({ selector, format: 'skip' })),
+    ...lines.map((selector) => ({ selector, format: 'block', options: ownLine })),
+    ...headings.map((selector) => ({ selector, options: { leadingLineBreaks: 2, uppercase: false } })),
+    ...['td', 'th'].map((selector) => ({ selector, format: 'inlineSurround', options: { suffix: ' ' } })),
+    { selector: 'ul', options: { itemPrefix: '- ' } },
+    { selector: 'a', format: 'link' },
+    { selector: 'img', format: 'picture' },
+    // What mail programs put around quotes becomes what they write in plain text.
+    { selector: 'blockquote', format: 'quoteIf', options: { isQuote: isCitation } },
+    { selector: 'blockquote.gmail_quote', format: 'blockquote' },
+    { selector: 'div.gmail_quote', format: 'quoteIf', options: { ...ownLine, isQuote: isQuoteWithoutBlockquote } },
+    ...['.gmail_attr', '.moz-cite-prefix'].map((selector) => ({
+      selector,
+      format: 'quoteIf',
+      options: { ...ownLine, isQuote: isAttribution },
+    })),
+    ...outlookIds.map((id) => ({
+      selector: `[id$="${id}"]`,
+      format: 'separator',
+      options: { mark: '-----Original Message-----' },
+    })),
+    ...['E1E1E1', 'B5C4DF'].map((color) => ({
+      selector: `[style*="border-top:solid #${color}" i]`,
+      format: 'separator',
+      options: { mark: '_'.repeat(32) },
+    })),
+  ],
+};
 
-interface Element {
-  name: string;
-  isHidden: boolean;
-  isQuote: boolean;
-  /** Where a mark is put once what it contains is proved to be a quote. */
-  wrapperAt: number | undefined;
-  prefixAt: number | undefined;
-  containsQuote: boolean;
-  href: string | undefined;
-  firstPiece: number;
+/** Returns the text of an HTML mail as mail programs write it, with ">" before the lines of a quote. */
+export function htmlToText(html: string, maxLength: number): { text: string; isTruncated: boolean } {
+  const read = html.slice(0, lengthWithinLimits(html, maxLength));
+  const text = convert(read, options)
+    .split('\n')
+    .map((line) => line.replaceAll('\u00A0', ' ').trimEnd())
+    .join('\n');
+  return { text: cut(text, maxLength), isTruncated: read.length < html.length || text.length > maxLength };
 }
 
-/**
- * Returns the plain text of an HTML mail, with marks around what quotes earlier mails. Streams through the markup, so that depth and size
- * of a hostile mail cost no more than its length.
- */
-export function htmlToText(html: string, maxLength: number): { markedText: string; isTruncated: boolean } {
-  const writer = new TextWriter(maxLength);
-  const open: Element[] = [];
-  let prefix: { at: number; end: number } | undefined;
-  let hiddenDepth = 0;
-  let isRestQuoted = false;
-
-  const close = () => {
-    const element = open.pop();
-    if (!element) return;
-    const { name, href, wrapperAt, prefixAt } = element;
-    if (element.isHidden) hiddenDepth -= 1;
-    if (prefixAt !== undefined) prefix = { at: prefixAt, end: writer.pieceCount };
-    if (element.isQuote || (wrapperAt !== undefined && isProvedQuote(element, wrapperAt))) writer.addMark(quoteEnd);
-    if (hiddenDepth > 0) return;
-    if (blocks.has(name)) writer.breakLine(paragraphs.has(name) ? 2 : 1);
-    if (href) writer.addLink(href, writer.textFrom(element.firstPiece, maxProof));
-  };
-
-  /** A wrapper without a blockquote is quoted from its attribution on, or as a whole if it starts as quotes do. */
-  const isProvedQuote = ({ containsQuote }: Element, at: number): boolean => {
-    if (containsQuote) return false;
-    if (prefix && prefix.at >= at) return writer.setMark(prefix.at, quoteStart);
-    return startsAsQuote(writer.textFrom(at, maxProof)) && writer.setMark(at, quoteStart);
-  };
-
-  /** Marks the line before a blockquote, such as "On Monday, Ada wrote:", as part of the quote. */
-  const addPrefix = () => {
-    const wrapper = open.find(({ wrapperAt, containsQuote }) => wrapperAt !== undefined && !containsQuote);
-    if (wrapper?.wrapperAt !== undefined && isPrefix(writer.textFrom(wrapper.wrapperAt, maxPrefix + 1)))
-      prefix = { at: wrapper.wrapperAt, end: writer.pieceCount };
-    for (const element of open) element.containsQuote = true;
-    if (prefix && writer.textFrom(prefix.end, maxPrefix).trim() === '') {
-      writer.setMark(prefix.at, quoteStart);
-      writer.addMark(quoteEnd);
-    }
-    prefix = undefined;
-  };
-
+function lengthWithinLimits(html: string, maxText: number): number {
+  let [depth, elements, text] = [0, 0, 0];
+  let end = html.length;
   const parser = new Parser({
-    onopentag(name, attributes) {
-      const { style = '', class: classes = '', id = '' } = attributes;
-      const isHidden =
-        hidden.has(name) || /display:\s{0,5}none|mso-hide:\s{0,5}all/i.test(style) || 'hidden' in attributes;
-      const isShown = hiddenDepth === 0 && !isHidden;
-      if (isShown) {
-        if (name === 'br') writer.addBreak();
-        if (blocks.has(name)) writer.breakLine(paragraphs.has(name) ? 2 : 1);
-        if (!isRestQuoted && restQuoteId.test(id)) {
-          isRestQuoted = true;
-          writer.addMark(quoteStart);
-        } else if (outlookLine.test(style)) writer.addMark(mayStartQuote);
-        if (name === 'li') writer.add('- ');
-        if (name === 'td' || name === 'th') writer.addBlank();
-        if (name === 'img' && attributes.alt?.trim()) writer.add(`[${attributes.alt.trim()}]`);
-      }
-      if (empty.has(name)) return;
-      if (isHidden) hiddenDepth += 1;
-      const isBlockquote = isShown && name === 'blockquote';
-      const isQuote = isBlockquote && isCitation(attributes, writer);
-      const isWrapper = isShown && !isBlockquote && wrapperClass.test(classes);
-      if (isQuote) {
-        addPrefix();
-        writer.addMark(quoteStart);
-      }
-      open.push({
-        name,
-        isHidden,
-        isQuote,
-        wrapperAt: isWrapper ? writer.reserveMark() : undefined,
-        prefixAt: isShown && prefixClass.test(classes) ? writer.reserveMark() : undefined,
-        containsQuote: false,
-        href: attributes.href,
-        firstPiece: writer.pieceCount,
-      });
+    onopentag() {
+      depth += 1;
+      elements += 1;
+      if (depth > limits.depth || elements > limits.elements) end = Math.min(end, parser.startIndex);
     },
-    ontext(text) {
-      if (hiddenDepth > 0) return;
-      if (open.at(-1)?.name === 'pre') writer.addLines(text);
-      else writer.add(text);
+    ontext(piece) {
+      text += piece.length;
+      if (text > maxText * 2) end = Math.min(end, parser.endIndex);
     },
-    onclosetag(name) {
-      const position = empty.has(name) ? -1 : open.findLastIndex((element) => element.name === name);
-      if (position < 0) return;
-      while (open.length > position) close();
+    onclosetag() {
+      depth -= 1;
     },
   });
-  let start = 0;
-  for (; start < html.length && !writer.isFull && open.length < maxDepth; start += 65_536)
-    parser.write(html.slice(start, start + 65_536));
-  parser.end();
-  while (open.length > 0) close();
-  if (isRestQuoted) writer.addMark(quoteEnd);
-  return { markedText: writer.textFrom(0), isTruncated: writer.isFull || start < html.length };
+  for (let start = 0; start < end; start += 65_536) parser.write(html.slice(start, start + 65_536));
+  return end;
 }
 
-/** People highlight text with a bare blockquote: it counts only after "On Monday, Ada wrote:". */
-function isCitation(attributes: Record<string, string>, writer: TextWriter): boolean {
-  const { style = '', class: classes, type, cite } = attributes;
-  if (indentation.test(style)) return false;
-  return Boolean(style || classes || type || cite) || attributionLengthAtEnd(writer.lastText(maxPrefix)) > 0;
+const quoted = (text: string): string =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+
+/** People indent and highlight text with a blockquote too: a bare one counts only after "On Monday, Ada wrote:". */
+function isCitation(element: DomNode): boolean {
+  const { style = '', class: classes, type, cite } = element.attribs;
+  if (/border(-left)?:\s{0,5}(none|0)/i.test(style)) return false;
+  return Boolean(style || classes || type || cite) || endsWithAttribution(textBefore(element));
 }
 
-const isPrefix = (text: string): boolean => text.length <= maxPrefix && /:$/.test(text.trimEnd());
+/** The line "On Monday, Ada wrote:" before a quote, in any language. */
+function isAttribution(element: DomNode): boolean {
+  return !forwardedText.test(textOf(element));
+}
 
-function startsAsQuote(text: string): boolean {
-  const lines = text.split('\n');
-  const first = nextText(lines, 0);
-  return attributionAt(lines, first)?.hasAddress === true || quotedHeadersEnd(lines, first, 2) !== undefined;
+/** Without a blockquote, Gmail quotes all that is in its element, if that starts with an attribution. */
+function isQuoteWithoutBlockquote(element: DomNode): boolean {
+  const hasAttribution = contains(element, ({ attribs }) => /\bgmail_attr\b/.test(attribs?.class));
+  return hasAttribution && !contains(element, ({ name }) => name === 'blockquote') && isAttribution(element);
+}
+
+/** Returns the address of a link in angle brackets, unless its text shows it. */
+function addressOfLink(element: DomNode): string {
+  const address: string = element.attribs.href?.trim() ?? '';
+  const text = textOf(element).trim();
+  if (!/^https?:/i.test(address) || text === '') return '';
+  if (bareAddress(address) === bareAddress(text) || text.includes(address.replace(/\/$/, ''))) return '';
+  if (address.length <= maxAddress) return ` <${address}>`;
+  // Links with a long code to count clicks are noise, unless the text names another site.
+  return /\w\.\w/.test(text) ? ` <${address.slice(0, maxAddress)}…>` : '';
+}
+
+const bareAddress = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(/^https?:\/\/|\/$/g, '')
+    .replace(/^www\./, '');
+
+const contains = (element: DomNode, matches: (node: DomNode) => boolean): boolean =>
+  (element.children ?? []).some((child) => matches(child) || contains(child, matches));
+
+const textOf = ({ type, data, name, children = [] }: DomNode): string =>
+  name === 'br' ? '\n' : type === 'text' ? (data ?? '') : children.map(textOf).join('');
+
+/** Returns the text of the few nodes before one. */
+function textBefore(element: DomNode): string {
+  const siblings = element.parent?.children ?? [];
+  const index = siblings.indexOf(element);
+  return siblings
+    .slice(Math.max(0, index - 4), index)
+    .map(textOf)
+    .join('\n')
+    .trimEnd();
 }

@@ -18,18 +18,14 @@ import { mailLimits } from './mail-limits.ts';
 import { mimeTypeOf } from './mime-type.ts';
 import type { OwnAddresses } from './own-addresses.ts';
 import type { MailAttachment, ParsedMail } from './parsed-mail.ts';
-import { findQuotes, hasMarks } from './quotes.ts';
+import { findQuotes } from './quotes.ts';
 import { readParts } from './read-parts.ts';
 import { textOfAttachments } from './text-of-attachment.ts';
-import { withoutMarks } from './text-writer.ts';
 import { readVouchedDomains } from './vouched-domains.ts';
 
 const longestName = 255;
 
 const answerSubject = /^(re|aw|sv|antw|ref|r)\s?(\[\d{1,3}\])?\s?:/i;
-
-/** HTML with a much longer text than the plain part: that one only says "open this mail in a browser". */
-const stub = { minHtmlLength: 200, share: 0.2 };
 
 /** Parses a raw mail (RFC 5322). Throws if it exceeds a limit or cannot be read. */
 export async function parseMail(raw: Uint8Array, own: OwnAddresses): Promise<ParsedMail> {
@@ -57,7 +53,7 @@ function toParsedMail(mail: Email, own: OwnAddresses, attachments: MailAttachmen
   const references = readReferences(headers);
   const isAnswer = inReplyTo.length + references.length > 0 || answerSubject.test(subject);
   const calendar = readCalendar(mail.attachments);
-  const body = readBody(mail, { subject, isAnswer });
+  const body = readBody(mail);
   if (body.text === '')
     body.text = cut(visibleText(textOfAttachments(mail.attachments, calendar)), mailLimits.textCharacters);
   const calendarMethod = calendar?.method ?? null;
@@ -80,6 +76,7 @@ function toParsedMail(mail: Email, own: OwnAddresses, attachments: MailAttachmen
     subject,
     sentAt: dateOf(headerOf(headers, 'date')),
     ...body,
+    quotes: findQuotes(body.text, { subject, isAnswer }),
     hasHtml: mail.html !== undefined,
     attachments,
     calendarMethod,
@@ -98,26 +95,13 @@ function storableValues(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, storableValues(one)]));
 }
 
-/** The plain text, unless only the HTML shows what is quoted, or the plain part is a stub. */
-function readBody(
-  { text, html }: Email,
-  context: { subject: string; isAnswer: boolean },
-): Pick<ParsedMail, 'text' | 'quotes' | 'isTruncated'> {
-  const { textCharacters, htmlCharacters } = mailLimits;
-  const ofHtml = html === undefined ? undefined : htmlToText(html.slice(0, htmlCharacters), textCharacters);
-  const plain = withoutMarks(text ?? '');
-  const usesHtml =
-    ofHtml !== undefined &&
-    (plain.trim() === '' ||
-      hasMarks(ofHtml.markedText) ||
-      (ofHtml.markedText.length > stub.minHtmlLength && plain.length < ofHtml.markedText.length * stub.share));
-  const isTruncated = usesHtml
-    ? ofHtml.isTruncated || (html?.length ?? 0) > htmlCharacters
-    : plain.length > textCharacters;
-  return {
-    ...findQuotes(visibleText(usesHtml ? ofHtml.markedText : cut(plain, textCharacters)), context),
-    isTruncated,
-  };
+/** The text of the HTML, which is what the sender has seen. Only without it, the plain text. */
+function readBody({ text, html }: Email): Pick<ParsedMail, 'text' | 'isTruncated'> {
+  const { textCharacters } = mailLimits;
+  const ofHtml = html === undefined ? undefined : htmlToText(html, textCharacters);
+  const shown = visibleText(ofHtml?.text ?? '');
+  if (shown !== '') return { text: shown, isTruncated: ofHtml?.isTruncated === true };
+  return { text: visibleText(cut(text ?? '', textCharacters)), isTruncated: (text?.length ?? 0) > textCharacters };
 }
 
 async function toAttachment(

@@ -1,7 +1,7 @@
 import { own } from '../../testing/judge-mail.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
-import { newText } from './new-text.ts';
 import { parseMail } from './parse-mail.ts';
+import { newText } from './quotes.ts';
 
 const first = { Subject: 'Cameras' };
 const answer = { 'In-Reply-To': '<ours-1@lumenward.example>' };
@@ -125,13 +125,6 @@ test.each([
   ],
 ])('folds the quote of %s', async (_, html) => {
   expect(await newTextOf(answer, 'text/html', html)).toBe('Yes.');
-});
-
-test('texts with the private characters of marks are only text', async () => {
-  expect(await newTextOf(first, 'text/plain', 'One \uE000two\uE001 \uE002three')).toBe('One two three');
-  expect(
-    await newTextOf(first, 'text/html', '<p>One</p><img alt="\uE000two"><a href="https://a.example/\uE000">x</a>'),
-  ).toContain('two');
 });
 
 test.each([

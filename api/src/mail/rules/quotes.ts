@@ -1,66 +1,34 @@
-import { attributionAt, attributionLengthAtEnd } from './attribution.ts';
-import type { Quote } from './parsed-mail.ts';
-import { nextText, quotedHeadersEnd } from './quoted-headers.ts';
-import { mayStartQuote, quoteEnd, quoteStart } from './text-writer.ts';
+import type { ParsedMail, Quote } from './parsed-mail.ts';
 
 const forwardedSubject = /^\s{0,20}(fwd?|rv|reenv|enc|wg|tr)\s{0,5}:/i;
-const forwardedText =
+export const forwardedText =
   /^[ \t]{0,20}(-{3,20}\s{0,5}(Forwarded message|Mensaje reenviado|Weitergeleitete Nachricht)\s{0,5}-{3,20}|Begin forwarded message:|Inicio del mensaje reenviado:)/im;
 /** More of a first mail is hardly a quote: whom would it quote? */
 const maxShareOfFirstMail = 2 / 3;
 
-/** A forwarded mail is what the sender wants to show, so nothing of it is folded. */
-const isForward = (subject: string, text: string): boolean =>
-  forwardedSubject.test(subject) || forwardedText.test(text);
-
 /**
- * Returns where a text repeats earlier mails, as far as it is proved: from the marks that the HTML has left, lines with ">", headers of a
- * quoted mail and lines such as "On Monday, Ada <ada@example.com> wrote:". Returns nothing if no text would be left, or little of a first
- * mail, because then a rule was wrong or the quote is all there is.
+ * Returns where a text repeats earlier mails, as far as it is proved: lines with ">", headers of a quoted mail and lines such as "On Monday,
+ * Ada <ada@example.com> wrote:". Returns nothing of forwarded mail, which the sender wants to show, and if no text would be left, or little
+ * of a first mail, because then a rule was wrong or the quote is all there is.
  */
-export function findQuotes(
-  markedText: string,
-  { subject, isAnswer }: { subject: string; isAnswer: boolean },
-): { text: string; quotes: Quote[] } {
-  const { text, quotes: marked } = readMarks(markedText);
-  if (isForward(subject, text)) return { text, quotes: [] };
-  const quotes = merge(text, [...marked, ...quotesOfLines(text)]);
-  const left = lengthBesides(text, quotes);
-  const isTooMuch = left === 0 || (!isAnswer && left < lengthBesides(text, []) * (1 - maxShareOfFirstMail));
-  return { text, quotes: isTooMuch ? [] : quotes };
+export function findQuotes(text: string, { subject, isAnswer }: { subject: string; isAnswer: boolean }): Quote[] {
+  if (forwardedSubject.test(subject) || forwardedText.test(text)) return [];
+  const quotes = quotesOfLines(text);
+  const left = lengthOf(newText({ text, quotes }));
+  const isTooMuch = left === 0 || (!isAnswer && left < lengthOf(text) * (1 - maxShareOfFirstMail));
+  return isTooMuch ? [] : quotes;
 }
 
-export const hasMarks = (text: string): boolean => text.includes(quoteStart) || text.includes(mayStartQuote);
-
-const marks = /([\uE000-\uE002])/;
-
-function readMarks(markedText: string): { text: string; quotes: Quote[] } {
-  const quotes: Quote[] = [];
-  const candidates: number[] = [];
-  let text = '';
-  let depth = 0;
-  let start = 0;
-  for (const piece of markedText.split(marks)) {
-    if (piece === quoteStart) {
-      if (depth === 0) start = text.length;
-      depth += 1;
-    } else if (piece === quoteEnd) {
-      depth = Math.max(0, depth - 1);
-      if (depth === 0 && text.length > start) quotes.push([start, text.length]);
-    } else if (piece === mayStartQuote) candidates.push(text.length);
-    else text += piece;
-  }
-  if (depth > 0) quotes.push([start, text.length]);
-  const rest = candidates.find((from) => startsWithHeaders(text.slice(from, from + 2_000)));
-  if (rest !== undefined) quotes.push([rest, text.length]);
-  const trimmed = text.trimEnd();
-  return { text: trimmed, quotes: quotes.map(([from, to]) => [from, Math.min(to, trimmed.length)] as const) };
+/** The text without what it quotes: what list, notice and search get of a mail. */
+export function newText({ text, quotes }: Pick<ParsedMail, 'text' | 'quotes'>): string {
+  const starts = [0, ...quotes.map(([, end]) => end)];
+  return starts
+    .map((start, index) => text.slice(start, quotes[index]?.[0]))
+    .join('')
+    .trim();
 }
 
-function startsWithHeaders(text: string): boolean {
-  const lines = text.split('\n');
-  return quotedHeadersEnd(lines, nextText(lines, 0), 2) !== undefined;
-}
+const lengthOf = (text: string): number => text.replace(/\s+/g, '').length;
 
 function quotesOfLines(text: string): Quote[] {
   const lines = text.split('\n');
@@ -106,25 +74,59 @@ function lastQuotedLine(lines: readonly string[], from: number): number {
   }
 }
 
-/** Joins ranges that overlap or have only white space between them, and adds the attribution before each. */
-function merge(text: string, quotes: Quote[]): Quote[] {
-  const merged: [number, number][] = [];
-  const withAttribution = quotes
-    .filter(([start, end]) => text.slice(start, end).trim() !== '')
-    .map(([start, end]): [number, number] => [start - attributionLengthAtEnd(text.slice(0, start)), end])
-    .sort(([one], [other]) => one - other);
-  for (const [start, end] of withAttribution) {
-    const last = merged.at(-1);
-    if (last && text.slice(last[1], start).trim() === '') last[1] = Math.max(last[1], end);
-    else merged.push([start, end]);
-  }
-  return merged;
+function nextText(lines: readonly string[], from: number): number {
+  let next = from;
+  while (next < lines.length && lines[next]?.trim() === '') next += 1;
+  return next;
 }
 
-function lengthBesides(text: string, quotes: readonly Quote[]): number {
-  const starts = [0, ...quotes.map(([, end]) => end)];
-  return starts.reduce(
-    (sum, start, index) => sum + text.slice(start, quotes[index]?.[0]).replace(/\s+/g, '').length,
-    0,
-  );
+const separator =
+  /^[ \t]{0,20}-{3,20}\s{0,5}(Original (Message|Appointment)|Mensaje original|Ursprüngliche Nachricht|Message d'origine|Mensagem original)\s{0,5}-{3,20}\s{0,20}$/i;
+const line = /^[ \t]{0,20}_{10,200}\s{0,20}$/;
+/** Headers of the quoted mail, as Outlook and Apple Mail write them. Some set them in bold with asterisks. */
+const header =
+  /^[ *]{0,20}(From|Sent|Date|To|Cc|Subject|De|Enviado( el)?|Fecha|Para|Asunto|CC|Von|Gesendet|An|Betreff)\s{0,5}:[\s*]{0,20}[^\s*]/i;
+const firstHeader = /^[ *]{0,20}(From|De|Von)\s{0,5}:[\s*]{0,20}[^\s*]/i;
+/** What only a mail program writes beside "From". A person can write "From: Austin, To: Dallas, Date: May". */
+const proof = /^[ *]{0,20}(Sent|Subject|Enviado( el)?|Asunto|Gesendet|Betreff)\s{0,5}:|[^\s<>@]@[a-z\d-]/i;
+const maxHeaders = 8;
+
+/** Returns the number of the line after the headers of a quoted mail that start here, if a mail program wrote them. */
+function quotedHeadersEnd(lines: readonly string[], number: number): number | undefined {
+  const first = lines[number] ?? '';
+  const isSeparated = separator.test(first);
+  const isBelowLine = line.test(first);
+  const from = isSeparated || isBelowLine ? nextText(lines, number + 1) : number;
+  if (!firstHeader.test(lines[from] ?? '')) return undefined;
+  const block = lines.slice(from, from + maxHeaders);
+  const headers = block.filter((one) => header.test(one));
+  const isProved = headers.length >= (isBelowLine ? 2 : 3) && headers.some((one) => proof.test(one));
+  return isSeparated || isProved ? from + block.findLastIndex((one) => header.test(one)) + 1 : undefined;
+}
+
+/** "On Monday, Ada wrote:" in the languages that customers' mail programs use. It can be wrapped over a few lines. */
+const attribution =
+  /^[ >]{0,50}(On\b.{5,300}\bwrote|El\b.{5,300}\bescribi[oó]|Em\b.{5,300}\bescreveu|Le\b.{5,300}\ba écrit|Am\b.{5,300}\bschrieb.{0,120})\s?:\s{0,20}$/s;
+/** How an attribution starts, to find wrapped ones. */
+const attributionStart = /^[ >]{0,50}(On|El|Em|Le|Am)\b/;
+const maxLines = 4;
+/** An address is the proof that a program wrote the line. A person writes "On November 3 your technician wrote:". */
+const address = /[^\s<>@]@[a-z\d-]/i;
+
+/** Returns the number of lines of the attribution that starts in a line. */
+function attributionAt(lines: readonly string[], number: number): { count: number; hasAddress: boolean } | undefined {
+  if (!attributionStart.test(lines[number] ?? '')) return undefined;
+  for (let count = 1; count <= maxLines; count += 1) {
+    const joined = lines.slice(number, number + count);
+    if (joined.at(-1)?.trim() === '') return undefined;
+    const text = joined.join(' ');
+    if (text.length > 1_000) return undefined;
+    if (attribution.test(text)) return { count, hasAddress: address.test(text) };
+  }
+  return undefined;
+}
+
+export function endsWithAttribution(text: string): boolean {
+  const lines = text.slice(-500).split('\n').slice(-maxLines);
+  return lines.some((_, number) => attributionAt(lines, number)?.count === lines.length - number);
 }

@@ -3,7 +3,7 @@ import { textLimits } from '@portal/contracts/text-limits';
 import { scoreSpam } from '../../intake/spam/spam-score.ts';
 import type { SpamReason } from '../../intake/submission/new-request.ts';
 import { type NewRequest, newRequest } from '../../intake/submission/new-request.ts';
-import { newText } from '../rules/new-text.ts';
+import { newText } from '../rules/quotes.ts';
 import type { JudgedMail } from './insert-message.ts';
 
 const maxMessage = 20_000;
