@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.ts';
 import { MailIdentity } from './mail-identity.ts';
+
+/** In bytes. PostgreSQL and the journal of forms can be on the same disk, so reading stops before it is full. Tests replace it. */
+export const mailDisk = { leastFree: 512 * 1024 * 1024 };
 
 /** A mail on disk that has no name yet: `keep` gives it one, `discard` removes it. */
 export interface UnnamedMail {
@@ -57,6 +60,13 @@ export class MailFiles {
 
   async discard({ path }: UnnamedMail): Promise<void> {
     await rm(path, { force: true });
+  }
+
+  /** Whether more mails can be kept. */
+  async hasRoom(): Promise<boolean> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const { bavail, bsize } = await statfs(this.folder);
+    return bavail * bsize >= mailDisk.leastFree;
   }
 
   /** Opens a file without a name, which ends with its handle. */

@@ -1,9 +1,13 @@
 /** A mail could not be read or stored, although the connection works. It is tried again. */
 export class MailNotStoredError extends Error {}
 
+/** No mail is read until there is room. */
+export class MailDiskFullError extends Error {}
+
 /** Says in words for staff why a mailbox cannot be read. Never contains what the server said, which can quote the password. */
 export function problemOf(error: unknown): string {
   if (error instanceof MailNotStoredError) return 'A mail could not be stored. The log of the API says why.';
+  if (error instanceof MailDiskFullError) return 'The disk of e-mails is full. They wait in the mailbox.';
   const { authenticationFailed, code, mailboxMissing } = Object(error) as {
     authenticationFailed?: boolean;
     code?: string;

@@ -11,10 +11,11 @@ import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
 import { fetchPart, findUids, mailboxTimes, maxPartBytes, readParts, receivedBy, within } from './imap-commands.ts';
 import { type ImapSettings, readImapUrl } from './imap-settings.ts';
+import { MailFiles } from './mail-files.service.ts';
 import { MailIntake } from './mail-intake.service.ts';
 import type { MailPlace } from './mail-receiver.ts';
 import { MailboxAlarm } from './mailbox-alarm.service.ts';
-import { MailNotStoredError, problemOf } from './mailbox-problem.ts';
+import { MailDiskFullError, MailNotStoredError, problemOf } from './mailbox-problem.ts';
 import { MailboxStates } from './mailbox-states.service.ts';
 
 const dayMilliseconds = 24 * 60 * 60_000;
@@ -34,6 +35,7 @@ export class MailboxReader implements OnApplicationBootstrap, OnApplicationShutd
     private readonly env: Env,
     private readonly database: DataSource,
     private readonly connection: DatabaseConnection,
+    private readonly files: MailFiles,
     private readonly intake: MailIntake,
     private readonly states: MailboxStates,
     private readonly alarm: MailboxAlarm,
@@ -161,6 +163,7 @@ export class MailboxReader implements OnApplicationBootstrap, OnApplicationShutd
     let problem: unknown;
     for (const uid of uids) {
       if (this.isStopping) return;
+      if (!(await this.files.hasRoom())) throw new MailDiskFullError('The disk of e-mails is full.');
       const place = { mailbox: mailboxAddress, uidValidity, uid };
       const error = await this.tryMail(client, place, uid <= rereadTo ? readFrom : undefined);
       problem ??= error;
