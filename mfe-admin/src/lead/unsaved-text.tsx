@@ -27,13 +27,13 @@ export function Unsaved({ draft: { kind, state, problem, isFork } }: { draft: Dr
 
 interface OtherDraftsProps {
   leadId: number | null;
-  drafts: (StoredDraft & { isTakenBack: boolean })[];
+  drafts: StoredDraft[];
   /** The form has fields instead of one text. */
   isForm?: boolean;
   onAdded?: () => void;
 }
 
-/** What the user has typed into the same form in another window, or before this page was loaded. */
+/** What the user has typed into the same form in another window or before this page was loaded, or has sent and taken back. */
 export function OtherDrafts({ leadId, drafts: others, isForm = false, onAdded }: OtherDraftsProps) {
   const close = (draft: StoredDraft, isAdded: boolean) =>
     drafts
@@ -43,11 +43,7 @@ export function OtherDrafts({ leadId, drafts: others, isForm = false, onAdded }:
   return others.map((draft) => (
     <div key={draft.id} className={cx(notice, box)} role="status">
       <p className={message}>
-        {draft.isTakenBack
-          ? 'You have taken this message back:'
-          : isForm
-            ? 'You have typed this and not saved it:'
-            : 'You have also typed this in another window:'}
+        {isForm ? 'You have typed this and not saved it:' : 'Another draft of yours:'}
         <q className={quote}>{contentOf(draft)}</q>
       </p>
       <span className={buttons}>

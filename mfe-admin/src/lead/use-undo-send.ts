@@ -20,7 +20,7 @@ export const useUndoSend = () =>
     run: async ({ leadId, messageId }: Sent) => {
       await staff.DELETE('/api/admin/messages/{id}', { params: { path: { id: messageId } } });
       // The message is taken back, also if its draft cannot be loaded yet.
-      await drafts.takeBack(leadId).catch(() => undefined);
+      await drafts.load(leadId).catch(() => undefined);
     },
     failed: 'The message was not taken back',
     onSuccess: (_result, { leadId, messageId, isVisit, onUndone }) => {

@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/staff-client/api-error';
 import type { Draft as StoredDraft } from '@portal/staff-client/lead';
-import { isBeingSent, type Version } from './draft.ts';
+import { copiesIn, type Draft, isBeingSent, type Version } from './draft.ts';
 import { createDrafts } from './draft-store.ts';
 
 /** `DRAFT_SEQUENCES=50000 DRAFT_SEED=1 npm test -w mfe-admin -- draft-store` plays more of them, or others. */
@@ -59,13 +59,13 @@ function modelOfApi() {
     messages,
     list: () =>
       structuredClone([...drafts.values()].filter(({ id }) => !isUsed(id)).sort((one, other) => other.at - one.at)),
-    put(draft: StoredDraft & { copiedFiles: readonly number[] }) {
-      const { id, kind, text, fields, revision, copiedFiles } = draft;
+    put(draft: Draft) {
+      const { id, kind, text, fields, revision } = draft;
       const before = drafts.get(id);
       if (isUsed(id) || (before?.revision ?? 0) !== revision) throw conflict();
       const copies = [...drafts.values()]
         .flatMap((other) => (other.id === id ? [] : other.attachments))
-        .filter((file) => copiedFiles.includes(file.id));
+        .filter((file) => copiesIn(draft).some((copy) => copy.id === file.id));
       const attachments = [...(before?.attachments ?? []), ...copies.map(({ name }) => fileOf(name))];
       time += 1;
       // One that is stored again after it was removed has another revision.
@@ -162,51 +162,26 @@ function modelOfNetwork(random: Random, log: string[]) {
   };
 }
 
-/** Timers that run when the test says so. */
-function modelOfClock() {
-  let now = 0;
-  let last = 0;
-  const timers = new Map<number, { at: number; run: () => void }>();
-  return {
-    setTimeout(run: () => void, ms: number) {
-      timers.set(++last, { at: now + ms, run });
-      return last as never;
-    },
-    clearTimeout: (timer: unknown) => void timers.delete(timer as number),
-    isIdle: () => timers.size === 0,
-    advance() {
-      const [first] = [...timers].sort(([, one], [, other]) => one.at - other.at);
-      if (!first) return;
-      timers.delete(first[0]);
-      now = Math.max(now, first[1].at);
-      first[1].run();
-    },
-  };
-}
-
 const microtasks = async () => {
   for (let count = 0; count < 12; count += 1) await undefined;
 };
 
 /** Plays one random sequence of two windows, and checks after each step that nothing that was typed is lost. */
 async function play(seed: number) {
+  jest.clearAllTimers();
   const random = randomOf(seed);
   const api = modelOfApi();
   const log: string[] = [];
   const network = modelOfNetwork(random, log);
-  const clock = modelOfClock();
   const { request } = network;
   const windows = [1, random.below(2)].filter(Boolean).map(() =>
-    createDrafts(
-      {
-        list: () => request(api.list),
-        put: (_, draft) => request(() => api.put(structuredClone(draft) as never)),
-        remove: (_, version) => request(() => api.remove(version)),
-        attach: (_, id, { name }) => request(() => api.attach(id, name)),
-        detach: (_, id, fileId) => request(() => api.detach(id, fileId)),
-      },
-      clock,
-    ),
+    createDrafts({
+      list: () => request(api.list),
+      put: (_, draft) => request(() => api.put(draft)),
+      remove: (_, version) => request(() => api.remove(version)),
+      attach: (_, id, { name }) => request(() => api.attach(id, name)),
+      detach: (_, id, fileId) => request(() => api.detach(id, fileId)),
+    }),
   );
   const typed = new Set<string>();
   const removed = new Set<string>();
@@ -301,7 +276,7 @@ async function play(seed: number) {
       const message = api.messages.find(({ isSent }) => !isSent);
       if (!message) return;
       request(() => api.undo(message))
-        .then(() => window.takeBack(leadId), ignore)
+        .then(() => window.load(leadId), ignore)
         .catch(ignore);
     },
     deliver() {
@@ -313,7 +288,7 @@ async function play(seed: number) {
       const [other] = window.others(leadId, kind);
       if (other) window.closeOther(leadId, other, { isAdded: true }).catch(ignore);
     },
-    time: () => clock.advance(),
+    time: () => void jest.advanceTimersToNextTimer(),
     network: () => network.step(false),
   };
   const names = [
@@ -346,8 +321,8 @@ async function play(seed: number) {
     // The connection is good again: everything gets to the API.
     log.push('end');
     network.settle();
-    for (let count = 0; count < 400 && !(network.isIdle() && clock.isIdle()); count += 1) {
-      if (network.isIdle()) clock.advance();
+    for (let count = 0; count < 400 && !(network.isIdle() && jest.getTimerCount() === 0); count += 1) {
+      if (network.isIdle()) jest.advanceTimersToNextTimer();
       else network.step(true);
       await microtasks();
       check();
@@ -361,6 +336,9 @@ async function play(seed: number) {
     );
   }
 }
+
+beforeEach(() => jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'queueMicrotask', 'performance'] }));
+afterEach(() => jest.useRealTimers());
 
 test(`nothing that is typed is lost, and each click sends what is shown once (seeds from ${firstSeed})`, async () => {
   for (let seed = firstSeed; seed < firstSeed + sequences; seed += 1) await play(seed);

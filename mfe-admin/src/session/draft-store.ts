@@ -1,35 +1,14 @@
+import { ApiError } from '@portal/staff-client/api-error';
 import type { Draft as StoredDraft } from '@portal/staff-client/lead';
 import { createStore } from '@portal/ui/create-store';
-import {
-  type Content,
-  contains,
-  type Draft,
-  type DraftEvent,
-  emptyDraft,
-  isBeingSent,
-  isEmpty,
-  isSame,
-  isStored,
-  transition,
-  type Version,
-  versionOf,
-} from './draft.ts';
-import { type Clock, type DraftRequests, delayAfter, repeatUntilKnown, statusOf } from './draft-requests.ts';
+import * as draftIs from './draft.ts';
+import { type Content, type Draft, isEmpty, isStored, versionOf } from './draft.ts';
+import type { draftRequests } from './draft-requests.ts';
+import { delayAfter, repeatUntilKnown } from './repeat.ts';
 
 /** Null: a form that is about no lead. */
 type LeadId = number | null;
 
-/** What a screen shows of a draft. */
-const shownOf = (draft: Draft) =>
-  JSON.stringify([
-    draft.text,
-    draft.fields,
-    draft.files,
-    draft.uploads,
-    draft.problem,
-    draft.isFork,
-    isBeingSent(draft) && draft.state,
-  ]);
 const namesOf = ({ files }: Draft) => `${files.map(({ name }) => name).sort()}`;
 
 /**
@@ -37,13 +16,11 @@ const namesOf = ({ files }: Draft) => `${files.map(({ name }) => name).sort()}`;
  * storage, where the next user of the browser could read it (docs/decisions/0043, 0081). What happens to a draft is in `draft.ts`; this
  * runs the requests and timers.
  */
-export function createDrafts(requests: DraftRequests, clock: Clock = globalThis) {
-  const wait = (ms: number) => new Promise<void>((resolve) => void clock.setTimeout(resolve, ms));
+export function createDrafts(requests: typeof draftRequests) {
   const drafts = new Map<string, Draft>();
   /** What the API has of each lead, as it was loaded. */
   const loaded = new Map<LeadId, StoredDraft[]>();
-  const takenBack = new Set<string>();
-  const timers = new Map<string, ReturnType<Clock['setTimeout']>>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const running = new Map<string, Promise<void>>();
   /** Number of requests that have changed what the API has. */
   let changes = 0;
@@ -52,101 +29,89 @@ export function createDrafts(requests: DraftRequests, clock: Clock = globalThis)
 
   const keyOf = (leadId: LeadId, kind: string) => `${leadId} ${kind}`;
   const leadOf = (key: string): LeadId => (key.startsWith('null ') ? null : Number.parseInt(key, 10));
-  const none = new Map<string, Draft>();
-  const get = (leadId: LeadId, kind: string): Draft => {
-    const key = keyOf(leadId, kind);
-    const draft = drafts.get(key) ?? none.get(key) ?? emptyDraft(kind);
+  function draftOf(key: string): Draft {
+    const draft = drafts.get(key) ?? draftIs.emptyDraft(key.slice(key.indexOf(' ') + 1));
     // The same each time that it is rendered.
-    if (!drafts.has(key)) none.set(key, draft);
+    drafts.set(key, draft);
     return draft;
-  };
+  }
+  const get = (leadId: LeadId, kind: string) => draftOf(keyOf(leadId, kind));
 
   function put(key: string, draft: Draft) {
-    const before = drafts.get(key);
     drafts.set(key, draft);
-    clock.clearTimeout(timers.get(key));
-    if (draft.state === 'typing')
+    clearTimeout(timers.get(key));
+    if (draft.state === 'idle' && !isStored(draft))
       timers.set(
         key,
-        clock.setTimeout(() => dispatch(key, { type: 'due' }), delayAfter(draft.failures)),
+        setTimeout(() => storeNow(key), delayAfter(draft.failures)),
       );
-    if (draft.state === 'storing' && before?.state !== 'storing') run(key, store(key, draft));
-    if (draft.state === 'conflicting' && before?.state !== 'conflicting') run(key, resolve(key, draft.id));
-    if (!before || shownOf(before) !== shownOf(draft)) notify();
+    notify();
   }
 
-  function dispatch(key: string, event: DraftEvent) {
-    const draft = drafts.get(key) ?? none.get(key) ?? emptyDraft(key.slice(key.indexOf(' ') + 1));
-    const next = transition(draft, event);
-    if (next !== draft) put(key, next);
+  function update(key: string, next: (draft: Draft) => Draft) {
+    const before = draftOf(key);
+    const draft = next(before);
+    if (draft !== before) put(key, draft);
   }
 
   /** A merge can have moved the draft, and an erasure removed it. */
-  function dispatchTo(id: string, event: DraftEvent) {
-    const [key] = [...drafts].find(([, draft]) => draft.id === id) ?? [];
-    if (key) dispatch(key, event);
+  function updateById(id: string, next: (draft: Draft) => Draft) {
+    for (const [key, draft] of drafts) if (draft.id === id) return update(key, next);
   }
 
-  function run(key: string, request: Promise<void>) {
-    running.set(key, request);
-    request.finally(() => running.get(key) === request && running.delete(key));
+  /** Stores what is not stored yet. Resolves when that has been tried once, and no request for it is under way. */
+  async function storeNow(key: string): Promise<void> {
+    while (running.has(key)) await running.get(key);
+    update(key, draftIs.storing);
+    const request = draftOf(key);
+    if (request.state !== 'storing') return;
+    const run = store(leadOf(key), request)
+      .catch((error): typeof draftIs.storing => {
+        const isTemporary = !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+        return (draft) => draftIs.notStored(draft, isTemporary ? undefined : error.message);
+      })
+      .then((next) => {
+        if (running.get(key) === run) running.delete(key);
+        updateById(request.id, next);
+      });
+    running.set(key, run);
+    await run;
   }
 
-  async function store(key: string, request: Draft): Promise<void> {
-    const leadId = leadOf(key);
-    const { id } = request;
+  /** Returns what the result does to the draft. */
+  async function store(leadId: LeadId, request: Draft): Promise<(draft: Draft) => Draft> {
     try {
-      const { revision, attachments: files } = isEmpty(request)
+      const { revision, attachments } = isEmpty(request)
         ? { revision: 0, attachments: [] }
         : await requests.put(leadId, request);
+      const removals = await Promise.allSettled(request.contained.map((version) => requests.remove(leadId, version)));
       changes += 1;
-      const contained: Version[] = [];
-      for (const other of request.contained)
-        if (
-          await requests.remove(leadId, other).then(
-            () => true,
-            () => false,
-          )
-        )
-          contained.push(other);
-      changes += 1;
-      dispatchTo(id, { type: 'stored', request: { ...request, contained }, revision, files });
+      const contained = request.contained.filter((_, index) => removals[index]?.status === 'fulfilled');
+      return (draft) => draftIs.stored(draft, { ...request, contained }, revision, attachments);
     } catch (error) {
-      const problem = error instanceof Error ? error.message : '';
-      dispatchTo(id, { type: 'failed', status: statusOf(error), problem });
+      if (!(error instanceof ApiError && error.status === 409)) throw error;
+      const stored = await requests.list(leadId);
+      return (draft) => draftIs.conflicting(draft, stored, error.message);
     }
-  }
-
-  async function resolve(key: string, id: string): Promise<void> {
-    for (let failures = 1; ; failures += 1)
-      try {
-        return dispatchTo(id, { type: 'loaded', drafts: await requests.list(leadOf(key)) });
-      } catch (error) {
-        if (drafts.get(key)?.id !== id || (statusOf(error) ?? 500) < 500)
-          return dispatchTo(id, { type: 'loaded', drafts: [] });
-        await wait(delayAfter(failures));
-      }
   }
 
   /** Loads the drafts of a lead. Throws when they cannot be loaded. */
-  async function load(leadId: LeadId, signal?: AbortSignal): Promise<void> {
-    for (;;) {
-      const before = changes;
-      const stored = await requests.list(leadId, signal);
-      // Something was stored meanwhile, and the response may be older.
-      if (before !== changes) continue;
-      loaded.set(leadId, stored);
-      for (const key of new Set([...stored.map(({ kind }) => keyOf(leadId, kind)), ...drafts.keys()]))
-        if (leadOf(key) === leadId) dispatch(key, { type: 'loaded', drafts: stored });
-      return notify();
-    }
+  async function load(leadId: LeadId, signal?: AbortSignal): Promise<StoredDraft[]> {
+    const before = changes;
+    const stored = await requests.list(leadId, signal);
+    // Something was stored meanwhile, and the response may be older.
+    if (before !== changes) return load(leadId, signal);
+    loaded.set(leadId, stored);
+    for (const key of new Set([...stored.map(({ kind }) => keyOf(leadId, kind)), ...drafts.keys()]))
+      if (leadOf(key) === leadId) update(key, (draft) => draftIs.reloaded(draft, stored));
+    notify();
+    return stored;
   }
 
-  /** Stores what is not stored yet, now. */
-  async function storeNow(key: string): Promise<void> {
-    while (running.has(key)) await running.get(key);
-    dispatch(key, { type: 'due' });
-    while (running.has(key)) await running.get(key);
+  function drop(key: string) {
+    clearTimeout(timers.get(key));
+    running.delete(key);
+    drafts.delete(key);
   }
 
   return {
@@ -155,41 +120,33 @@ export function createDrafts(requests: DraftRequests, clock: Clock = globalThis)
     get,
     load,
     change: (leadId: LeadId, kind: string, content: Partial<Content>) =>
-      dispatch(keyOf(leadId, kind), { type: 'changed', content }),
+      update(keyOf(leadId, kind), (draft) => draftIs.typed(draft, content)),
+    store: (leadId: LeadId, kind: string) => storeNow(keyOf(leadId, kind)),
+    renew: (leadId: LeadId, kind: string) => update(keyOf(leadId, kind), draftIs.renewed),
     discard: (leadId: LeadId, kind: string) => {
-      dispatch(keyOf(leadId, kind), { type: 'discarded' });
-      dispatch(keyOf(leadId, kind), { type: 'due' });
+      update(keyOf(leadId, kind), draftIs.discarded);
+      void storeNow(keyOf(leadId, kind));
     },
 
-    /** Stores what is typed into a form now. Resolves when that has been tried once, and no request for it is under way. */
-    store: (leadId: LeadId, kind: string) => storeNow(keyOf(leadId, kind)),
-
     /** Returns drafts of the same form that were typed in another window, or sent and taken back, and are not contained in this one. */
-    others: (leadId: LeadId, kind: string) => {
+    others(leadId: LeadId, kind: string): StoredDraft[] {
       const draft = get(leadId, kind);
       return (loaded.get(leadId) ?? [])
         .filter((other) => other.kind === kind && other.id !== draft.id)
-        .filter((other) => !draft.contained.some(({ id }) => id === other.id) && !contains(draft, other))
-        .map((other) => ({ ...other, isTakenBack: takenBack.has(other.id) }));
+        .filter((other) => !draft.contained.some(({ id }) => id === other.id) && !draftIs.contains(draft, other));
     },
 
     /** Adds another draft to the one of its form, or only removes it. */
-    closeOther: async (leadId: LeadId, other: StoredDraft, { isAdded }: { isAdded: boolean }) => {
+    async closeOther(leadId: LeadId, other: StoredDraft, { isAdded }: { isAdded: boolean }) {
       const key = keyOf(leadId, other.kind);
+      const files = other.attachments;
+      const version = versionOf(other, files);
       if (isAdded) {
-        dispatch(key, { type: 'added', other: { ...other, files: other.attachments } });
+        update(key, (draft) => draftIs.added(draft, { ...other, files }, version));
         await storeNow(key);
-      } else await requests.remove(leadId, versionOf({ ...other, files: other.attachments }));
+      } else await requests.remove(leadId, version);
       changes += 1;
       await load(leadId);
-    },
-
-    /** Loads the drafts after a message was taken back: its draft is there again. */
-    async takeBack(leadId: LeadId): Promise<void> {
-      const known = new Set(loaded.get(leadId)?.map(({ id }) => id));
-      await load(leadId);
-      for (const { id } of loaded.get(leadId) ?? []) if (!known.has(id)) takenBack.add(id);
-      notify();
     },
 
     /**
@@ -203,78 +160,70 @@ export function createDrafts(requests: DraftRequests, clock: Clock = globalThis)
       isRenewed: (error: unknown) => boolean = () => false,
     ): Promise<Result> {
       const key = keyOf(leadId, kind);
-      const shown = get(leadId, kind);
+      const shown = draftOf(key);
       // What another window has stored under this id is not overwritten, and files of other drafts are copied.
-      if (!isStored(shown)) await storeNow(key);
-      const draft = get(leadId, kind);
-      if (
-        draft.copiedFiles.length + draft.uploads.length > 0 ||
-        !isSame(draft, shown) ||
-        namesOf(draft) !== namesOf(shown)
-      )
+      await storeNow(key);
+      const draft = draftOf(key);
+      const isWhole = draft.uploads.length === 0 && draftIs.copiesIn(draft).length === 0;
+      if (!isWhole || !draftIs.isSame(draft, shown) || namesOf(draft) !== namesOf(shown))
         throw new Error('It has changed meanwhile. Please check it.');
-      dispatch(key, { type: 'sending' });
+      update(key, draftIs.sending);
       const send = async () => {
+        // Its lead was erased, or another user has signed in: nothing is sent in their name.
+        if (![...drafts.values()].some(({ id }) => id === draft.id)) throw new ApiError(410, 'This text is gone.');
         const result = await request(draft);
         changes += 1;
-        dispatchTo(draft.id, { type: 'sent' });
+        updateById(draft.id, draftIs.sent);
         return result;
       };
       try {
-        return await repeatUntilKnown(send, {
-          clock,
-          onSilent: () => dispatchTo(draft.id, { type: 'silent' }),
-          isForgotten: () => ![...drafts.values()].some(({ id }) => id === draft.id),
-        });
+        return await repeatUntilKnown(send, () => updateById(draft.id, draftIs.silent));
       } catch (error) {
-        dispatchTo(draft.id, { type: 'notSent', isRenewed: isRenewed(error) });
+        updateById(draft.id, isRenewed(error) ? draftIs.renewed : draftIs.notSent);
         throw error;
       }
     },
-
-    /** Gives the draft another id: what was sent under the earlier one stays as it is. */
-    renew: (leadId: LeadId, kind: string) => dispatch(keyOf(leadId, kind), { type: 'notSent', isRenewed: true }),
 
     /** Adds a file to a reply, which is stored first. */
     async attach(leadId: number, file: File): Promise<void> {
       const key = keyOf(leadId, 'reply');
-      const { name } = file;
-      dispatch(key, { type: 'uploading', name });
+      update(key, (draft) => draftIs.uploading(draft, file.name));
       try {
         // Twice: after a conflict it is another draft.
-        for (let attempt = 0; attempt < 2 && get(leadId, 'reply').revision === 0; attempt += 1) await storeNow(key);
-        const { id, revision } = get(leadId, 'reply');
+        await storeNow(key);
+        await storeNow(key);
+        const { id, revision } = draftOf(key);
         if (revision === 0) throw new Error('The reply could not be stored.');
-        dispatch(key, { type: 'attached', draftId: id, file: await requests.attach(leadId, id, file) });
-      } catch (error) {
-        dispatch(key, { type: 'notUploaded', name });
-        throw error;
+        const stored = await requests.attach(leadId, id, file);
+        update(key, (draft) => draftIs.attached(draft, { ...stored, isCopy: draft.id !== id }));
+      } finally {
+        update(key, (draft) => draftIs.notUploading(draft, file.name));
       }
     },
 
     async removeFile(leadId: number, fileId: number): Promise<void> {
-      const { id, copiedFiles } = get(leadId, 'reply');
-      if (!copiedFiles.includes(fileId)) await requests.detach(leadId, id, fileId);
+      const { id, files } = get(leadId, 'reply');
+      if (!files.find((file) => file.id === fileId)?.isCopy) await requests.detach(leadId, id, fileId);
       changes += 1;
-      dispatch(keyOf(leadId, 'reply'), { type: 'removed', fileId });
+      update(keyOf(leadId, 'reply'), (draft) => draftIs.detached(draft, fileId));
     },
 
     /** Moves what was typed about a lead to the one that it was merged into. */
     move(from: number, to: number) {
       for (const [key, draft] of drafts) {
         if (leadOf(key) !== from || isEmpty(draft)) continue;
-        const target = keyOf(to, draft.kind);
-        const own = drafts.get(target);
+        const own = get(to, draft.kind);
         drop(key);
-        put(target, draft);
-        if (own && !isEmpty(own)) dispatch(target, { type: 'added', other: own });
+        put(keyOf(to, draft.kind), draft);
+        if (!isEmpty(own))
+          update(keyOf(to, draft.kind), (moved) => draftIs.added(moved, own, versionOf(own, own.files)));
       }
     },
 
     /** Stores everything that is not stored yet. Resolves when that has been tried once. */
     storeAll: () => Promise.all([...drafts.keys()].map(storeNow)),
     /** Whether something would be lost if this page were closed now. */
-    hasUnstored: () => [...drafts.values()].some((draft) => !isStored(draft)),
+    hasUnstored: () => [...drafts.values()].some((draft) => !isStored(draft) || draft.uploads.length > 0),
     /** Whether anything has been typed that is not saved. */
     hasAny: () => [...drafts.values()].some((draft) => !isEmpty(draft)),
 
@@ -285,12 +234,4 @@ export function createDrafts(requests: DraftRequests, clock: Clock = globalThis)
       notify();
     },
   };
-
-  function drop(key: string) {
-    clock.clearTimeout(timers.get(key));
-    timers.delete(key);
-    running.delete(key);
-    drafts.delete(key);
-    none.delete(key);
-  }
 }
