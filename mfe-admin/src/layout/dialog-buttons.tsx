@@ -14,12 +14,19 @@ interface DialogButtonsProps {
 
 /** Cancels or confirms what a dialog asks. */
 export const DialogButtons = ({ label, pendingLabel, tone, isPending, onConfirm, onCancel }: DialogButtonsProps) => (
-  <div className={row}>
+  <form
+    className={row}
+    data-is-final={tone === 'danger' || undefined}
+    onSubmit={(event) => {
+      event.preventDefault();
+      if (!isPending) onConfirm();
+    }}
+  >
     <Button size="sm" tone="quiet" onClick={onCancel}>
       Cancel
     </Button>
-    <Button size="sm" tone={tone} disabled={isPending} onClick={onConfirm}>
+    <Button type="submit" size="sm" tone={tone} disabled={isPending}>
       {isPending ? pendingLabel : label}
     </Button>
-  </div>
+  </form>
 );

@@ -14,6 +14,7 @@ import { resumeSession, sessionEnded } from '../session/session-ended.ts';
 import { useModule } from '../use-module.ts';
 import { SecondFactorNotice } from './second-factor-notice.tsx';
 import { SignedOut } from './signed-out.tsx';
+import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts';
 
 const grid = css({
   display: 'grid',
@@ -51,6 +52,10 @@ export function Layout(props: LayoutProps) {
 
 function Desk({ title, children }: LayoutProps) {
   useLiveUpdates();
+  useEffect(() => {
+    document.addEventListener('keydown', submitOnCtrlEnter);
+    return () => document.removeEventListener('keydown', submitOnCtrlEnter);
+  }, []);
   const page = useFocusOnPage();
   const confirmation = useModule(loadConfirmation, useStore(pendingConfirmation) !== undefined);
   const nextStep = useModule(loadNextStep, useStore(question) !== undefined);

@@ -10,7 +10,6 @@ import { OtherDrafts } from '../lead/unsaved-text.tsx';
 import { formKind, isEmpty } from '../session/draft.ts';
 import { drafts } from '../session/drafts.ts';
 import { useDraft, useLoadDrafts } from '../session/use-draft.ts';
-import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts';
 
 const styles = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'measure.narrow' });
 const button = css({ alignSelf: 'flex-start' });
@@ -43,7 +42,6 @@ export function MutationForm({ form, submitLabel, pendingLabel, wide, notice, ch
       className={styles}
       noValidate
       onSubmit={onSubmit}
-      onKeyDown={submitOnCtrlEnter}
       onChange={({ currentTarget }) =>
         onType?.(Object.fromEntries(new FormData(currentTarget)) as Record<string, string>)
       }

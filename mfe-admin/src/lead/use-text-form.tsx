@@ -4,7 +4,6 @@ import { visibleText } from '@portal/contracts/visible-text';
 import { useMutation } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
 import type { ChangeEvent, SyntheticEvent } from 'react';
-import { submitOnCtrlEnter } from '../layout/submit-on-ctrl-enter.ts';
 import { invalidateLeads } from '../leads/leads.queries.ts';
 import { type Draft, isBeingSent } from '../session/draft.ts';
 import { drafts } from '../session/drafts.ts';
@@ -58,7 +57,6 @@ export function useTextForm<Result>({ leadId, kind, send, onSaved, onError, ...o
       value: draft.text,
       maxLength: options.maxLength ?? textLimits.note,
       onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => change({ text: target.value }),
-      onKeyDown: submitOnCtrlEnter,
     },
     notice: (
       <>

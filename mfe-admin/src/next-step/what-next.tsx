@@ -11,7 +11,6 @@ import { useStore } from '@portal/ui/create-store';
 import { Icon } from '@portal/ui/icon';
 import { XIcon } from '@portal/ui/icons';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { submitOnCtrlEnter } from '../layout/submit-on-ctrl-enter.ts';
 import { leadQuery } from '../leads/lead.queries.ts';
 import { businessHoursQuery } from '../leads/summary.queries.ts';
 import { useLeadAction } from '../leads/use-lead-mutations.ts';
@@ -102,7 +101,6 @@ function NextStepForm({ lead, isWanted }: { lead: Lead; isWanted: boolean }) {
         if (!currentTarget.contains(relatedTarget)) opener.current = relatedTarget;
       }}
       onKeyDown={(event) => {
-        submitOnCtrlEnter(event);
         if (event.key === 'Escape') close();
       }}
     >

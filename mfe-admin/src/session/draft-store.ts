@@ -72,7 +72,7 @@ export function createDrafts(requests: typeof draftRequests) {
       })
       .then((next) => {
         if (running.get(key) === run) running.delete(key);
-        updateById(request.id, next);
+        updateById(request.id, (draft) => (draft.state === 'storing' ? next(draft) : draft));
       });
     running.set(key, run);
     await run;
@@ -164,8 +164,8 @@ export function createDrafts(requests: typeof draftRequests) {
       // What another window has stored under this id is not overwritten, and files of other drafts are copied.
       await storeNow(key);
       const draft = draftOf(key);
-      const isWhole = draft.uploads.length === 0 && draftIs.copiesIn(draft).length === 0;
-      if (!isWhole || !draftIs.isSame(draft, shown) || namesOf(draft) !== namesOf(shown))
+      const isReady = draft.state === 'idle' && draft.uploads.length === 0 && draftIs.copiesIn(draft).length === 0;
+      if (!isReady || !draftIs.isSame(draft, shown) || namesOf(draft) !== namesOf(shown))
         throw new Error('It has changed meanwhile. Please check it.');
       update(key, draftIs.sending);
       const send = async () => {

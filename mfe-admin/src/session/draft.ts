@@ -207,8 +207,7 @@ export function added(draft: Draft, other: Content & { files: readonly DraftFile
   };
 }
 
-export const sending = (draft: Draft): Draft =>
-  isBeingSent(draft) || draft.uploads.length > 0 ? draft : { ...draft, state: 'sending', sent: contentOf(draft) };
+export const sending = (draft: Draft): Draft => ({ ...draft, state: 'sending', sent: contentOf(draft) });
 
 export const silent = (draft: Draft): Draft => (draft.state === 'sending' ? { ...draft, state: 'unknown' } : draft);
 
