@@ -6,12 +6,13 @@ import { sessionQuery, useHasRole } from '../session/session.ts';
 import { page } from '../shared.styles.ts';
 import { Absence } from './absence.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import { NameForm } from './name-form.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SessionList } from './session-list.tsx';
 import { Signature } from './signature-form.tsx';
 
-/** Notifications, absence, signature, password, two-step verification, passkeys and sessions of the signed-in user. */
+/** Name, notifications, absence, signature, password, two-step verification, passkeys and sessions of the signed-in user. */
 export function Component() {
   const { data: session } = useQuery(sessionQuery);
   const canOwnLeads = useHasRole('agent');
@@ -22,6 +23,11 @@ export function Component() {
           title="Account"
           intro={session && `${session.name}, ${session.email}. Your role is ${session.role}.`}
         />
+        {session && (
+          <PageSection title="Name">
+            <NameForm key={session.name} name={session.isUnnamed ? '' : session.name} />
+          </PageSection>
+        )}
         <PageSection title="Notifications" id="notifications">
           <NotificationSettings />
         </PageSection>

@@ -9,12 +9,14 @@ import type { Lead, MailTemplate } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { type RefObject, type SyntheticEvent, useState } from 'react';
 import { cx } from 'styled-system/css';
+import { changeName } from '../account/account.queries.ts';
 import { signatureQuery } from '../account/signature.queries.ts';
 import { openChoice } from '../commands/overlay.ts';
 import { offerUndo } from '../commands/undo.ts';
 import { errorMessage } from '../error-message.ts';
 import { shownValues } from '../leads/use-correct-lead.ts';
 import { templatesPath } from '../paths.ts';
+import { sessionQuery } from '../session/session.ts';
 import { tool } from '../shared.styles.ts';
 import { secondsUntil } from '../time/server-time.ts';
 import { useAction } from '../use-action.ts';
@@ -45,12 +47,16 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
   /** Entries that have come since the user has read the conversation, and stopped the message. */
   const [arrived, setArrived] = useState<readonly number[]>([]);
   const [isActive, setIsActive] = useState(false);
+  const isUnnamed = useQuery(sessionQuery).data?.isUnnamed ?? false;
+  /** Of the sender, who is asked for it before the first mail. */
+  const [name, setName] = useState('');
   const form = useTextForm({
     leadId: lead.id,
     kind: 'reply',
     maxLength: outgoingMailLimits.text,
     isRequired: true,
     send: async ({ id: draftId, text, fields, files, revision }) => {
+      if (isUnnamed) await changeName(name);
       const { to, cc, subject } = { ...suggested, ...fields };
       const message = await unwrap(
         staff.POST('/api/admin/leads/{id}/messages', {
@@ -113,6 +119,16 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
 
   return (
     <form className={cx(styles.box, styles.scrolling)} noValidate onSubmit={submit} onFocus={() => setIsActive(true)}>
+      {isUnnamed && (
+        <MailField
+          label="From"
+          error={errors.name}
+          value={name}
+          placeholder="Your name, as customers see it"
+          maxLength={textLimits.name}
+          onChange={setName}
+        />
+      )}
       <MailField
         label="To"
         error={errors.to}

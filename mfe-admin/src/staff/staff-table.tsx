@@ -19,6 +19,7 @@ import { AbsenceDialog } from './absence-dialog.tsx';
 import { endAbsence } from './absences.queries.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { HandOverDialog, openLeadsOf } from './hand-over-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 import { roleNames } from './role-field.tsx';
 import {
   countOpenLeads,
@@ -71,6 +72,7 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
   const [handOver, setHandOver] = useState<Update & { action: string }>();
   const [confirming, setConfirming] = useState<MenuItem>();
   const [isAbsenceOpen, setIsAbsenceOpen] = useState(false);
+  const [isRenaming, setIsRenaming] = useState(false);
   const update = useAction({
     run: ({ change }: Update) => updateMember(id, change),
     failed: 'Changes were not saved',
@@ -122,6 +124,7 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
     };
   };
   const items: MenuItem[] = [
+    { isOffered: true, label: 'Rename…', run: () => setIsRenaming(true) },
     ...roles.map(roleItem),
     {
       isOffered: true,
@@ -215,6 +218,7 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
             New password only on the server: <code>npm run staff -- password {email}</code>
           </span>
         )}
+        {isRenaming && <RenameDialog member={member} onClose={() => setIsRenaming(false)} />}
         {isAbsenceOpen && (
           <AbsenceDialog member={member} openLeads={openLeads} onClose={() => setIsAbsenceOpen(false)} />
         )}

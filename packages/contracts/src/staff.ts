@@ -11,6 +11,8 @@ export interface Session {
   id: number;
   email: string;
   name: string;
+  /** Whether the account has no name of a person yet. */
+  isUnnamed?: boolean;
   role: Role;
   /** IANA time zone of the business, in which staff read all times. */
   timeZone?: string;
@@ -23,6 +25,12 @@ export interface Session {
   /** Name of the OpenID Connect provider, if it opened the session. */
   identityProvider?: string | null;
 }
+
+/** Name of the first account of an installation, until its owner gives one. No customer gets mail from it. */
+export const unnamedStaff = 'Staff';
+
+/** Returns the sender that customers see. */
+export const senderName = (name: string, company: string) => (name === unnamedStaff ? company : `${name}, ${company}`);
 
 /** What can be used besides the password, or instead of it, and a recovery code. */
 export const secondFactorMethods = ['app', 'passkey'] as const;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException, ServiceUnavailableException } from '@nestjs/common';
 import { firstSubject } from '@portal/contracts/first-mail';
 import type { Language } from '@portal/contracts/language';
+import { senderName } from '@portal/contracts/staff';
 import { DataSource, type EntityManager } from 'typeorm';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import { answerSubject } from '../../leads/detail/answer.ts';
@@ -167,7 +168,7 @@ export class OutgoingMail {
     const raw = await composeMail({
       messageId,
       references,
-      from: { name: `${staff.name}, ${this.env.company.name}`, address: this.env.mailFrom },
+      from: { name: senderName(staff.name, this.env.company.name), address: this.env.mailFrom },
       replyTo: { name: this.env.company.name, address: this.replyAddresses.addressOf(leadId) },
       ...{ to, cc, subject, files, invitation },
       text: signature ? `${text}\n\n-- \n${signature}` : text,

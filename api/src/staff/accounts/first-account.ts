@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { unnamedStaff } from '@portal/contracts/staff';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import { DatabaseConnection } from '../../platform/database/database-connection.ts';
@@ -53,7 +54,7 @@ export class FirstAccount implements OnApplicationBootstrap {
     account: { email: string; password?: string },
     handOver?: (manager: EntityManager, userId: number) => Promise<void>,
   ): Promise<void> {
-    const isNew = await this.accounts.addFirst({ ...account, name: 'Staff', role: 'manager' }, handOver);
+    const isNew = await this.accounts.addFirst({ ...account, name: unnamedStaff, role: 'manager' }, handOver);
     if (isNew) this.log.info('first staff account created');
   }
 }

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { OwnSessionDto, PasswordChangeDto, SessionsEndDto } from './account.dto.ts';
+import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { OwnNameDto, OwnSessionDto, PasswordChangeDto, SessionsEndDto } from './account.dto.ts';
 import { AccountService } from './account.service.ts';
 import { AllowsEarlierSignIn, AllowsMissingSecondFactor } from './auth.guard.ts';
 import { CurrentStaff, type StaffMember } from './current-staff.decorator.ts';
@@ -22,6 +23,7 @@ const errors = {
 export class AccountController {
   constructor(
     private readonly account: AccountService,
+    private readonly accounts: StaffAccountsService,
     private readonly allSessions: SessionService,
   ) {}
 
@@ -49,6 +51,14 @@ export class AccountController {
     @Req() call: Request,
   ): Promise<void> {
     return this.account.endSessions(staff, request, call);
+  }
+
+  @ApiOperation({ summary: 'Change your name', description: 'Colleagues see it, and customers as the sender of mail.' })
+  @ReturnsNothing('The name is changed.', {}, { name: 'Name is required' })
+  @AllowsEarlierSignIn('The audit log has the earlier name.')
+  @Put('name')
+  async changeName(@CurrentStaff() staff: StaffMember, @Body() { name }: OwnNameDto): Promise<void> {
+    await this.accounts.change(staff.userId, { name }, staff);
   }
 
   @ApiOperation({

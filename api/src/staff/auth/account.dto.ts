@@ -1,11 +1,20 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { passwordLength } from '@portal/contracts/password';
-import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { composeRules } from '../../platform/http/text.decorators.ts';
+import { unnamedStaff } from '@portal/contracts/staff';
+import { textLimits } from '@portal/contracts/text-limits';
+import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength, NotEquals } from 'class-validator';
+import { composeRules, RequiredText } from '../../platform/http/text.decorators.ts';
 import type { Session } from '../accounts/session.entity.ts';
 import { browserName } from './browser-name.ts';
 
 export const missingPassword = 'Please enter your current password';
+
+export class OwnNameDto {
+  @ApiProperty({ example: 'Ada Byron' })
+  @RequiredText({ label: 'Name', max: textLimits.name, requiredMessage: 'Name is required' })
+  @NotEquals(unnamedStaff, { message: 'Please enter your own name' })
+  name!: string;
+}
 
 /** The current password. */
 const CurrentPassword = () =>

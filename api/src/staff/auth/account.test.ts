@@ -15,6 +15,20 @@ const end = (cookie: string, request: object) =>
   api.request.post('/api/admin/account/sessions/end').set('Cookie', cookie).send(request);
 const isOpen = async (cookie: string) => (await sessions(cookie)).status === 200;
 
+test('one can change the own name, but not to the one of an account without a name', async () => {
+  const cookie = await signInWith(firefox);
+  const rename = (name: string) => api.request.put('/api/admin/account/name').set('Cookie', cookie).send({ name });
+  const session = async () => (await api.request.get('/api/session').set('Cookie', cookie)).body;
+  expect(await session()).toMatchObject({ name: 'Staff', isUnnamed: true });
+  for (const name of [' ', 'Staff']) expect((await rename(name).expect(422)).body.fields).toHaveProperty('name');
+
+  await rename('Ada Byron').expect(204);
+  expect(await session()).toMatchObject({ name: 'Ada Byron', isUnnamed: false });
+  const [renamed] = await api.sql(`select data from audit_events where kind = 'account-renamed'`);
+  expect(renamed).toEqual({ data: { from: 'Staff', to: 'Ada Byron' } });
+  await api.sql(`update users set name = 'Staff' where name = 'Ada Byron'`);
+});
+
 describe('the list of sessions', () => {
   test('names the browsers and marks the current one', async () => {
     const phone = await signInWith(safari);

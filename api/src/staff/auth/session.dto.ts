@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { type Role, roles, type SecondFactorMethod, secondFactorMethods } from '@portal/contracts/staff';
+import { type Role, roles, type SecondFactorMethod, secondFactorMethods, unnamedStaff } from '@portal/contracts/staff';
 import { textLimits } from '@portal/contracts/text-limits';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Env } from '../../platform/env/env.ts';
@@ -61,6 +61,9 @@ export class SessionDto {
   @ApiProperty({ example: 'Ada Byron' })
   name!: string;
 
+  @ApiProperty({ example: false, description: 'Whether the account has no name of a person yet.' })
+  isUnnamed!: boolean;
+
   @ApiProperty({ enum: roles, example: 'agent' })
   role!: Role;
 
@@ -96,6 +99,10 @@ export class SessionDto {
     const usesProvider = session.isByIdentityProvider || (account.hasIdentity && !hasPassword);
     const identityProvider = usesProvider ? (env.oidc?.name ?? null) : null;
     const { timeZone } = env.businessCalendar;
-    return { id: userId, email, name, role, timeZone, canExport, secondFactorDueAt, hasPassword, identityProvider };
+    const isUnnamed = name === unnamedStaff;
+    return {
+      ...{ id: userId, email, name, isUnnamed, role, timeZone, canExport },
+      ...{ secondFactorDueAt, hasPassword, identityProvider },
+    };
   }
 }

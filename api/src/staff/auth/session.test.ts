@@ -44,6 +44,7 @@ describe('signing in', () => {
       id: expect.any(Number),
       email: manager.email,
       name: 'Staff',
+      isUnnamed: true,
       role: 'manager',
       canExport: true,
       secondFactorDueAt: expect.any(String),

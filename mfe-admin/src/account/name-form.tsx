@@ -1,0 +1,33 @@
+import { textLimits } from '@portal/contracts/text-limits';
+import { lineSchema } from '@portal/contracts/text-schema';
+import { toast } from '@portal/platform';
+import { Field } from '@portal/ui/field';
+import { object } from 'yup';
+import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
+import { changeName } from './account.queries.ts';
+
+export const nameSchema = object({ name: lineSchema('Name', textLimits.name).required('Name is required') });
+
+/** The name of the signed-in user. */
+export function NameForm({ name }: { name: string }) {
+  const form = useKeptForm('name', {
+    schema: nameSchema,
+    defaultValues: { name },
+    mutationFn: (values) => changeName(values.name),
+    onSuccess: () => toast.success('Name saved', 'It is the sender of your next mails.'),
+    focusOnError: 'name',
+  });
+  return (
+    <MutationForm form={form} submitLabel="Save name" pendingLabel="Saving…">
+      <Field
+        label="Your name"
+        id="own-name"
+        hint="Colleagues see it, and customers as the sender of your mail."
+        autoComplete="name"
+        maxLength={textLimits.name}
+        required
+        {...form.field('name')}
+      />
+    </MutationForm>
+  );
+}
