@@ -32,7 +32,7 @@ test('documents every route with its status codes', async () => {
     'post /api/password-links': '200 400 403 404 410 413 415 422 503',
     'get /api/admin/account/sessions': '200 303 401 403 404 503',
     'post /api/admin/account/sessions/end': '204 400 401 403 404 413 415 422 429 503',
-    'put /api/admin/account/name': '204 400 401 403 404 409 413 415 422 503',
+    'put /api/admin/account/name': '204 400 401 403 404 413 415 422 503',
     'post /api/admin/account/password': '204 400 401 403 404 413 415 422 429 503',
     'get /api/admin/account/second-factor': '200 303 401 403 404 503',
     'post /api/admin/account/second-factor/totp': '201 401 403 404 503',

@@ -70,6 +70,8 @@ for (const viewport of [
 ])
   test.describe(`the conversation with a lead at ${viewport.width} px`, { tag: '@inside' }, () => {
     const openLead = async (staff: Page, { name, email }: ContactRequest) => {
+      // Before the first mail, the composer would ask for it.
+      await staff.request.put('/api/admin/account/name', { data: { name: 'Grace Hopper' } });
       await openDesk(staff, `/admin/leads#q=${encodeURIComponent(email)}`);
       // The state of the connection is shown on wide screens only.
       await staff.setViewportSize(viewport);
@@ -165,7 +167,7 @@ for (const viewport of [
       const first = await schedule();
       expect(await axeViolationsInBothModes(staff)).toEqual([]);
       await first.getByLabel('Address').press('Enter');
-      await expect(threadOf(staff)).toContainText('Staff scheduled a visit: Tue, Jun 5, 2035');
+      await expect(threadOf(staff)).toContainText('Grace Hopper scheduled a visit: Tue, Jun 5, 2035');
       await staff.keyboard.press('u');
       await expect(threadOf(staff)).not.toContainText('scheduled a visit');
 
@@ -212,7 +214,7 @@ for (const viewport of [
       const dialog = staff.getByRole('dialog', { name: `Log call: ${ada.name}` });
       await dialog.getByRole('radio', { name: 'Interested', exact: true }).check();
       await dialog.getByRole('button', { name: 'Log contact' }).click();
-      await expect(threadOf(staff)).toContainText(`Staff called ${ada.name}: Interested`);
+      await expect(threadOf(staff)).toContainText(`Grace Hopper called ${ada.name}: Interested`);
       expect(await axeViolationsInBothModes(staff)).toEqual([]);
     });
   });

@@ -159,6 +159,19 @@ suite('with a build', () => {
     assert.equal((await send(withoutApi.origin, '/remotes/admin/1.0.0/page.js', staff)).status, 503);
   });
 
+  test('tells the lead desk with 504 that a request without a response may have been carried out', async () => {
+    const broken = createServer((request) => request.socket.destroy());
+    const behind = await startWeb({ ...settings, API_ORIGIN: await listen(broken) });
+    const desk = await send(behind.origin, '/api/admin/leads/1/messages', { method: 'POST' });
+    const form = await send(behind.origin, '/api/contact', { method: 'POST' });
+    await behind.stop();
+    await close(broken);
+
+    assert.deepEqual([desk.status, desk.headers['content-type']], [504, 'application/problem+json']);
+    assert.equal(JSON.parse(String(desk.body)).detail, 'The server does not respond. Please try again.');
+    assert.deepEqual([form.status, form.headers['content-type']], [503, 'text/plain; charset=utf-8']);
+  });
+
   test('slow request bodies of one client do not delay other requests, and end with 408', async (t) => {
     const proxied = await startWeb({ ...settings, TRUSTED_PROXY_HOPS: '1' });
     t.after(() => proxied.stop());

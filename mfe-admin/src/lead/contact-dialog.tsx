@@ -37,7 +37,7 @@ function ContactForm({ lead, channel }: ContactDialogProps) {
   const form = useTextForm({
     leadId: lead.id,
     kind: 'contact',
-    send: ({ id: draftId, text, fields: { outcome } }) =>
+    send: ({ id: draftId, revision: draftRevision, text, fields: { outcome } }) =>
       unwrap(
         staff.POST('/api/admin/leads/{id}/contacts', {
           params: { path: { id: lead.id } },
@@ -46,6 +46,7 @@ function ContactForm({ lead, channel }: ContactDialogProps) {
             outcome: contactOutcomes.find((one) => one === outcome) ?? null,
             note: visibleText(text) || null,
             draftId,
+            draftRevision,
           },
         }),
       ),

@@ -18,8 +18,13 @@ export function NoteForm({ leadId, id, onSaved }: NoteFormProps) {
     leadId,
     kind: 'note',
     isRequired: true,
-    send: ({ id: draftId, text }) =>
-      unwrap(staff.POST('/api/admin/leads/{id}/notes', { params: { path: { id: leadId } }, body: { text, draftId } })),
+    send: ({ id: draftId, revision: draftRevision, text }) =>
+      unwrap(
+        staff.POST('/api/admin/leads/{id}/notes', {
+          params: { path: { id: leadId } },
+          body: { text, draftId, draftRevision },
+        }),
+      ),
     onSaved,
     onError: (error) => toast.error('The note was not saved', `${errorMessage(error)} Your text is still here.`),
   });

@@ -1,5 +1,5 @@
 import type { Lead } from '@portal/staff-client/lead';
-import { http, server } from '@portal/testing/server';
+import { http, respondToPost, server } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { closeOverlay } from '../commands/overlay.ts';
 import { aDetail, aLead, aLeadPage, aRequest, aTimelineEntry, noDetails } from '../testing/a-lead.ts';
@@ -153,6 +153,15 @@ test('adds an address, with the message of the API at the field', async () => {
   expect(person.getByRole('group', { name: 'Email' })).toHaveFocus();
 });
 
+test('Ctrl Enter saves a contact value', async () => {
+  const { user, corrections, person } = await renderLead(aLeadPage(1, { city: null }));
+  await user.click(person.getByRole('button', { name: 'Edit contact details' }));
+  await user.click(person.getByRole('button', { name: 'Add a city' }));
+  await user.selectOptions(person.getByRole('combobox', { name: 'New city' }), 'San Antonio');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(corrections).toEqual([{ field: 'city', value: 'san-antonio', action: 'add' }]));
+});
+
 test('corrects the name that a form says by hiding it', async () => {
   const { user, corrections, person } = await renderLead(withTwoNumbers());
   await user.click(person.getByRole('button', { name: 'Edit contact details' }));
@@ -200,7 +209,7 @@ test('offers all numbers to call, the one to use first on top', async () => {
   expect(dialog.getByRole('option', { name: oldNumber })).toBeVisible();
 });
 
-test('merges with a lead that is searched for', async () => {
+test('merges with a lead that is searched for, with Ctrl Enter', async () => {
   const { user } = await renderLead(withTwoNumbers());
   server.use(
     http.post('/api/admin/leads/search', () => Response.json({ items: [aLead(2)], total: null, nextCursor: null })),
@@ -215,6 +224,11 @@ test('merges with a lead that is searched for', async () => {
   await user.click(await search.findByRole('option', { name: /^Ada 2/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge Ada 2 into Ada 1?' }));
   expect(await dialog.findByRole('button', { name: 'Merge leads' })).toBeVisible();
+  const merged = respondToPost('/api/admin/leads/1/merge', () =>
+    Response.json({ batchId: 'b1', changed: 1, left: [] }),
+  );
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(merged).toHaveLength(1));
 });
 
 test('the command palette runs a command that is typed, unless a lead has that name', async () => {

@@ -1,6 +1,7 @@
 import type { Lead } from '@portal/staff-client/lead';
 import { HttpResponse, http, type RequestHandler } from '@portal/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { saveSignature } from '../account/signature.queries.ts';
 import { aLeadPage, aRequest, aTimelineEntry } from '../testing/a-lead.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as LeadPage } from './lead.page.tsx';
@@ -73,6 +74,88 @@ test('the toast names the recipient of the mail that was sent', async () => {
     title: 'Sending in 10 seconds',
     description: 'To "Hopper, Grace" <grace@client.example>',
   });
+});
+
+test('a signature that is saved is below the reply that is being written', async () => {
+  let text = 'Ana Ruiz';
+  const { type } = await renderLead(
+    {},
+    http.get('/api/admin/mail-signature', () => Response.json({ text })),
+    http.put('/api/admin/mail-signature', async ({ request }) => {
+      ({ text } = (await request.json()) as { text: string });
+      return new Response(null, { status: 204 });
+    }),
+  );
+  type('Reply', 'Hello');
+  expect(await screen.findByText(/^-- \s*Ana Ruiz$/)).toBeVisible();
+  await act(() => saveSignature('Ana Ruiz, Sales'));
+  expect(await screen.findByText(/^-- \s*Ana Ruiz, Sales$/)).toBeVisible();
+});
+
+test('asks an account without a name for one, and saves it before the first mail is sent', async () => {
+  const { sent, handler } = respondToSend(queued);
+  const names: unknown[] = [];
+  const session = { id: 1, email: 'staff@example.com', name: 'Staff', isUnnamed: true, role: 'manager' };
+  const { type } = await renderLead(
+    {},
+    handler,
+    http.get('/api/session', () => Response.json(session)),
+    http.put('/api/admin/account/name', async ({ request }) => {
+      const { name } = (await request.json()) as { name: string };
+      const fields = { name: 'Name is required' };
+      if (!name) return HttpResponse.json({ detail: 'Name is required.', fields }, { status: 422 });
+      names.push(name);
+      return new Response(null, { status: 204 });
+    }),
+  );
+  type('Reply', 'Hello');
+  send();
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  expect(sent).toEqual([]);
+  type('From', 'Ana Ruiz');
+  send();
+  await waitFor(() => expect(sent).toMatchObject([{ text: 'Hello' }]));
+  expect(names).toEqual(['Ana Ruiz']);
+  expect(screen.queryByLabelText('From')).toBeNull();
+});
+
+test('a message that is taken back is offered with its recipients and files beside what was typed since', async () => {
+  const attachments = [{ id: 7, name: 'plan.pdf', mimeType: 'application/pdf', size: 4 }];
+  const fields = { to: 'grace@client.example', cc: '', subject: 'Visit' };
+  const taken = {
+    id: crypto.randomUUID(),
+    kind: 'reply',
+    text: 'We come on Tuesday.',
+    fields,
+    attachments,
+    revision: 2,
+  };
+  let isTakenBack = false;
+  const { handler } = respondToSend(queued);
+  const { type, reply, field } = await renderLead(
+    {},
+    handler,
+    http.get('/api/admin/leads/1/drafts', () => Response.json(isTakenBack ? [{ ...taken, updatedAt: '' }] : [])),
+    http.put('/api/admin/leads/1/drafts/:id', async ({ request }) => {
+      const { copiedFiles, revision } = (await request.json()) as { copiedFiles: number[]; revision: number };
+      return Response.json({ revision: revision + 1, attachments: copiedFiles.length > 0 ? attachments : [] });
+    }),
+    http.delete('/api/admin/messages/12', () => {
+      isTakenBack = true;
+      return new Response(null, { status: 204 });
+    }),
+  );
+  type('Reply', 'We come on Tuesday.');
+  send();
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  type('Reply', 'And one more thing');
+  fireEvent.click(undo);
+  const offer = (await screen.findByText(/^Another draft of yours:/)).closest('[role=status]') as HTMLElement;
+  expect(offer).toHaveTextContent('To: grace@client.example Subject: Visit We come on Tuesday. plan.pdf');
+  fireEvent.click(within(offer).getByRole('button', { name: 'Add it here' }));
+  await waitFor(() => expect(reply).toHaveValue('And one more thing\n\nWe come on Tuesday.'));
+  expect(field('Subject')).toHaveValue('Visit');
+  expect(await screen.findByRole('button', { name: 'Remove plan.pdf' })).toBeVisible();
 });
 
 test('a mail waits for the file that is being attached, and says so', async () => {

@@ -88,6 +88,21 @@ test('a text that could not be stored is stored when the API is back', async () 
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
+test('a text that the API does not take stays in its field, with the reason', async () => {
+  const { handlers } = stubDrafts();
+  const gone = http.put('/api/admin/leads/1/drafts/:id', () =>
+    HttpResponse.json({ detail: 'There is no such lead.' }, { status: 404 }),
+  );
+  await renderLead(gone, ...handlers);
+  const note = await findNote();
+  type(note, 'Call back');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'What you have typed is only in this window. There is no such lead.',
+  );
+  expect(note).toHaveValue('Call back');
+});
+
 test('a call log is kept with its outcome when the dialog is closed with Escape or from outside', async () => {
   const { handlers, texts } = stubDrafts();
   const { user } = await renderLead(...handlers);

@@ -299,10 +299,19 @@ export class NoteDto {
   @IsOptional()
   @IsUUID('all', { message: 'draftId must be the id of a draft' })
   draftId?: string;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    example: 4,
+    description: 'Revision of the draft that the sender knows. Another one becomes a draft of its own.',
+  })
+  @IsOptional()
+  @IsInt({ message: 'draftRevision must be a revision' })
+  draftRevision?: number;
 }
 
 /** A contact with a lead, which answers its requests. */
-export class ContactDto extends PickType(NoteDto, ['draftId']) {
+export class ContactDto extends PickType(NoteDto, ['draftId', 'draftRevision']) {
   @ApiProperty({ enum: contactChannels })
   @IsIn(contactChannels, { message: `channel must be one of ${contactChannels.join(', ')}` })
   channel!: ContactChannel;

@@ -9,7 +9,7 @@ import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { projectLeads } from '../../platform/database/project-leads.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { deleteDraft, lockSavedDraft, type SavedBody } from '../drafts/saved-drafts.ts';
+import { deleteDraft, keepOtherRevision, lockSavedDraft, type SavedBody } from '../drafts/saved-drafts.ts';
 import { recordEvents } from '../lead-events.ts';
 import { changesOf, type LeadFields, noOutcome } from '../lead-fields.ts';
 import { type LockedLead, lockAvailable, lockLeads, lockRoots, rootsOf } from '../lead-lock.ts';
@@ -132,12 +132,12 @@ export class LeadActionsService {
   }
 
   /** Adds a note to the timeline, once for each draft. */
-  async addNote({ userId }: StaffMember, leadId: number, { text, draftId }: NoteDto): Promise<TimelineEntryDto> {
+  async addNote({ userId }: StaffMember, leadId: number, { text, ...draft }: NoteDto): Promise<TimelineEntryDto> {
     const entry = await this.database.transaction(async (manager) => {
       const note = await storeMentions(manager, text);
       const root = await lockRoot(manager, leadId);
-      const saved =
-        draftId && (await saveDraft(manager, userId, root, draftId, { text: note.text, channel: null, outcome: null }));
+      const { draftId } = draft;
+      const saved = await saveDraft(manager, userId, root, draft, { text: note.text, channel: null, outcome: null });
       if (saved) return this.timelines.entry(manager, root, saved.id);
       const [event = ''] = await recordEvents(manager, { actorId: userId, batchId: null }, [
         { leadId: root, kind: 'note', data: { ...note, ...(draftId && { draftId }) } },
@@ -177,9 +177,11 @@ export class LeadActionsService {
       const [lead] = await lockRoots(manager, [leadId]);
       if (!lead) throw new NotFoundException(`There is no lead ${leadId}.`);
       const stored = note ? await storeMentions(manager, note) : undefined;
-      const saved =
-        draftId &&
-        (await saveDraft(manager, userId, lead.id, draftId, { text: stored?.text ?? null, channel, outcome }));
+      const saved = await saveDraft(manager, userId, lead.id, contact, {
+        text: stored?.text ?? null,
+        channel,
+        outcome,
+      });
       savedBatch = saved ? saved.batchId : null;
       if (saved) return { leads: [], events: [] };
       const requests = await requestsOf(manager, [lead.id]);
@@ -218,10 +220,18 @@ export class LeadActionsService {
  * Removes the draft that is being saved. Returns the event if that has been done before: the response of an earlier request was lost.
  * Throws 409 if that one differs.
  */
-async function saveDraft(manager: EntityManager, userId: number, leadId: number, draftId: string, body: SavedBody) {
+async function saveDraft(
+  manager: EntityManager,
+  userId: number,
+  leadId: number,
+  { draftId, draftRevision }: Pick<NoteDto, 'draftId' | 'draftRevision'>,
+  body: SavedBody,
+) {
+  if (!draftId) return undefined;
   const saved = await lockSavedDraft(manager, userId, leadId, draftId);
   if (saved && !isDeepStrictEqual(saved.body, body))
     throw new ConflictException('An earlier version of this text has already been saved.');
+  if (draftRevision !== undefined) await keepOtherRevision(manager, userId, draftId, draftRevision);
   await deleteDraft(manager, userId, draftId);
   return saved;
 }

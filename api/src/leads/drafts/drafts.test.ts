@@ -139,6 +139,22 @@ test('a note is stored once for a draft, and removes it', async () => {
   expect(await notesOf(lead)).toEqual(['Two gates']);
 });
 
+test.each([
+  ['note', { text: 'Two gates' }],
+  ['contact', { channel: 'call', note: 'Two gates' }],
+])('what another window has typed under the id of a %s that is saved stays', async (kind, body) => {
+  const lead = await makeLead(api);
+  const draftId = randomUUID();
+  const { body: first } = await save(lead, draftId, { text: 'Two gates', kind }).expect(200);
+  await save(lead, draftId, { text: 'Two gates and a door', kind, revision: first.revision }).expect(200);
+  const saved = await grace.post(`leads/${lead}/${kind}s`, { ...body, draftId, draftRevision: first.revision });
+  expect(saved.status).toBeLessThan(300);
+
+  const [kept] = await list(lead);
+  expect(kept).toMatchObject({ text: 'Two gates and a door' });
+  expect(kept?.id).not.toBe(draftId);
+});
+
 test('a contact is logged once for a draft, and removes it', async () => {
   const lead = await makeLead(api);
   const draftId = randomUUID();

@@ -51,6 +51,14 @@ export async function lockSavedDraft(
 export const deleteDraft = (manager: EntityManager, userId: number, draftId: string) =>
   manager.query('delete from lead_drafts where user_id = $1 and id = $2', [userId, draftId]);
 
+/** What another window has stored under an id since becomes a draft of its own. Of a note or contact, which has no files. */
+export const keepOtherRevision = (manager: EntityManager, userId: number, draftId: string, revision: number) =>
+  manager.query('update lead_drafts set id = gen_random_uuid() where user_id = $1 and id = $2 and revision <> $3', [
+    userId,
+    draftId,
+    revision,
+  ]);
+
 /** Whether a draft has become a lead that was entered by hand. */
 export async function isSavedLead(manager: EntityManager, draftId: string): Promise<boolean> {
   const [request] = await manager.query('select from requests where key = $1', [draftId]);
