@@ -15,6 +15,7 @@ import { publishShell } from './shell-release.ts';
 import { SitePublisher } from './site/site-publisher.ts';
 import { ReleaseStore } from './sources/release-store.ts';
 import { StateStore } from './state/state-store.ts';
+import { validRotations, withRotatedKeys } from './team-keys.ts';
 
 const retryMilliseconds = [1000, 2000, 5000, 10_000, 30_000, 60_000];
 const factsMilliseconds = 10_000;
@@ -28,7 +29,10 @@ export class Publisher implements PublisherContext {
   /** Limits checks of releases that may have ended the renderer before. */
   readonly suspects = pLimit(1);
   readonly remotes = new Map<string, RemotePublisher>();
+  /** With the keys by which the teams have replaced those of teams.json. */
   teams: Team[];
+  /** As teams.json lists them. */
+  listedTeams: Team[];
   /** Error of the last attempt to publish the shell. */
   shellError: Error | undefined;
   /** What the renderer had when it was last asked. */
@@ -44,7 +48,8 @@ export class Publisher implements PublisherContext {
 
   constructor(env: PublisherEnv) {
     this.env = env;
-    this.teams = readTeams(env.teamsFile);
+    this.listedTeams = readTeams(env.teamsFile);
+    this.teams = this.listedTeams;
     this.store = new ReleaseStore(join(env.dataDir, 'releases'));
     this.renderer = rendererAt(env.renderer);
     this.checksLiveReleases = env.hasBrowserChecks;
@@ -92,7 +97,8 @@ export class Publisher implements PublisherContext {
     return this.wasReady;
   }
 
-  status = (): ReleaseStatus[] => [...this.remotes.values()].map((remote) => remote.status());
+  status = (): ReleaseStatus[] =>
+    [...this.remotes.values()].map((publisher) => ({ ...publisher.status(), ...this.rotatedKeysOf(publisher.remote) }));
 
   /** Asks the renderer for its browser. */
   async hasBrowser(): Promise<boolean> {
@@ -133,6 +139,7 @@ export class Publisher implements PublisherContext {
         const state = await StateStore.open(team.name, folder, this.site.current?.site.remotes[team.name]);
         const remote = new RemotePublisher(new Remote(this, team, state));
         this.remotes.set(team.name, remote);
+        this.applyKeys();
         if (this.site.shell) remote.start();
         log.info({ remote: team.name }, 'remote added');
       } catch (error) {
@@ -185,7 +192,22 @@ export class Publisher implements PublisherContext {
     const { mtimeMs } = await stat(this.env.teamsFile);
     if (mtimeMs === this.teamsTime) return;
     this.teamsTime = mtimeMs;
-    this.teams = readTeams(this.env.teamsFile);
+    this.listedTeams = readTeams(this.env.teamsFile);
+    this.applyKeys();
+  }
+
+  private rotatedKeysOf({ name, state }: Remote): Pick<ReleaseStatus, 'rotatedKeys'> {
+    const listed = this.listedTeams.find((team) => team.name === name);
+    const rotations = listed ? validRotations(listed, state.entries) : [];
+    const rotatedKeys = rotations.flatMap(({ at, actor, key }) => (key ? [{ at, actor, ...key }] : []));
+    return rotatedKeys.length > 0 ? { rotatedKeys } : {};
+  }
+
+  /** Applies teams.json, and the keys by which teams have replaced those it lists. */
+  applyKeys() {
+    this.teams = this.listedTeams.map((team) =>
+      withRotatedKeys(team, this.remotes.get(team.name)?.remote.state.entries ?? []),
+    );
     for (const team of this.teams) this.remotes.get(team.name)?.remote.changeTeam(team);
   }
 

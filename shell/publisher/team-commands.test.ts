@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
+import type { KeyObject } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { CommandResult } from '@portal/contracts/release-status';
 import { signCommand, type TeamCommand } from '@portal/release/commands';
+import { publicKeyOf } from '@portal/release/signature';
 import type { FastifyInstance } from 'fastify';
 import { publisherServer } from './http-server.ts';
+import { rollBackFrom } from './remote/remote-commands.ts';
 import { newKey, type PublishDraft, PublisherFixture, teams } from './testing/publisher-fixture.ts';
 import { type RendererProcess, startRenderer } from './testing/renderer-process.ts';
 import { until } from './testing/until.ts';
@@ -29,10 +32,18 @@ after(async () => {
 });
 
 type Name = TeamCommand['command'];
+type Details = Partial<Pick<TeamCommand, 'version' | 'reason' | 'publicKey'>>;
 
-async function send(command: Name, { remote = 'news', key = portal.keys.get(remote), parts = [] as Buffer[] } = {}) {
+async function send(
+  command: Name,
+  { remote = 'news', key = portal.keys.get(remote), parts = [] as Buffer[], ...details } = {} as Details & {
+    remote?: string;
+    key?: KeyObject | undefined;
+    parts?: Buffer[];
+  },
+) {
   assert.ok(key);
-  const signed = signCommand({ command, remote, actor: 'ada@laptop', at: Date.now() }, key);
+  const signed = signCommand({ command, remote, actor: 'ada@laptop', at: Date.now(), ...details }, key);
   const body = Buffer.concat([Buffer.from(`${signed}\n`), ...parts]);
   const response = await fetch(`${origin}/releases/commands`, { method: 'POST', body });
   return { status: response.status, ...((await response.json()) as CommandResult) };
@@ -151,4 +162,74 @@ test('the pin of the operator wins over the team, and replaces its pin', async (
   assert.equal((await send('pin')).status, 200);
   await portal.command('unpin', { remote: 'news' });
   assert.equal(portal.status('news').isPinned, false);
+});
+
+test('gets a release back that was rolled back wrongly, with one command that says why it was wrong', async () => {
+  await send('release', { parts: await parts({ text: 'Good' }) });
+  await until('it is live', async () => (await portal.heading('/news')) === 'Good');
+  const { live: version = '', earlier } = portal.status('news');
+  const { remote } = portal.publisher.remotes.get('news') ?? {};
+  assert.ok(remote);
+  await rollBackFrom(remote, version, 'Two lost files.');
+  assert.equal(await portal.heading('/news'), 'Later');
+
+  assert.match((await send('rollback', { version })).message, /Say why the rollback was wrong: --reason/);
+  const { status, message } = await send('rollback', { version, reason: 'The network of the office was down.' });
+  assert.equal(status, 200, message);
+  assert.equal(await portal.heading('/news'), 'Good');
+  const { history, watch, withdrawn, earlier: then } = portal.status('news');
+  assert.equal(history.at(-1)?.reason, 'The network of the office was down.');
+  assert.equal(watch, undefined);
+  assert.deepEqual(withdrawn, []);
+  assert.deepEqual(then, earlier);
+});
+
+test('a team replaces its key: the former one is invalid, what was live stays, and the operator sees it', async () => {
+  const former = portal.keys.get('news');
+  assert.ok(former);
+  const next = newKey();
+  const publicKey = publicKeyOf(next);
+  const { live } = portal.status('news');
+  const marketing = publicKeyOf(portal.keys.get('marketing') as KeyObject);
+  assert.match((await send('rotate-key', { publicKey: marketing })).message, /is or was the key of a team/);
+  assert.equal((await send('rotate-key', { publicKey: 'no key' })).status, 403);
+  assert.equal((await send('rotate-key', { publicKey })).status, 200);
+
+  assert.match((await send('status')).message, /lists another key for "news"/);
+  portal.keys.set('news', next);
+  assert.match((await send('rotate-key', { publicKey: publicKeyOf(former) })).message, /is or was the key of a team/);
+  await portal.restart();
+  await server.close();
+  server = publisherServer(portal.publisher);
+  origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  const { readAt } = portal.status('news').source;
+  await until('the source was read again', () => portal.status('news').source.readAt !== readAt);
+  const { statuses: [status] = [] } = await send('status');
+  assert.equal(status?.live, live);
+  assert.ok(!status?.history.some(({ type, actor }) => type === 'rejected' && actor === 'publisher'));
+  assert.deepEqual(
+    status?.rotatedKeys?.map(({ actor, from, to }) => [actor, from, to]),
+    [['team news (ada@laptop)', publicKeyOf(former), publicKey]],
+  );
+  const rejected = await send('release', { parts: await parts({ text: 'Former key', key: former }) });
+  assert.match(rejected.message, /not signed with a key of the team/);
+  await send('release', { parts: await parts({ text: 'New key' }) });
+  await until('it is live', async () => (await portal.heading('/news')) === 'New key');
+});
+
+test('the operator decides about keys: a replaced key is valid only as long as teams.json lists the one it replaced', async () => {
+  const { teams: listed } = JSON.parse(readFileSync(portal.path('teams.json'), 'utf8'));
+  const [{ to, from } = { to: '', from: '' }] = portal.status('news').rotatedKeys ?? [];
+  const lost = newKey();
+  const list = (publicKeys: string[]) =>
+    portal.writeTeams(listed.map((team: { name: string }) => (team.name === 'news' ? { ...team, publicKeys } : team)));
+  await list([publicKeyOf(lost)]);
+  await until('the key of the operator is valid', async () => (await send('status', { key: lost })).status === 200);
+  assert.equal((await send('status')).status, 403);
+  assert.equal(await portal.heading('/news'), 'New key');
+
+  await list([to]);
+  await until('the new key is listed', async () => (await send('status')).status === 200);
+  assert.equal(portal.status('news').rotatedKeys, undefined);
+  assert.ok(!portal.publisher.teams.some(({ publicKeys }) => publicKeys.includes(from)));
 });

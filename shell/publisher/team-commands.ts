@@ -8,13 +8,16 @@ import {
   commandLifetime,
   maxCommandBytes,
   senderOf,
+  signerOf,
   type TeamCommand,
   verifyCommand,
 } from '@portal/release/commands';
 import { integrityOf } from '@portal/release/integrity';
+import { parsePublicKey } from '@portal/release/signature';
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import writeFileAtomic from 'write-file-atomic';
+import { log } from './log.ts';
 import type { Publisher } from './publisher.ts';
 import { BodyReader, uploadedSource } from './sources/uploaded-build.ts';
 import { runCommand } from './state/commands.ts';
@@ -31,13 +34,17 @@ export const teamCommands = (publisher: Publisher) => async (server: FastifyInst
   /** Returns the result of a command that has been accepted, as a promise. Throws when it is not accepted. */
   async function accept(body: BodyReader): Promise<{ result: Promise<CommandResult> }> {
     const json = await body.line(maxCommandBytes);
-    const team = senderOf(json, publisher.teams);
-    if (!team) throw new Error('The command is not signed with a key of any team.');
+    const team = senderOf(json, publisher.teams, publisher.env.site.url);
     const received = verifyCommand(json, team, Date.now());
     const { command: type, remote, version, actor, reason } = received;
     // Reading the state again does no harm, and two machines of a team can do so at the same time.
     if (type !== 'status')
       await oneAtATime(() => acceptOnce(join(publisher.env.dataDir, 'state', team.name, 'commands.json'), received));
+    if (type === 'rotate-key') {
+      await oneAtATime(() => rotateKey(publisher, json, received));
+      const message = `The key of ${remote} is replaced. The former one is not valid any more.`;
+      return { result: Promise.resolve({ isDone: true, message, violations: [] }) };
+    }
     const hasBuild = buildCommands.some((known) => known === type);
     const upload = hasBuild ? await uploadedSource(body) : undefined;
     const command = {
@@ -79,6 +86,26 @@ async function* spacesBefore(result: Promise<CommandResult>): AsyncGenerator<str
     yield JSON.stringify(finished);
     return;
   }
+}
+
+/** Replaces the key that signed a command. Throws when the new one is no key, or is or was a key of a team. */
+async function rotateKey(publisher: Publisher, json: string, { remote: name, actor, ...command }: TeamCommand) {
+  const { publicKey: to = '', reason = 'rotate-key' } = command;
+  const { remote } = publisher.remotes.get(name) ?? {};
+  const from = signerOf(json, remote?.team.publicKeys ?? []);
+  if (!remote || !from) throw new Error('The key that signed this command was replaced meanwhile.');
+  parsePublicKey(to);
+  const isKnown =
+    [...publisher.teams, ...publisher.listedTeams].some(({ publicKeys }) => publicKeys.includes(to)) ||
+    remote.state.entries.some(({ key }) => key?.from === to);
+  if (isKnown) throw new Error('The new key is or was the key of a team. Create another one.');
+  const cause = { actor: `team ${name} (${actor})`, reason, isByTeam: true } as const;
+  await remote.append({ ...remote.entryOf(''), type: 'key-rotated', ...cause, key: { from, to } });
+  publisher.applyKeys();
+  log.warn(
+    { remote: name, from, to, actor: cause.actor },
+    'a team has replaced its key: list the new one in teams.json',
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   CheckIcon,
   CircleAlertIcon,
   EyeIcon,
+  KeyIcon,
   PinIcon,
   PinOffIcon,
   RotateIcon,
@@ -96,6 +97,7 @@ const events: Record<HistoryEntry['type'], { icon: typeof CheckIcon; label: stri
   unpinned: { icon: PinOffIcon, label: 'Unpinned' },
   previewed: { icon: EyeIcon, label: 'Previewed' },
   suspected: { icon: CircleAlertIcon, label: 'Does harm' },
+  'key-rotated': { icon: KeyIcon, label: 'Key replaced' },
   incompatible: { icon: CircleAlertIcon, label: 'Not compatible with the new shell' },
 };
 

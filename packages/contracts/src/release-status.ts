@@ -55,7 +55,9 @@ type ReleaseEventType =
   /** The shell changed and the live release is not compatible with it any more. */
   | 'incompatible'
   /** The live release harms visitors, but is pinned, or an automatic rollback came before it. */
-  | 'suspected';
+  | 'suspected'
+  /** The team has replaced a key of teams.json, or one that replaced it. */
+  | 'key-rotated';
 
 /** One line of a remote's history. */
 export interface HistoryEntry {
@@ -79,6 +81,8 @@ export interface HistoryEntry {
   isCounted?: boolean;
   /** Whether a key of the team signed the command that caused it. */
   isByTeam?: true;
+  /** Of `key-rotated`: public keys in base64. The entry was caused by a command that `from` signed. */
+  key?: { from: string; to: string };
   /** Damage of the history before this entry. An operator has seen it and decided what is live. */
   acknowledged?: string;
 }
@@ -121,6 +125,8 @@ export interface ReleaseStatus {
   };
   /** Why the live release would have been rolled back, and why it was not. */
   suspicion?: string;
+  /** Keys of teams.json that the team has replaced, which the operator has not listed yet. */
+  rotatedKeys?: { at: string; actor: string; from: string; to: string }[];
   /** Versions that can be rolled back to, the latest first. */
   earlier: string[];
   /** The one of them that a rollback without a version makes live: the latest that was not rolled back from. */

@@ -21,13 +21,15 @@ const team = (name: keyof typeof keys): Team => ({
 const marketing = team('marketing');
 const locations = team('locations');
 
+const sender = (json: string, teams = [locations, marketing]) => senderOf(json, teams, 'https://portal.example');
+
 const at = Date.UTC(2026, 10, 22);
 const command: TeamCommand = { command: 'rollback', remote: 'marketing', actor: 'ada@desk', reason: 'broken form', at };
 
 test('returns the command that a team signed for its own remote', () => {
   const json = signCommand({ ...command, version: '1.0.0-a' }, keys.marketing);
 
-  assert.equal(senderOf(json, [locations, marketing])?.name, 'marketing');
+  assert.equal(sender(json)?.name, 'marketing');
   assert.deepEqual(verifyCommand(json, marketing, at), { ...command, version: '1.0.0-a' });
 });
 
@@ -38,11 +40,25 @@ test("rejects a command that is signed with another team's key", () => {
   assert.throws(() => verifyCommand(json, locations, at), /"locations" cannot send commands for "marketing"/);
 });
 
+test('says what to send to the operator while the portal does not list the team, or lists another key', () => {
+  const json = signCommand(command, keys.marketing);
+
+  assert.throws(
+    () => sender(json, [locations]),
+    /https:\/\/portal\.example does not know "marketing" yet\. Send the line in team\.json to its operator/,
+  );
+  assert.throws(
+    () => sender(json, [{ ...marketing, publicKeys: locations.publicKeys }]),
+    /lists another key for "marketing"\. Sign with that one .* if it is lost, send the operator .* a new one/,
+  );
+  assert.throws(() => sender(signCommand({ ...command, remote: '\u001b[2J' }, keys.marketing), []), /not a signed/);
+});
+
 test('rejects unsigned commands and signed releases', () => {
   const text = JSON.stringify(command);
 
   for (const json of [JSON.stringify({ text }), text, 'rollback', signText('release', text, keys.marketing)]) {
-    assert.equal(senderOf(json, [locations, marketing]), undefined);
+    assert.throws(() => sender(json), /another key for "marketing"|not a signed command/);
     assert.throws(() => verifyCommand(json, marketing, at), /is not signed/);
   }
 });

@@ -15,11 +15,15 @@ export const buildCommands = ['release', 'check', 'preview'] as const;
 export const teamCommands = [...buildCommands, 'rollback', 'pin', 'unpin', 'retry', 'status'] as const;
 
 const commandSchema = object({
-  command: string().oneOf(teamCommands).required(),
+  command: string()
+    .oneOf([...teamCommands, 'rotate-key'])
+    .required(),
   /** Remote of the team that signs. */
   remote: string().required(),
   /** Version to roll back to or to pin. Default: the release before the live one, or the live one. */
   version: string().optional(),
+  /** Of `rotate-key`: the key that replaces the one that signed. */
+  publicKey: string().optional(),
   /** Sender of the command: `user@host`. */
   actor: string().max(200).required(),
   reason: string().max(1000).optional(),
@@ -34,10 +38,33 @@ export type TeamCommand = InferType<typeof commandSchema>;
 export const signCommand = (command: TeamCommand, key: KeyObject): string =>
   signText('command', JSON.stringify(command), key);
 
-/** Returns the team one of whose keys signed the command, or `undefined`. */
-export function senderOf(json: string, teams: readonly Team[]): Team | undefined {
+/** Returns the key that signed a command, or `undefined` when none of these did. */
+export function signerOf(json: string, publicKeys: readonly string[]): string | undefined {
   const signed = parseSignedText(json);
-  return signed && teams.find(({ publicKeys }) => isSignedBy('command', signed, publicKeys));
+  return signed && publicKeys.find((key) => isSignedBy('command', signed, [key]));
+}
+
+/** Returns the team one of whose keys signed the command. Throws, with what the sender can do, when there is none. */
+export function senderOf(json: string, teams: readonly Team[], portal: string): Team {
+  const sender = teams.find(({ publicKeys }) => signerOf(json, publicKeys));
+  if (sender) return sender;
+  const name = claimedRemote(json);
+  if (!name) throw new Error('This is not a signed command of a team.');
+  throw new Error(
+    teams.some((team) => team.name === name)
+      ? `${portal} lists another key for "${name}". Sign with that one (RELEASE_KEY_FILE); if it is lost, send the operator of ${portal} a line with a new one.`
+      : `${portal} does not know "${name}" yet. Send the line in team.json to its operator, who adds it to "teams" in teams.json.`,
+  );
+}
+
+/** Returns the remote that a command names. It is not verified. */
+function claimedRemote(json: string): string | undefined {
+  try {
+    const { remote } = JSON.parse(parseSignedText(json)?.text ?? '');
+    return /^[a-z][a-z-]{0,99}$/.test(remote) ? remote : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -33,6 +33,7 @@ export function statusText(status: ReleaseStatus, rules = ownRules): string {
     earlier,
     withdrawn,
     previews,
+    rotatedKeys = [],
     verdict,
   } = status;
   return [
@@ -46,6 +47,10 @@ export function statusText(status: ReleaseStatus, rules = ownRules): string {
     ...(checking ? [`  checking: ${checking}`] : []),
     ...(watch ? [`  rolled back by itself if it does harm until ${watch.until}`] : []),
     ...(watch?.problems ?? []).map((problem) => `  note: ${printable(problem)}`),
+    ...rotatedKeys.map(
+      ({ at, actor, from, to }) =>
+        `  KEY REPLACED at ${at} by ${printable(actor)}: the operator lists ${to} in place of ${from} in teams.json`,
+    ),
     ...(earlier.length > 0 ? [`  earlier: ${earlier.join(', ')}`] : []),
     ...(withdrawn.length > 0 ? [`  rolled back from: ${withdrawn.join(', ')}`] : []),
     ...previews.map(({ version, until }) => `  preview: ${version} until ${until}`),

@@ -55,3 +55,12 @@ function parseManifest(text: string): Release {
     throw new InvalidReleaseError('release-file', message, error);
   }
 }
+
+/** Returns the manifest of a published `release.json` without verifying it, or `undefined` when it has none. */
+export function unverifiedRelease(json: string): Release | undefined {
+  try {
+    return parseRelease(parseSignedText(json)?.text ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -65,7 +65,7 @@ const hints = {
   content: 'A page needs a heading and text in `<main>`, without values that are missing.',
   form: 'Submit with the platform’s `send`, to a path below `/api/`, and keep the button enabled.',
   'field-reports':
-    'Find the error in the reports of visitors, publish a fix, or use `retry` when the cause was elsewhere.',
+    'Find the error in the reports of visitors and publish a fix. Was the cause elsewhere? `rollback VERSION --reason …` makes it live again.',
   'script-growth': 'Load rarely used code on demand, or publish with `--acknowledge script-growth`.',
 } as const;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseStatus, Verdict, Violation } from '@portal/contracts/release-status';
 import type { Release } from '@portal/release/manifest';
+import { unverifiedRelease } from '@portal/release/verify';
 import { CheckFailed, type CheckReport, newReport, reject } from '../checks/check-report.ts';
 import { verifyManifest } from '../checks/verify-manifest.ts';
 import { log } from '../log.ts';
@@ -175,8 +176,19 @@ export class RemotePublisher {
       await this.check(release, source);
     } catch (error) {
       if (!(error instanceof CheckFailed)) throw error;
+      // Its key may have been replaced since.
+      if (!release && (await this.wasVerified(manifest))) return;
       await this.recordRejection(error, release ?? { version: unreadable(manifest), sequence: 0 });
     }
+  }
+
+  /** Whether a manifest is that of a release that was live: it was verified with the key of that time. */
+  private async wasVerified(manifest: string): Promise<boolean> {
+    const { name, state, publisher } = this.remote;
+    const { version, files } = unverifiedRelease(manifest) ?? {};
+    if (!version || !state.state.versions.includes(version)) return false;
+    const stored = await publisher.store.find(name, version);
+    return JSON.stringify(stored?.release.files) === JSON.stringify(files);
   }
 
   private async check(release: Release, source: ReleaseSource) {

@@ -193,10 +193,10 @@ test('rejects a signed command with a wrong key, remote or time, or when those b
     assert.equal(result.status, 403);
     assert.match(result.message, message);
   };
-  await rejects(signCommand(command(), newKey()), /not signed with a key of any team/);
+  await rejects(signCommand(command(), newKey()), /lists another key for "locations"/);
   await rejects(signCommand(command(), keyOf('marketing')), /"marketing" cannot send commands for "locations"/);
   await rejects(signCommand(command({ at: Date.now() - 6 * 60_000 }), keyOf('locations')), /five minutes/);
-  await rejects('rollback', /not signed/);
+  await rejects('rollback', /not a signed command/);
   const file = portal.path('data', 'state', 'locations', 'commands.json');
   const before = await readFile(file, 'utf8');
   await writeFile(file, 'no JSON');

@@ -41,6 +41,10 @@ async function messageAfter(publisher: Publisher, command: Command, upload?: Rel
   const source = upload ?? (address ? releaseSource(address) : remote.source.files);
   switch (type) {
     case 'rollback':
+      if (version && !reason && remote.state.state.rejected?.version === version)
+        throw new Error(
+          `The publisher has rolled ${version} back by itself. Say why the rollback was wrong: --reason TEXT`,
+        );
       return `${name} is rolled back to ${await rollBack(remote, cause, version)}. A newer release is published as usual.`;
     case 'pin':
       return `${name} is pinned to ${await pin(remote, cause, version)}.`;

@@ -60,8 +60,12 @@ export function withEntry(before: ReleaseState, entry: HistoryEntry): ReleaseSta
     case 'rolled-back': {
       const from = state.versions[0];
       const next = live(state, version);
+      // Who makes a release live again that the publisher has rolled back has nothing against the one before it.
+      const isReturn = state.rejected?.version === version && state.withdrawn.includes(version);
       const withdrawn =
-        from && from !== version ? [...next.withdrawn.filter((other) => other !== from), from] : next.withdrawn;
+        from && from !== version && !isReturn
+          ? [...next.withdrawn.filter((other) => other !== from), from]
+          : next.withdrawn;
       // One entry, so that a crash cannot leave a release that `retry` does not find.
       const rejected = entry.from ? { version: entry.from, sequence: state.sequence } : next.rejected;
       return { ...next, withdrawn, rejected, needsOperator: undefined };
@@ -86,6 +90,7 @@ export function withEntry(before: ReleaseState, entry: HistoryEntry): ReleaseSta
     case 'previewed':
     case 'incompatible':
     case 'suspected':
+    case 'key-rotated':
       return state;
   }
 }

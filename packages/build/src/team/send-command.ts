@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -21,9 +22,8 @@ const timeoutMilliseconds = 30 * 60_000;
 export async function sendCommand(
   portal: string,
   command: Omit<TeamCommand, 'actor' | 'at'>,
-  build?: PublishedBuild,
+  { build, key = signingKey(command.remote) }: { build?: PublishedBuild | undefined; key?: KeyObject | undefined } = {},
 ): Promise<CommandResult> {
-  const key = signingKey(command.remote);
   if (!key) throw new Error(`There is no key at ${keyFile(command.remote)}. Set RELEASE_KEY_FILE to the team's key.`);
   if (!/^https?:/.test(portal) || !URL.canParse(portal))
     throw new Error(`--portal must be a URL such as https://www.example.com, not "${portal}".`);

@@ -41,7 +41,7 @@ export async function runTeamCommand(command: TeamCommand['command'], options: T
   const file: PublishedFile = command === 'release' ? 'release.json' : 'candidate.json';
   const release = hasBuild ? await publishBuild(team, { build, source, file, acknowledged, after }) : undefined;
   const published = release && { release, source, file };
-  const result = await sendCommand(portal, { command, remote, version, reason }, published);
+  const result = await sendCommand(portal, { command, remote, version, reason }, { build: published });
   const { isDone, message, violations, statuses } = result;
   const isRejected = release && violations.length > 0;
   const text = isRejected
