@@ -13,6 +13,13 @@ is_installed() {
 }
 
 if ! is_installed; then
+  # npm runs on the Node of this machine until the project's own is there.
+  case $(node --version || true) in
+    '' | v[0-9].* | v1[0-9].*)
+      echo "This needs Node 20 or newer to install its packages, and this is Node $(node --version || true): https://nodejs.org" >&2
+      exit 1
+      ;;
+  esac
   npm ci --include=dev --include=optional
   cp package-lock.json "$installed_lock"
 fi

@@ -81,7 +81,8 @@ function stage(source: string, folder: string): void {
   const template = join(folder, 'template/repository/package.json');
   if (!existsSync(template)) return;
   writeManifest(template, withVersions(readManifest(template)));
-  for (const file of ['tsconfig.base.json', 'docs/contracts.md']) cpSync(join(root, file), join(folder, file));
+  for (const file of ['tsconfig.base.json', 'docs/adding-a-remote.md', 'docs/contracts.md', 'docs/troubleshooting.md'])
+    cpSync(join(root, file), join(folder, file));
 }
 
 /** Replaces references to workspaces by the versions of the packages. */

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -93,8 +94,9 @@ async function succeeds(outcome: ReturnType<typeof run>): Promise<string> {
 }
 
 const { RELEASE_KEY_FILE: _, RELEASE_KEY_DIR: __, ...env } = process.env;
+const commandLine = 'node_modules/@portal/build/dist/portal.js';
 const team = (...words: string[]) =>
-  run(process.execPath, ['node_modules/@portal/build/dist/portal.js', ...words], {
+  run(process.execPath, [commandLine, ...words], {
     cwd: home,
     env,
     timeout: 10 * 60_000,
@@ -156,6 +158,20 @@ test('packages contain JavaScript that imports only declared dependencies in exa
   }
 });
 
+test('says which Node it needs, before anything else is loaded', async () => {
+  const older = 'data:text/javascript,Object.defineProperty(process.versions, "node", { value: "20.20.2" })';
+  const { code, output } = await run(process.execPath, ['--import', older, commandLine, 'create'], { cwd: home });
+
+  assert.equal(code, 1);
+  assert.equal(output, 'portal needs Node 26 or newer, and this is Node 20.20.2: https://nodejs.org');
+  assert.deepEqual(
+    importsOf(at(commandLine)).map(({ from }) => from),
+    ['./team/command-line.js'],
+  );
+  const { engines } = JSON.parse(readFileSync(at('node_modules/@portal/build/package.json'), 'utf8'));
+  assert.equal(engines.node, '>=26');
+});
+
 test('creates a remote in an empty folder, whose types and tests pass', async () => {
   const origin = portal?.origin ?? '';
   assert.match((await team('create', 'about', '--portal', origin)).output, /"\/about" belongs to the team/);
@@ -166,18 +182,26 @@ test('creates a remote in an empty folder, whose types and tests pass', async ()
   await succeeds(run('npm', ['test', '--silent'], { cwd: home, env, timeout: 3 * 60_000 }));
 });
 
-test('is not accepted before the operator has added the team', async () => {
-  const { code, output } = await team('release');
+const isUnknown =
+  /http:\S+ does not know "news" yet\. Send the line in team\.json to its operator, who adds it to "teams"/;
 
-  assert.equal(code, 1, output);
-  assert.match(output, /not signed with a key of any team/);
-});
+for (const word of ['check', 'release', 'preview', 'rollback', 'pin', 'unpin', 'retry', 'status', 'rotate-key'])
+  test(`${word} says what to send to whom before the operator has added the team`, async () => {
+    const { code, output } = await team(word);
+
+    assert.equal(code, 1, output);
+    assert.match(output, isUnknown);
+  });
 
 test('develops with hot reload among the deployed pages, before the first release', async () => {
   const port = await freePort();
-  const { exited, stop } = startProcess(process.execPath, ['node_modules/@portal/build/dist/portal.js', 'dev'], {
+  const { subprocess, exited, stop } = startProcess(process.execPath, [commandLine, 'dev'], {
     cwd: home,
     env: { ...env, PORT: String(port) },
+  });
+  let printed = '';
+  subprocess.stdout?.on('data', (text) => {
+    printed += text;
   });
   try {
     const html = await served('development/main.js', `http://localhost:${port}`);
@@ -191,6 +215,7 @@ test('develops with hot reload among the deployed pages, before the first releas
     await shows('Replace this section');
     change('Replace this section', 'The first headline');
     await shows('The first headline');
+    assert.match(printed, isUnknown);
   } finally {
     await stop();
     await exited;
@@ -261,4 +286,38 @@ test('cannot change what the operator has pinned', async () => {
   assert.match(message, /news is pinned/);
   for (const word of ['unpin', 'pin', 'rollback'])
     assert.match((await team(word)).output, /The operator has pinned "news"/);
+});
+
+test('replaces its key, also after a command that was interrupted', async () => {
+  const former = readFileSync(at('.portal/keys/news.pem'), 'utf8');
+  assert.match(await succeeds(team('rotate-key')), /the former one is not any more/);
+  const { publicKeys } = JSON.parse(readFileSync(at('team.json'), 'utf8'));
+  assert.ok((await succeeds(team('status'))).includes(`the operator lists ${publicKeys[0]} in place of `));
+
+  // As when the portal has accepted the new key, and the response was lost.
+  renameSync(at('.portal/keys/news.pem'), at('.portal/keys/news.pem.next'));
+  writeFileSync(at('.portal/keys/news.pem'), former);
+  await succeeds(team('rotate-key'));
+  await succeeds(team('status'));
+  assert.notEqual(readFileSync(at('.portal/keys/news.pem'), 'utf8'), former);
+  assert.match(await succeeds(team('release')), /is live/);
+});
+
+test('makes a key for the operator to list when its own is lost', async () => {
+  rmSync(at('.portal/keys/news.pem'));
+  assert.match((await team('rotate-key')).output, /portal rotate-key --lost/);
+  await succeeds(team('rotate-key', '--lost'));
+  assert.match((await team('status')).output, /lists another key for "news"/);
+
+  const list = JSON.parse(readFileSync(teams, 'utf8'));
+  list.teams = list.teams.map((line: { name: string }) =>
+    line.name === 'news' ? JSON.parse(readFileSync(at('team.json'), 'utf8')) : line,
+  );
+  writeFileSync(teams, JSON.stringify(list));
+  for (const limit = Date.now() + 60_000; ; await sleep(100)) {
+    const { code, output } = await team('status');
+    if (code === 0) break;
+    assert.ok(Date.now() < limit, output);
+  }
+  await served('The third headline');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HeaderKind } from '../publisher/site/header-kinds.ts';
 import { revalidated } from '../publisher/site/headers.ts';
-import { pageAddress } from '../publisher/site/page-address.ts';
+import { pageAddress, presentAddress } from '../publisher/site/page-address.ts';
 import type { WebEnv } from './env.ts';
 import type { Origins } from './origins.ts';
 import { isPagePath, isUnavailable, routeOf } from './routes.ts';
@@ -25,7 +25,7 @@ export function serveSite({ apiOrigin, siteDir }: WebEnv, origins: Origins) {
       return sendFile(request, reply, folder, file);
     };
     const sendNotFound = async () => {
-      const page = pageAddress(path);
+      const page = presentAddress(pageAddress(path), build.site.remotes);
       if (page !== path && (await hasPage(build.folder, page)))
         return reply.redirect(page + searchOf(request.url), 308);
       return (await send('/404.html', 'document', 404)) ? reply : sendText(reply, 404, 'Not found.');

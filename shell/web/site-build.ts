@@ -6,7 +6,7 @@ import { jsonFile } from './json-file.ts';
 
 /** The fields of `site.json` that this server reads. */
 export interface ServedSite {
-  remotes: { name: string; access: 'public' | 'staff'; prefixes: string[] }[];
+  remotes: { name: string; access: 'public' | 'staff'; prefixes: string[]; formerly?: string[] | undefined }[];
   /** URL prefixes of remotes without a live release. */
   unavailable?: string[];
   /** Page that a preview link opens. */

@@ -16,6 +16,10 @@ function isPublicKey(text: string): boolean {
   }
 }
 
+const prefix = string()
+  .matches(/^\/([\w-]+(\/[\w-]+)*)?$/)
+  .required();
+
 const team = object({
   /** Name of the remote and of its workspace `mfe-<name>`. */
   name: string()
@@ -26,13 +30,9 @@ const team = object({
     .matches(/^[a-z]+$/)
     .required(),
   /** `/` is the home page only; `/austin` also owns `/austin/…` and `/austin-…`. The longest matching prefix wins. */
-  prefixes: array(
-    string()
-      .matches(/^\/([\w-]+(\/[\w-]+)*)?$/)
-      .required(),
-  )
-    .min(1)
-    .required(),
+  prefixes: array(prefix).min(1).required(),
+  /** Prefixes that are redirected to the first one, page by page. */
+  formerly: array(prefix).optional(),
   /** `public` pages are rendered when they are published; `staff` pages are rendered in the browser after sign-in. */
   access: string().oneOf(['public', 'staff']).default('public'),
   /** Names of cookies that pages may set: all pages of the site, and the API, get them with every request. */
@@ -74,7 +74,7 @@ export function parseTeams(text: string): Team[] {
   for (const values of [
     teams.map(({ name }) => name),
     teams.map(({ classPrefix }) => classPrefix),
-    teams.flatMap(({ prefixes }) => prefixes),
+    teams.flatMap(({ prefixes, formerly = [] }) => [...prefixes, ...formerly]),
     teams.flatMap(({ publicKeys }) => publicKeys),
   ]) {
     const duplicate = values.find((value, index) => values.indexOf(value) !== index);

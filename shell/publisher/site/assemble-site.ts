@@ -181,7 +181,7 @@ export class SiteAssembler {
       files.set(imageFile(path), { make: () => this.openGraphImage(path, metadata, site, shell) });
     }
     const { entry, sequence, isPinned, versions } = part;
-    const { prefixes } = part.team;
+    const { prefixes, formerly } = part.team;
     const settingsDigest = digestOfSettings(site);
     return {
       version: release.version,
@@ -189,6 +189,7 @@ export class SiteAssembler {
       isPinned,
       access,
       prefixes,
+      formerly,
       entry,
       versions,
       shell: shellRelease.version,
@@ -282,7 +283,7 @@ function copyPages(
   files: Map<string, BuildFile>,
   index: PageIndex,
 ): SiteJsonRemote {
-  const { name, prefixes } = part.team;
+  const { name, prefixes, formerly } = part.team;
   const before = build.site.remotes[name];
   if (!before) throw new Error(`Build ${build.site.id} has no pages of "${name}".`);
   if (before.access === 'staff') for (const prefix of before.prefixes) files.set(documentFile(prefix), { build });
@@ -293,7 +294,7 @@ function copyPages(
     files.set(imageFile(path), { build });
   }
   const { entry, sequence, isPinned, versions } = part;
-  return { ...before, prefixes, entry, sequence, isPinned, versions };
+  return { ...before, prefixes, formerly, entry, sequence, isPinned, versions };
 }
 
 const previewFields = (preview: SiteParts['preview']) => {

@@ -1,8 +1,9 @@
 import type { HeaderKind, Headers } from './header-kinds.ts';
+import { formerAddresses } from './page-address.ts';
 
 /** The fields of the live `site.json` that nginx needs. */
 export interface NginxRoutes {
-  remotes: { name: string; access: 'public' | 'staff'; prefixes: string[] }[];
+  remotes: { name: string; access: 'public' | 'staff'; prefixes: string[]; formerly?: string[] | undefined }[];
   /** URL prefixes of remotes without a live release. */
   unavailable: string[];
   /** First page of each preview. `/` for a preview that is not listed. */
@@ -47,8 +48,12 @@ export function nginxHeaders(
       ...previews.map(({ token, start }) => [`/preview/${token}`, start] as const),
       ['default', '/'],
     ]),
-    // The page of a path whose case or punctuation differs: nginx ignores the case of these keys.
-    map('$written_path $page_of_path', [...pages.map((page) => [page, page] as const), ['default', '']]),
+    // The page of a path whose case, punctuation or former prefix differs: nginx ignores the case of these keys.
+    map('$written_path $page_of_path', [
+      ...pages.map((page) => [page, page] as const),
+      ...formerAddresses(pages, remotes).filter(([path]) => !pages.includes(path)),
+      ['default', ''],
+    ]),
     ...namesOf(headers).map((name) =>
       map(
         `$kind ${variableOf(name)}`,

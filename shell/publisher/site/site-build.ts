@@ -34,6 +34,8 @@ export interface SiteJsonRemote {
   sequence: number;
   access: 'public' | 'staff';
   prefixes: string[];
+  /** Prefixes that are redirected to the first one. */
+  formerly?: string[] | undefined;
   isPinned: boolean;
   /** Number of the entry of the remote's history that made it live. */
   entry: number;

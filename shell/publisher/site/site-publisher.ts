@@ -113,7 +113,9 @@ export class SitePublisher {
     const { remotes, unavailable, files } = build.site;
     const { env, previews } = this.options;
     await writeHeaders(env.siteDir, env.site, {
-      remotes: Object.entries(remotes).map(([name, { access, prefixes }]) => ({ name, access, prefixes })),
+      remotes: Object.entries(remotes).map(([name, { access, prefixes, formerly }]) => ({
+        ...{ name, access, prefixes, formerly },
+      })),
       unavailable,
       pages: pagesOf(Object.keys(files)),
       previews: previews().flatMap((remote) => remote.starts()),

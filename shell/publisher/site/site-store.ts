@@ -169,11 +169,12 @@ const identity = ({ settingsDigest, shell, shells, remotes, unavailable, preview
   settingsDigest,
   shell: shell.version,
   shells,
-  remotes: Object.entries(remotes).map(([name, { version, versions, prefixes, isPinned }]) => [
+  remotes: Object.entries(remotes).map(([name, { version, versions, prefixes, formerly, isPinned }]) => [
     name,
     version,
     versions,
     prefixes,
+    formerly,
     isPinned,
   ]),
   unavailable,

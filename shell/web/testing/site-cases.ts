@@ -102,8 +102,12 @@ const spellings: HttpCase[] = [
   redirected('/about).', '/about'),
   redirected('/about,', '/about'),
   redirected('/about%22', '/about'),
+  redirected('/news', '/press'),
+  redirected('/News/awards?from=card', '/press/awards?from=card'),
   ...[
     '/Nothing',
+    '/news/nothing',
+    '/newspaper',
     '//evil.example',
     '//evil.example/about',
     '/%5Cevil.example',

@@ -14,6 +14,7 @@ export const site: Site = { ...exampleSite, url: 'http://site.localhost' };
 export const servedSite = {
   remotes: [
     { name: 'marketing', access: 'public', prefixes: ['/', '/services'] },
+    { name: 'press', access: 'public', prefixes: ['/press'], formerly: ['/news'] },
     { name: 'locations', access: 'public', prefixes: ['/austin'] },
     { name: 'admin', access: 'staff', prefixes: ['/admin'] },
   ],
@@ -39,6 +40,8 @@ const html = (text: string) => `<!doctype html><html lang="en"><title>${text}</t
 export const filesOf = (word: string): Record<string, string> => ({
   'index.html': html(`home ${word}`),
   'about.html': html(`about ${word}`),
+  'press.html': html(`press ${word}`),
+  'press/awards.html': html(`awards ${word}`),
   'services/networks.html': html(`networks ${word}`),
   '404.html': html('not found'),
   'outage.html': html('outage'),

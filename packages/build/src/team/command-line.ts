@@ -27,7 +27,7 @@ const usage = `Use one of:
   portal unpin
   portal retry                      check the newest release again
   portal status
-  portal rotate-key                 replace the key of the team by a new one
+  portal rotate-key [--lost]        replace the key of the team, or make one for the operator's line
 
   --portal URL         default: "portal" in package.json
   --reason TEXT        reason for the history
@@ -47,6 +47,7 @@ async function run(): Promise<number> {
       portal: { type: 'string' },
       reason: { type: 'string' },
       acknowledge: { type: 'string', multiple: true },
+      lost: { type: 'boolean' },
     },
   });
   const [word = '', detail] = positionals;
@@ -59,7 +60,7 @@ async function run(): Promise<number> {
   if (word === 'build') return build().then(() => 0);
   if (!portal) throw new Error('Name the portal: --portal https://www.example.com, or "portal" in package.json.');
   const { reason, acknowledge: acknowledged } = values;
-  if (word === 'rotate-key') return rotateKey(team, portal, reason);
+  if (word === 'rotate-key') return rotateKey(team, { portal, reason, isLost: values.lost });
   if (!command) return develop(team, portal);
   const source = resolve('.portal/releases', team.name);
   return runTeamCommand(command, { team, portal, version: detail, reason, acknowledged, build, source });
