@@ -111,7 +111,10 @@ export class Publisher implements PublisherContext {
 
   writeStatus = () => this.site.saveStatus(this.status());
 
-  /** Removes the remotes of teams that are no longer listed, also those that were live before this process, and their pages. */
+  /**
+   * Removes the remotes of teams that are no longer listed, also those that were live before this process, and their pages. Applies
+   * changed prefixes of the others.
+   */
   private async removeRemotes() {
     const isListed = (name: string) => this.teams.some((team) => team.name === name);
     for (const [name, { remote, stopped }] of this.remotes) {
@@ -121,12 +124,17 @@ export class Publisher implements PublisherContext {
       this.remotes.delete(name);
       log.info({ remote: name }, 'remote removed');
     }
-    const left = Object.keys(this.site.current?.site.remotes ?? {}).filter((name) => !isListed(name));
-    if (left.length === 0) return;
-    await this.site.activateAll(new Map(), {
-      actor: 'operator',
-      reason: `teams.json does not list ${left.join(', ')}`,
-    });
+    const built = this.site.current?.site.remotes ?? {};
+    const left = Object.keys(built).filter((name) => !isListed(name));
+    const moved = this.teams.filter(
+      ({ name, ...team }) => built[name] && addressesOf(built[name]) !== addressesOf(team),
+    );
+    if (left.length + moved.length === 0) return;
+    const reason =
+      left.length > 0
+        ? `teams.json does not list ${left.join(', ')}`
+        : `teams.json has other addresses for ${moved.map(({ name }) => name).join(', ')}`;
+    await this.site.activateAll(new Map(), { actor: 'operator', reason });
     await this.writeStatus();
   }
 
@@ -213,3 +221,6 @@ export class Publisher implements PublisherContext {
 
   private pause = (milliseconds: number) => sleep(milliseconds, undefined, { signal: this.signal }).catch(() => {});
 }
+
+const addressesOf = ({ prefixes, formerly = [] }: Pick<Team, 'prefixes' | 'formerly'>) =>
+  JSON.stringify([prefixes, formerly]);

@@ -29,7 +29,7 @@ export interface PublishDraft extends BuildInput {
   damage?: (folder: string) => Promise<void>;
 }
 
-type TeamDraft = Pick<Team, 'name' | 'classPrefix' | 'prefixes'> & Partial<Team>;
+export type TeamDraft = Pick<Team, 'name' | 'classPrefix' | 'prefixes'> & Partial<Team>;
 
 export const teams: TeamDraft[] = [
   { name: 'marketing', classPrefix: 'm', prefixes: ['/', '/services', '/partners', '/about', '/contact'] },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { contractVersion } from '@portal/contracts/remote';
 import { root } from '../workspaces/workspaces.ts';
 import { messagesOf } from './messages-of.ts';
 
@@ -25,4 +26,15 @@ const listed = [...page.matchAll(/^\| `(.+?)` +\|/gm)].map(([, message]) => mess
 
 test('every message of the commands of a team is on the page about troubleshooting, and no other', () => {
   assert.deepEqual(listed.toSorted(), [...new Set(messages)].toSorted());
+});
+
+test('contract versions are at least 180 days apart, and the changelog says since when each is there', () => {
+  const changelog = readFileSync(join(root, 'packages/CHANGELOG.md'), 'utf8');
+  const versions = [...changelog.matchAll(/^\| (\d+) +\| (\d{4}-\d\d-\d\d) /gm)];
+  assert.deepEqual(
+    versions.map(([, version]) => Number(version)),
+    Array.from({ length: contractVersion }, (_, index) => index + 1),
+  );
+  const days = versions.map(([, , date = '']) => Date.parse(date) / 86_400_000);
+  assert.ok(days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) >= 180));
 });
