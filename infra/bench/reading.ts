@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import { findFullChromium } from '../../shell/publisher/checks/browser/find-chromium.ts';
 import { provideChromium } from '../browser/chromium.ts';
 import { startPortal } from '../portal/portal.ts';
 import { freePort } from '../processes/ports.ts';
 import { publishBuilds } from '../release/published-builds.ts';
-import { compareWithPlainPages } from './against-plain-pages.ts';
-import { median } from './median.ts';
+import { checkLimit, median, printRow } from './figures.ts';
 
 /** One page of every template. */
 const templates = [
@@ -27,8 +25,6 @@ const templates = [
 ];
 
 const rounds = 5;
-/** Pairs of loads with and without script. Their ratios vary by 15 % on a busy machine. */
-const pairs = 11;
 const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 /** A mid-range phone on 4G. */
 const slowPhone = { latency: 150, throughput: 200_000, cpuRate: 4 };
@@ -40,8 +36,6 @@ const limits = {
   // The required libraries alone are 136 kB (decision 24).
   interactionBytes: 165_000,
   interactionMs: 300,
-  paintRatio: 1.05,
-  mainThreadRatio: 1.25,
 };
 /** Their form is near the viewport, so they load the application. */
 const withForm = ['/contact'];
@@ -64,25 +58,21 @@ const waysToFocus: Record<string, (page: Page, session: CDPSession) => Promise<v
   },
 };
 
-const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
-const publishedDir = join(dataDir, 'published');
-publishBuilds(publishedDir);
-const env = { ...process.env, PUBLISHED_DIR: publishedDir, BROWSER_CHECKS: 'off' };
-const portal = await startPortal({ port: await freePort(), dataDir, env, durable: false });
-const browser = await chromium.launch({ executablePath: await provideChromium(), args: ['--no-sandbox'] });
-try {
-  await comparePlainPages(portal.origin);
-  for (const measure of [measureBytes, compareWithoutScript, tapLinks, useForm]) await measure(browser, portal.origin);
-} finally {
-  await browser.close();
-  await portal.stop();
-  await rm(dataDir, { recursive: true, force: true });
-}
-
-async function comparePlainPages(origin: string) {
-  const executablePath = findFullChromium();
-  if (!executablePath) return printRow('against plain pages', 'needs an installed Chromium');
-  await compareWithPlainPages(origin, executablePath);
+/** Prints what a page costs a visitor who reads it, who goes on to another one, and who fills in a form. */
+export async function measureReading(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+  const publishedDir = join(dataDir, 'published');
+  publishBuilds(publishedDir);
+  const env = { ...process.env, PUBLISHED_DIR: publishedDir, BROWSER_CHECKS: 'off' };
+  const portal = await startPortal({ port: await freePort(), dataDir, env, durable: false });
+  const browser = await chromium.launch({ executablePath: await provideChromium(), args: ['--no-sandbox'] });
+  try {
+    for (const measure of [measureBytes, measureLoads, tapLinks, useForm]) await measure(browser, portal.origin);
+  } finally {
+    await browser.close();
+    await portal.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 }
 
 /** What a visitor downloads who reads a page and does nothing, in kB with brotli. */
@@ -93,54 +83,33 @@ async function measureBytes(browser: Browser, origin: string) {
     await page.goto(origin + path, { waitUntil: 'networkidle' });
     const bytes = await page.evaluate(transferredBytes);
     printRow(path, ...[bytes.script, bytes.fonts, bytes.html].map((size) => (size / 1000).toFixed(1)));
-    if (!withForm.includes(path)) check(path, 'script bytes', bytes.script, limits.scriptBytes);
+    if (!withForm.includes(path)) checkLimit(`${path} script bytes`, bytes.script, limits.scriptBytes);
     if (path === '/') {
-      check(path, 'font bytes', bytes.fonts, limits.fontBytes);
-      check(path, 'HTML bytes', bytes.html, limits.htmlBytes);
+      checkLimit(`${path} font bytes`, bytes.fonts, limits.fontBytes);
+      checkLimit(`${path} HTML bytes`, bytes.html, limits.htmlBytes);
     }
     await close();
   }
 }
 
-/** Compares a page with the same HTML and CSS without script: the median of the ratios of pairs, each loaded one after the other. */
-async function compareWithoutScript(browser: Browser, origin: string) {
-  printRow('against no script', 'paint', 'ratio', 'rounds', 'thread', 'ratio', 'calls', 'long');
+/** Loads each page on a slow phone. Times are medians, comparable with those of the same machine. */
+async function measureLoads(browser: Browser, origin: string) {
+  printRow('slow phone', 'paint', 'thread', 'long tasks');
   for (const path of templates) {
-    const own: Load[] = [];
-    const bare: Load[] = [];
-    for (let pair = 0; pair < pairs; pair += 1) {
-      const loadOwn = async () => own.push(await load(browser, origin + path, { ...slowPhone, withoutScript: false }));
-      const loadBare = async () => bare.push(await load(browser, origin + path, { ...slowPhone, withoutScript: true }));
-      // The second of two loads can be faster.
-      for (const loadOne of pair % 2 === 0 ? [loadOwn, loadBare] : [loadBare, loadOwn]) await loadOne();
-    }
-    const far = await load(browser, origin + path, { latency: 1000, throughput: -1, cpuRate: 1, withoutScript: false });
-    const middle = (key: keyof Load) => median(own.map((one) => one[key]));
-    const ratio = (key: keyof Load) => median(own.map((one, pair) => one[key] / (bare[pair]?.[key] ?? Number.NaN)));
+    const loads: Load[] = [];
+    for (let round = 0; round < rounds; round += 1) loads.push(await load(browser, origin + path));
+    const middle = (key: keyof Load) => median(loads.map((one) => one[key]));
     // Other work of the machine can interrupt a script.
-    const longTasks = Math.min(...own.map((one) => one.longTasks));
-    printRow(
-      path,
-      `${middle('paintMs').toFixed(0)} ms`,
-      ratio('paintMs').toFixed(2),
-      String(Math.floor(far.paintMs / 1000)),
-      `${middle('mainThreadMs').toFixed(0)} ms`,
-      ratio('mainThreadMs').toFixed(2),
-      String(middle('calls')),
-      String(longTasks),
-    );
-    if (withForm.includes(path)) continue;
-    check(path, 'largest paint against no script', ratio('paintMs'), limits.paintRatio);
-    check(path, 'main-thread time against no script', ratio('mainThreadMs'), limits.mainThreadRatio);
-    check(path, 'long tasks', longTasks, 0);
+    const longTasks = Math.min(...loads.map((one) => one.longTasks));
+    printRow(path, `${middle('paintMs').toFixed(0)} ms`, `${middle('mainThreadMs').toFixed(0)} ms`, String(longTasks));
+    if (!withForm.includes(path)) checkLimit(`${path} long tasks`, longTasks, 0);
   }
 }
 
 interface Load {
+  /** Largest contentful paint. */
   paintMs: number;
   mainThreadMs: number;
-  /** Function calls of scripts. */
-  calls: number;
   /** Scripts that ran for more than 50 ms without a break. The document itself has tasks of this length on such a phone. */
   longTasks: number;
 }
@@ -150,39 +119,16 @@ interface LongAnimationFrame extends PerformanceEntry {
   scripts: PerformanceEntry[];
 }
 
-interface Conditions {
-  latency: number;
-  throughput: number;
-  cpuRate: number;
-  withoutScript: boolean;
-}
-
-async function load(browser: Browser, address: string, conditions: Conditions): Promise<Load> {
+async function load(browser: Browser, address: string): Promise<Load> {
   const { page, session, close } = await openPage(browser);
-  await slowDown(session, conditions);
-  // Both variants are intercepted, so that interception costs both the same.
-  await page.route(address, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = conditions.withoutScript ? html.replaceAll(/<script[^>]*>.*?<\/script>/gs, '') : html;
-    await route.fulfill({ response, body });
-  });
+  await slowDown(session, slowPhone);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await session.send('Profiler.enable');
-  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   await page.goto(address, { waitUntil: 'load' });
   const observed = await page.evaluate(observeLoad);
   const { metrics } = await session.send('Performance.getMetrics');
-  const { result } = await session.send('Profiler.takePreciseCoverage');
-  const calls = result
-    .filter(({ url }) => url.startsWith('http'))
-    .flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0));
   await close();
-  return {
-    ...observed,
-    mainThreadMs: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000,
-    calls: calls.reduce((sum, count) => sum + count, 0),
-  };
+  const mainThreadMs = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  return { ...observed, mainThreadMs };
 }
 
 /** Taps a link two seconds after the load event, without a hover before, at a latency of one second. */
@@ -202,7 +148,7 @@ async function tapLinks(browser: Browser, origin: string) {
     const milliseconds = painted - tappedAt;
     printRow(`${path} to ${target.path}`, `${milliseconds.toFixed(0)} ms`, String(Math.floor(milliseconds / 1000)));
     // Over HTTP/1.1 the application occupies the connections of the contact page.
-    if (!withForm.includes(path)) check(path, 'network rounds of a tap', Math.floor(milliseconds / 1000), 0);
+    if (!withForm.includes(path)) checkLimit(`${path} network rounds of a tap`, Math.floor(milliseconds / 1000), 0);
     await close();
   }
 }
@@ -215,7 +161,7 @@ async function useForm(browser: Browser, origin: string) {
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   const { script } = await page.evaluate(transferredBytes);
   await page.goto('about:blank');
-  check('/contact', 'script bytes of an interaction', script, limits.interactionBytes);
+  checkLimit('/contact script bytes of an interaction', script, limits.interactionBytes);
   printRow('contact form', 'script', 'ready');
   for (const [name, focusField] of Object.entries(waysToFocus)) {
     const times: number[] = [];
@@ -231,7 +177,7 @@ async function useForm(browser: Browser, origin: string) {
       await next.close();
     }
     printRow(name, `${(script / 1000).toFixed(1)} kB`, `${median(times).toFixed(0)} ms`);
-    check('/contact', `${name}: milliseconds until ready`, median(times), limits.interactionMs);
+    checkLimit(`/contact ${name}: milliseconds until ready`, median(times), limits.interactionMs);
   }
   await session.detach();
   await close();
@@ -244,20 +190,10 @@ async function openPage(browser: Browser) {
   return { context, page, session, close: () => context.close() };
 }
 
-async function slowDown(session: CDPSession, { latency, throughput, cpuRate }: Omit<Conditions, 'withoutScript'>) {
+async function slowDown(session: CDPSession, { latency, throughput, cpuRate }: typeof slowPhone) {
   const network = { offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput };
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
-}
-
-function check(path: string, what: string, found: number, limit: number) {
-  if (found <= limit) return;
-  console.error(`${path}: ${what} ${Number(found.toFixed(2))}, at most ${limit}.`);
-  process.exitCode = 1;
-}
-
-function printRow(first: string, ...cells: string[]) {
-  console.log(first.padEnd(40) + cells.map((cell) => cell.padStart(9)).join(''));
 }
 
 // The functions below run in the page.

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrateDatabase } from '../postgres/migrate-database.ts';
-import { startPostgres } from '../postgres/postgres.ts';
+import { type Postgres, startPostgres } from '../postgres/postgres.ts';
 import type { Service } from '../processes/service.ts';
 import { seedLeads } from '../seed/seed-leads.ts';
 import { cpuOf, cpuOfChildren } from './cpu.ts';
-import { median } from './median.ts';
+import { checkLimit, median, percentile } from './figures.ts';
 import { startApi } from './seeded-desk.ts';
 
 /** Enough for autovacuum to analyze the tables of the empty database meanwhile. */
@@ -23,41 +23,55 @@ const connections = 16;
 /** A form may read this many times as many rows as in the first round: PostgreSQL counts them up to a second later. */
 const maxRatio = 2;
 
+interface Database {
+  postgres: Postgres;
+  owner: pg.Client;
+  folder: string;
+}
+
 /**
  * Measures `POST /api/contact` as it runs in production, on a durable PostgreSQL that is empty, filled, and filled without statistics,
  * as after a restore. The rows that a form reads depend on the plans alone. The processor time of server and PostgreSQL is
  * comparable when other programs use the machine, the rate is not.
  */
-const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
-const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
-const owner = new pg.Client({ connectionString: postgres.url });
-try {
-  await migrateDatabase(postgres.url);
-  await owner.connect();
-  console.log(`${connections} connections                     processor time per form (ms)`);
-  console.log('database       round    forms/s     p50     p99    server   PostgreSQL   rows read   in the journal');
-  const empty = await measure('empty', rounds);
-  await owner.query('truncate leads, requests, contact_submissions, lead_words cascade');
-  await seedLeads({ databaseUrl: postgres.url, leads: filledLeads, report: () => undefined });
-  const filled = await measure('filled', roundsOfFilled);
-  await forgetStatistics();
-  const unanalyzed = await measure('not analyzed', roundsOfFilled);
-  process.exitCode = report([...empty, ...filled, ...unanalyzed], [empty, filled, unanalyzed]);
-} finally {
-  await owner.end();
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
+export async function measureIntake(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+  const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
+  const owner = new pg.Client({ connectionString: postgres.url });
+  const database = { postgres, owner, folder };
+  try {
+    await migrateDatabase(postgres.url);
+    await owner.connect();
+    console.log(`${connections} connections                     processor time per form (ms)`);
+    console.log('database       round    forms/s     p50     p99    server   PostgreSQL   rows read   in the journal');
+    const empty = await measure(database, 'empty', rounds);
+    await owner.query('truncate leads, requests, contact_submissions cascade');
+    await seedLeads({ databaseUrl: postgres.url, leads: filledLeads, report: () => undefined });
+    const filled = await measure(database, 'filled', roundsOfFilled);
+    await forgetStatistics(owner);
+    const unanalyzed = await measure(database, 'not analyzed', roundsOfFilled);
+    const [first] = empty;
+    const most = Math.max(...[...empty, ...filled, ...unanalyzed].map(({ rows }) => rows));
+    checkLimit('most rows read, to the first round', most / (first?.rows ?? Number.NaN), maxRatio);
+  } finally {
+    await owner.end();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** Starts an API, whose sessions have no plans yet, and prints its rounds. */
-async function measure(name: string, count: number): Promise<Load[]> {
+async function measure(database: Database, name: string, count: number): Promise<Load[]> {
   // Each visitor has an address of its own, so the rate limit counts but rejects none.
-  const { origin, service } = await startApi(postgres.apiUrl, folder, { TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'info' });
+  const { origin, service } = await startApi(database.postgres.apiUrl, database.folder, {
+    TRUSTED_PROXY_HOPS: '1',
+    LOG_LEVEL: 'info',
+  });
   try {
-    await load(origin, service, warmUpSeconds);
+    await load(database, origin, service, warmUpSeconds);
     const results: Load[] = [];
     for (let round = 1; round <= count; round += 1) {
-      const result = await load(origin, service, secondsPerRound);
+      const result = await load(database, origin, service, secondsPerRound);
       results.push(result);
       printRow(name, String(round), (key) => result[key]);
     }
@@ -69,10 +83,14 @@ async function measure(name: string, count: number): Promise<Load[]> {
 }
 
 /** Sends forms over all connections, each the next one when it has its response. */
-async function load(origin: string, service: Service, seconds: number): Promise<Load> {
+async function load({ postgres, owner }: Database, origin: string, service: Service, seconds: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const serverPid = service.pid() ?? 0;
-  const [serverBefore, databaseBefore, rowsBefore] = [cpuOf(serverPid), cpuOfChildren(postgres.pid), await rowsRead()];
+  const [serverBefore, databaseBefore, rowsBefore] = [
+    cpuOf(serverPid),
+    cpuOfChildren(postgres.pid),
+    await rowsRead(owner),
+  ];
   const started = performance.now();
   const end = started + seconds * 1000;
   const times: number[] = [];
@@ -88,20 +106,19 @@ async function load(origin: string, service: Service, seconds: number): Promise<
   await Promise.all(Array.from({ length: connections }, visitor));
   const elapsed = performance.now() - started;
   agent.destroy();
-  times.sort((a, b) => a - b);
   return {
     perSecond: (times.length * 1000) / elapsed,
-    p50: times[Math.floor(times.length * 0.5)] ?? Number.NaN,
-    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
     server: (cpuOf(serverPid) - serverBefore) / times.length,
     database: (cpuOfChildren(postgres.pid) - databaseBefore) / times.length,
-    rows: ((await rowsRead()) - rowsBefore) / times.length,
+    rows: ((await rowsRead(owner)) - rowsBefore) / times.length,
     journaled,
   };
 }
 
 /** Rows of the tables of leads that were read so far, by scans and by indexes. */
-async function rowsRead(): Promise<number> {
+async function rowsRead(owner: pg.Client): Promise<number> {
   const { rows } = await owner.query<{ read: string }>(
     `select sum(seq_tup_read + idx_tup_fetch) as read from pg_stat_user_tables
      where relname in ('leads', 'requests', 'lead_events', 'messages', 'contact_submissions')`,
@@ -110,7 +127,7 @@ async function rowsRead(): Promise<number> {
 }
 
 /** A restored database has no statistics. Autovacuum would make them during the rounds. */
-async function forgetStatistics(): Promise<void> {
+async function forgetStatistics(owner: pg.Client): Promise<void> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   );
@@ -121,19 +138,6 @@ async function forgetStatistics(): Promise<void> {
   await owner.query(
     `delete from pg_statistic where starelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`,
   );
-}
-
-/** Returns the exit code: 1 if the plans have read more rows in some round. */
-function report(all: Load[], databases: Load[][]): number {
-  const medians = databases.map((results) => median(results.map(({ database }) => database)));
-  const [first] = all;
-  if (!first) return 1;
-  const most = Math.max(...all.map(({ rows }) => rows)) / first.rows;
-  const lowest = Math.min(...(databases[0] ?? []).map(({ perSecond }) => perSecond));
-  console.log(`\nslowest round of the empty database   ${(lowest / first.perSecond).toFixed(2)} of the first`);
-  console.log(`PostgreSQL, between the databases     ${(Math.max(...medians) / Math.min(...medians)).toFixed(2)}`);
-  console.log(`most rows read, to the first round    ${most.toFixed(2)}, at most ${maxRatio}`);
-  return most > maxRatio ? 1 : 0;
 }
 
 interface Load {

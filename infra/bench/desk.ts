@@ -1,23 +1,14 @@
 import { hash } from 'node:crypto';
-import { loadavg } from 'node:os';
+import { checkLimit, percentile, printRow } from './figures.ts';
 import { type Desk, withSeededDesk } from './seeded-desk.ts';
 
-const leads = Number(process.env.DESK_LEADS || 1_000_000);
+const leads = Number(process.env.DESK_LEADS || 100_000);
 const rounds = 40;
-const maxP95Ms = leads > 100_000 ? 400 : 150;
-/** Processor time of PostgreSQL that a common word costs more than the list without it. */
-const maxCommonWordMs = leads > 20_000 ? Number.POSITIVE_INFINITY : 6;
-/** A request that reads no leads, measured after each of the others: what a busy machine adds to them. */
-const simple = 'account/passkeys';
-
-const plainList = 'list, first page';
-const commonWord = 'search common word';
-/** Processor time of PostgreSQL in milliseconds. */
-let plainListCpu = 0;
+const maxP95Ms = 150;
 
 /** The requests of the lead desk, each in several variants: the filter of a list, or a path. */
 const requests: Record<string, (string | object)[]> = {
-  [plainList]: [{}],
+  'list, first page': [{}],
   'list, 100 leads': [{ limit: 100 }],
   ...Object.fromEntries(
     ['lastActivity', '-created', 'created', 'name', 'due'].map((sort) => [`sort ${sort}`, [{ sort }]]),
@@ -56,7 +47,7 @@ const requests: Record<string, (string | object)[]> = {
     { practice: 'it-security', source: 'case-study', from: day(200) },
   ],
   'search rare word': ['alpacas', 'telescope', 'manuscripts', 'humidity'].map((q) => ({ q })),
-  [commonWord]: ['camera', 'office', 'cabling', 'residents', 'the building'].map((q) => ({ q })),
+  'search common word': ['camera', 'office', 'cabling', 'residents', 'the building'].map((q) => ({ q })),
   'search name': ['byron', 'Grace Hopper', 'nguyen', 'corbarval', 'zamwenyor'].map((q) => ({ q })),
   'search beginning of a name': ['by', 'lov', 'gra', 'wa', 'z'].map((q) => ({ q })),
   'search company': ['lumen', 'analytical homes', 'observ', 'mockingbird den'].map((q) => ({ q })),
@@ -87,53 +78,41 @@ const reports = Object.fromEntries(
   ]),
 );
 
-await withSeededDesk(leads, async (desk) => {
-  console.log(
-    `\nload average: ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')}`,
-  );
-  console.log(`${'request'.padEnd(32)}    p50 ms    p95 ms    simple   CPU ms  slowest`);
-  for (const [name, variants] of Object.entries(requests)) await measure(desk, name, variants);
-  await measureDeepPages(desk);
-  for (const [name, variants] of Object.entries(reports)) await measure(desk, name, variants);
-});
-
-type Times = [ms: number, request: string][];
+/** Prints how long the requests of the lead desk take with many leads, and the processor time of PostgreSQL for each. */
+export async function measureDesk(): Promise<void> {
+  await withSeededDesk(leads, async (desk) => {
+    printRow(`${leads} leads, ms`, 'p50', 'p95', 'CPU');
+    for (const [name, variants] of Object.entries(requests)) await measure(desk, name, variants);
+    await measureDeepPages(desk);
+    for (const [name, variants] of Object.entries(reports)) await measure(desk, name, variants);
+  });
+}
 
 async function measure(desk: Desk, name: string, variants: (string | object)[]) {
   // Warms the caches.
   for (const variant of variants) await fetchJson(desk, variant);
-  const times: Times = [];
+  const times: number[] = [];
   const cpuBefore = desk.databaseCpu();
   for (let round = 0; round < Math.max(rounds, variants.length); round += 1) {
     const variant = variants[round % variants.length] ?? '';
-    times.push([await timeOf(() => fetchJson(desk, variant)), JSON.stringify(variant)]);
+    times.push(await timeOf(() => fetchJson(desk, variant)));
   }
-  const cpu = (desk.databaseCpu() - cpuBefore) / times.length;
-  report(name, { times, cpu, simple: await timesOfSimple(desk) });
+  report(name, times, desk.databaseCpu() - cpuBefore);
 }
 
 /** Measures pages 200 and later, following cursors. */
 async function measureDeepPages(desk: Desk) {
-  const times: Times = [];
+  const times: number[] = [];
   let cursor: string | null = null;
   let cpuBefore = 0;
   for (let page = 0; page < 200 + rounds; page += 1) {
     if (page === 200) cpuBefore = desk.databaseCpu();
     const started = performance.now();
     const { nextCursor } = (await fetchJson(desk, { limit: 100, cursor })) as { nextCursor: string | null };
-    if (page >= 200) times.push([performance.now() - started, `page ${page}`]);
+    if (page >= 200) times.push(performance.now() - started);
     cursor = nextCursor;
   }
-  const cpu = (desk.databaseCpu() - cpuBefore) / times.length;
-  report('list, page 200 and later', { times, cpu, simple: await timesOfSimple(desk) });
-}
-
-async function timesOfSimple(desk: Desk): Promise<Times> {
-  const times: Times = [];
-  for (let round = 0; round < rounds; round += 1) times.push([await timeOf(() => fetchJson(desk, simple)), simple]);
-  return times;
+  report('list, page 200 and later', times, desk.databaseCpu() - cpuBefore);
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
@@ -148,19 +127,10 @@ async function fetchJson({ get, post }: Desk, variant: string | object): Promise
   return response.json();
 }
 
-function report(name: string, { times, cpu, simple }: { times: Times; cpu: number; simple: Times }) {
-  const [p50, p95, simpleP95] = [percentile(times, 0.5), percentile(times, 0.95), percentile(simple, 0.95)];
-  const [, slowest] = times.toSorted(([one], [other]) => other - one)[0] ?? [];
-  if (name === plainList) plainListCpu = cpu;
-  const isSlow = p95 > maxP95Ms || (name === commonWord && cpu - plainListCpu > maxCommonWordMs);
-  const figures = [p50, p95, simpleP95, cpu].map((ms) => ms.toFixed(1).padStart(10)).join('');
-  console.log(`${name.padEnd(32)}${figures}  ${isSlow ? 'TOO SLOW ' : ''}${slowest}`);
-  if (isSlow) process.exitCode = 1;
-}
-
-function percentile(times: Times, share: number): number {
-  const sorted = times.map(([ms]) => ms).toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+function report(name: string, times: number[], cpu: number) {
+  const p95 = percentile(times, 0.95);
+  printRow(name, ...[percentile(times, 0.5), p95, cpu / times.length].map((ms) => ms.toFixed(1)));
+  checkLimit(`${name}, p95 in ms`, p95, maxP95Ms);
 }
 
 /** The reference of a request of `npm run seed`. */
