@@ -1,110 +1,74 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { docker, Stack } from '../compose/stack.ts';
-import { adjustedOverlay, databaseAccess, imageOf } from '../k8s/cluster/adjusted-overlay.ts';
-import { apply, cluster, kubectl } from '../k8s/cluster/cluster.ts';
-import { database, dns, prepared, volume } from '../k8s/cluster/stand-ins.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { json, type RequestOptions, sendRequest } from '../compose/request.ts';
+import { provideKubectl } from '../k8s/kubectl.ts';
 import { freePort } from '../processes/ports.ts';
 import { run } from '../processes/run.ts';
+import { startProcess } from '../processes/start-process.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
-import { copySources } from '../workspaces/checkout-copy.ts';
-import { root } from '../workspaces/workspaces.ts';
-import { type Phase, runPhases } from './phases.ts';
-import { runCommand } from './terminal.ts';
+import { print, runCommand } from './terminal.ts';
 
-const parts = ['nginx', 'api', 'publisher', 'renderer', 'mfe-marketing', 'mfe-locations', 'mfe-admin'];
-const postgres = 'postgres:18-bookworm';
-const nodeUser = 1000;
-const postgresUser = 999;
+/** The publisher checks the first releases in a browser before they are live. */
+const firstReleasesMs = 600_000;
+const workloads = [
+  ...['deployment/mfe-marketing', 'deployment/mfe-locations', 'deployment/mfe-admin', 'deployment/renderer'],
+  ...['statefulset/publisher', 'statefulset/api', 'deployment/nginx'],
+];
 
 /**
- * `npm run test:kubernetes`: builds the images, runs them in a cluster of one node and runs the cluster tests.
- * `KUBERNETES` is the command of a running cluster: `kubectl ARGS`, `import TAR`, `in COMMAND`.
+ * `npm run test:kubernetes`: a smoke test of the local overlay in the cluster of the current context. Reads pages and sends a form through
+ * nginx, and finds it in PostgreSQL.
  */
 runCommand(async () => {
-  const id = randomUUID().slice(0, 8);
-  const folder = await mkdtemp(join(tmpdir(), 'portal-cluster-'));
-  const stack = new Stack(`portal-${id}`, await freePort());
-  const remove = async () => {
-    await kubectl('delete', 'namespace', 'portal', '--ignore-not-found').catch(() => {});
-    await kubectl('delete', 'persistentvolume', '--all').catch(() => {});
-    await docker('rmi', ...parts.map((part) => `${stack.project}-${part}`), ...images(id), nextLocations(id)).catch(
-      () => {},
-    );
-    await rm(folder, { recursive: true, force: true });
-  };
-  stopOnSignal(remove);
+  stopOnSignal();
+  for (const workload of workloads) await kubectl('rollout', 'status', workload, '--timeout=600s');
 
+  const port = await freePort();
+  const forward = startProcess(provideKubectl(), [
+    '--namespace',
+    'portal',
+    'port-forward',
+    'service/nginx',
+    `${port}:80`,
+  ]);
+  const send = (path: string, { headers, ...options }: RequestOptions = {}) =>
+    sendRequest(`http://127.0.0.1:${port}${path}`, { ...options, headers: { host: 'localhost', ...headers } });
   try {
-    const built: Phase = { name: 'images', run: async () => void (await buildImages(stack, id, folder)) };
-    const started: Phase = { name: 'start', needs: [built], run: async () => void (await start(id, folder)) };
-    return await runPhases([built, started, { name: 'tests', needs: [started], run: () => tests(id) }]);
+    await until(async () => (await send('/austin')).status === 200);
+    assert.match((await send('/austin')).text, /Downtown Austin/);
+    assert.equal((await send('/nothing-here')).status, 404);
+
+    const email = `${randomUUID()}@example.com`;
+    assert.equal((await send('/api/contact', json({ name: 'Ada', email }))).status, 201);
+    await until(async () => (await query(`select count(*) from contact_submissions where email = '${email}'`)) === '1');
+    assert.equal(
+      await query(
+        `select distinct ssl, client_dn from pg_stat_ssl join pg_stat_activity using (pid)
+         where application_name like 'portal%'`,
+      ),
+      't|/CN=portal_api',
+    );
   } finally {
-    await remove();
+    await forward.stop();
   }
+  print('Pages are served, a form is stored, and the API signs in to PostgreSQL with its certificate.');
+  return 0;
 });
 
-const images = (tag: string) => parts.map((part) => `portal-${part}:${tag}`);
-const nextLocations = (tag: string) => `portal-mfe-locations:${tag}-next`;
-
-async function buildImages(stack: Stack, tag: string, folder: string) {
-  await stack.compose(['build']);
-  for (const part of parts) await docker('tag', `${stack.project}-${part}`, `portal-${part}:${tag}`);
-
-  const sources = await copySources();
-  const content = join(sources, 'mfe-locations/src/content/austin.content.ts');
-  await writeFile(content, (await readFile(content, 'utf8')).replaceAll('Downtown', 'Published in the cluster'));
-  await stack.compose(['build', 'mfe-locations'], { folder: sources });
-  await docker('tag', `${stack.project}-mfe-locations`, nextLocations(tag));
-  await rm(sources, { recursive: true });
-
-  const archive = join(folder, 'images.tar');
-  await docker('save', '--output', archive, postgres, nextLocations(tag), ...images(tag));
-  await cluster('import', archive);
-  await rm(archive);
+async function kubectl(...args: string[]): Promise<string> {
+  const { code, output } = await run(provideKubectl(), ['--namespace', 'portal', ...args]);
+  if (code !== 0) throw new Error(output);
+  return output.trim();
 }
 
-async function start(tag: string, folder: string) {
-  const folderOf = async (name: string, user: number) => {
-    const path = join(folder, name);
-    await mkdir(path, { mode: 0o700 });
-    await chown(path, user, user);
-    return path;
-  };
-  const claims = ['journal-api-0', 'journal-api-1', 'data-publisher-0'];
-  const volumes = await Promise.all(claims.map(async (claim) => volume(claim, await folderOf(claim, nodeUser))));
-  const publisher = `portal-publisher:${tag}`;
-  const teams = await docker('run', '--rm', publisher, 'node', '-p', "fs.readFileSync('../infra/teams.json', 'utf8')");
-  const manifests = adjustedOverlay(tag);
-  const certificates = join(folder, 'certificates');
-  const created = await run('sh', ['infra/compose/provide-certificates.sh', certificates, 'database-rw.portal']);
-  if (created.code !== 0) throw new Error(created.output);
+const query = (sql: string) =>
+  kubectl('exec', 'database-1', '--container=postgres', '--', 'psql', '--dbname=portal', '-Atc', sql);
 
-  await apply(manifests.filter(({ kind }) => kind === 'Namespace'));
-  await apply([
-    ...dns(imageOf('portal-api', tag)),
-    ...volumes,
-    ...database(
-      `docker.io/library/${postgres}`,
-      await folderOf('database', postgresUser),
-      certificates,
-      databaseAccess(),
-    ),
-    ...prepared(teams),
-    ...manifests,
-  ]);
-  for (const workload of ['statefulset/publisher', 'statefulset/api', 'deployment/nginx'])
-    await kubectl('rollout', 'status', workload, '--timeout=300s');
-}
-
-/** Runs the tests in the network of the cluster, where an ingress controller would be. */
-async function tests(tag: string) {
-  const { KUBERNETES = 'kubernetes' } = process.env;
-  const address = await kubectl('get', 'service', 'nginx', '-o', 'jsonpath={.spec.clusterIP}');
-  return run(KUBERNETES, ['in', process.execPath, '--test', join(root, 'infra/k8s/cluster/portal.cluster.ts')], {
-    cwd: root,
-    env: { ...process.env, ORIGIN: `http://${address}`, NEXT_LOCATIONS: `docker.io/library/${nextLocations(tag)}` },
-  });
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + firstReleasesMs;
+  while (!(await isTrue().catch(() => false))) {
+    if (Date.now() > end) throw new Error(`Not true within ${firstReleasesMs / 1000} s: ${isTrue}`);
+    await sleep(500);
+  }
 }

@@ -22,7 +22,7 @@ export interface Overlay {
 }
 
 /** Returns the objects of a kustomization. Throws when kustomize rejects it. */
-export function render(folder: string): Manifest[] {
+function render(folder: string): Manifest[] {
   const yaml = execFileSync(provideKubectl(), ['kustomize', folder], { encoding: 'utf8' });
   return parseAllDocuments(yaml, { strict: true }).map((document) => document.toJS());
 }
