@@ -29,15 +29,6 @@ const aRelease = (version: string, changes: Partial<FieldRelease> = {}): FieldRe
 });
 
 const stub = (...releases: FieldRelease[]) => http.get('/api/admin/field-reports', () => Response.json(releases));
-/** Column 6 of the only line is column 3 of line 41 of the source. */
-const sourceMap = {
-  version: 3,
-  sources: ['webpack://portal-marketing/./src/contact/contact-form.tsx'],
-  names: ['submit'],
-  mappings: 'KAwCEA',
-};
-const stubSourceMap = (respond: () => Response) =>
-  http.get('/admin/releases/maps/marketing/1.1.0/contact.js.map', respond);
 
 async function render(...handlers: RequestHandler[]) {
   await renderStaffPage(ReleasesPage, {
@@ -47,7 +38,6 @@ async function render(...handlers: RequestHandler[]) {
       http.get('/admin/releases.json', () =>
         Response.json([aReleaseStatus('marketing', { live: '1.1.0', earlier: ['1.0.0', '0.9.0'] })]),
       ),
-      http.get('/admin/releases/maps/*', () => new Response(null, { status: 404 })),
     ],
   });
   return within(await screen.findByRole('region', { name: 'In visitors’ browsers' }));
@@ -83,26 +73,16 @@ test('shows the live release beside the one before', async () => {
   ]);
 });
 
-test('shows where a failure is in the sources, and whether it is new', async () => {
+test('shows where a failure is in the scripts, and whether it is new', async () => {
   const known = aFailure({ signature: 'two', kind: 'form', message: '/api/contact 500', frames: [], count: 1 });
   const field = await render(
     stub(aRelease('1.0.0', { signatures: [known] }), aRelease('1.1.0', { signatures: [aFailure(), known] })),
-    stubSourceMap(() => Response.json(sourceMap)),
   );
 
-  expect(await field.findByText('src/contact/contact-form.tsx:41 submit')).toBeVisible();
+  expect(await field.findByText('/remotes/marketing/1.1.0/contact.js:1:6')).toBeVisible();
   expect(field.getByText('12 times, first on /contact, not in the release before')).toBeVisible();
   expect(field.getByText('once, first on /contact')).toBeVisible();
-  // The shell of this release has no source map any more.
   expect(field.getByText('/shell/2.0.0/main.js:1:1')).toBeInTheDocument();
-});
-
-test('shows the place in the script when the source map is missing or damaged', async () => {
-  const field = await render(
-    stub(aRelease('1.1.0', { signatures: [aFailure()] })),
-    stubSourceMap(() => new Response('<html>')),
-  );
-  expect(await field.findByText('/remotes/marketing/1.1.0/contact.js:1:6')).toBeVisible();
 });
 
 test('shows the shell that wrote the document, and says when nothing was reported', async () => {

@@ -10,7 +10,7 @@ import { formatCount, formatShare } from '../report/format.ts';
 import { sessionEnded } from '../session/session-ended.ts';
 import { heading, muted, section, text } from '../shared.styles.ts';
 import { failureKinds } from './failure-kinds.content.ts';
-import { fieldReportsQuery, sourcesQuery } from './field-reports.queries.ts';
+import { fieldReportsQuery } from './field-reports.queries.ts';
 import { column, details, version } from './releases.styles.ts';
 
 const card = css({ border: 'hairline', borderRadius: 'control', padding: '4', marginBottom: '4' });
@@ -127,7 +127,6 @@ function Failure({
   failure: FieldSignature;
   isNew: boolean;
 }) {
-  const { data: places = frames } = useQuery(sourcesQuery(frames));
   return (
     <div className={failure}>
       <p>
@@ -137,13 +136,13 @@ function Failure({
         {count === 1 ? 'once' : `${formatCount(count)} times`}, first on {page}
         {isNew && ', not in the release before'}
       </p>
-      {places[0] && <p className={version}>{places[0]}</p>}
-      {places.length > 1 && (
+      {frames[0] && <p className={version}>{frames[0]}</p>}
+      {frames.length > 1 && (
         <details className={details}>
           <summary>Called from</summary>
           <ul className={version}>
-            {places.slice(1).map((place) => (
-              <li key={place}>{place}</li>
+            {frames.slice(1).map((frame) => (
+              <li key={frame}>{frame}</li>
             ))}
           </ul>
         </details>

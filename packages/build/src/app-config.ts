@@ -93,7 +93,7 @@ export function browserConfig(build: AppBuild): Configuration {
   return {
     ...common,
     name: 'browser',
-    // For places in field reports. Without the sources, and named nowhere in the scripts: the publisher serves them to managers only.
+    // For the team, in its own build folder. Named nowhere in the scripts: site builds have no source maps.
     ...(build.kind === 'production' && { devtool: 'hidden-nosources-source-map' }),
     target: ['web', 'es2022'],
     resolve: {

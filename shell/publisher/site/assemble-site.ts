@@ -33,7 +33,6 @@ import {
   type SiteJsonRemote,
 } from './site-build.ts';
 import type { BuildFile, BuildInput } from './site-store.ts';
-import { isSourceMap } from './source-maps.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** The shell's own release, with its rendered pages. */
@@ -214,7 +213,7 @@ export class SiteAssembler {
   private async addAssets(name: string, version: string, files: Map<string, BuildFile>, base?: SiteBuild) {
     const stored = await this.store.find(name, version);
     if (stored) {
-      for (const file of stored.release.files.filter(({ path }) => !path.endsWith('.mjs') && !isSourceMap(path)))
+      for (const file of stored.release.files.filter(({ path }) => !/\.(mjs|map)$/.test(path)))
         files.set(assetBase(stored.release).slice(1) + file.path, { ...file, path: join(stored.folder, file.path) });
       return;
     }

@@ -15,7 +15,6 @@ import type { Previews } from './previews.ts';
 import { ImageStore } from './seo/image-store.ts';
 import type { SiteBuild } from './site-build.ts';
 import { SiteStore } from './site-store.ts';
-import { saveSourceMaps } from './source-maps.ts';
 
 interface SitePublisherOptions {
   env: PublisherEnv;
@@ -176,11 +175,7 @@ export class SitePublisher {
     await this.sites.activate(activated);
     this.current = activated;
     log.info({ build: site.id, ...cause }, 'site build is live');
-    const { env, store, previews: previewsOf } = this.options;
-    await saveSourceMaps(env.siteDir, store, activated.site).catch((error: Error) =>
-      log.warn({ error: error.message }, 'source maps were not copied'),
-    );
-    const previews = previewsOf().flatMap((remote) => remote.builds());
+    const previews = this.options.previews().flatMap((remote) => remote.builds());
     await this.sites
       .prune([...previews, ...this.drafts.values()])
       .catch((error: Error) => log.warn({ error: error.message }, 'old builds were not deleted'));
