@@ -21,6 +21,7 @@ import { Sending1765320000000 } from './migrations/1765320000000-sending.ts';
 import { FormDrafts1765330000000 } from './migrations/1765330000000-form-drafts.ts';
 import { UploadedLists1765340000000 } from './migrations/1765340000000-uploaded-lists.ts';
 import { RequestsByEmail1765340010000 } from './migrations/1765340010000-requests-by-email.ts';
+import { SimilarNames1765470000000 } from './migrations/1765470000000-similar-names.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -78,6 +79,7 @@ export const databaseOptions = (
     RequestsByEmail1765340010000,
     Sending1765320000000,
     FormDrafts1765330000000,
+    SimilarNames1765470000000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,
