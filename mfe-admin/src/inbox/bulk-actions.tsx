@@ -1,10 +1,8 @@
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
-import { useStore } from '@portal/ui/create-store';
 import { css } from 'styled-system/css';
 import { statuses } from '../leads/statuses.content.ts';
 import { useLeadCommands } from '../leads/use-lead-commands.ts';
-import { bulkProgress } from '../leads/use-lead-mutations.ts';
 
 const bar = css({
   position: 'absolute',
@@ -33,8 +31,6 @@ const count = css({
   whiteSpace: 'nowrap',
 });
 
-const formatCount = (number: number) => number.toLocaleString('en-US');
-
 /** Short button labels by command id. Other commands have no button. */
 const labels: Record<string, string> = {
   'assign-to-me': 'Assign to me',
@@ -58,6 +54,8 @@ interface BulkActionsProps {
   leads: LeadSummary[];
   /** The leads to change, if all that match are selected and not only loaded ones. */
   allIds: number[] | undefined;
+  /** More leads match than one action can change. */
+  hasMore: boolean;
   /** Selects everything that matches, or is undefined if there is no more than what is selected. */
   onSelectAll: (() => void) | undefined;
   isSelectingAll: boolean;
@@ -65,14 +63,10 @@ interface BulkActionsProps {
 }
 
 /** A toolbar for the selected leads, with the actions of a single lead. */
-export function BulkActions({ leads, allIds, onSelectAll, isSelectingAll, onClear }: BulkActionsProps) {
+export function BulkActions({ leads, allIds, hasMore, onSelectAll, isSelectingAll, onClear }: BulkActionsProps) {
   const commands = useLeadCommands(leads, allIds).filter(({ id }) => id in labels);
-  const progress = useStore(bulkProgress);
-  if (!progress && leads.length === 0) return null;
-  const text = () => {
-    if (progress) return `Changing ${formatCount(progress.done)} of ${formatCount(progress.total)}…`;
-    return allIds ? `All ${formatCount(allIds.length)} leads that match selected` : `${leads.length} selected`;
-  };
+  if (leads.length === 0) return null;
+  const matching = `${hasMore ? 'The latest' : 'All'} ${allIds?.length} leads that match selected`;
   const button = (label: string, onClick: () => void, rest?: { title?: string; disabled?: boolean }) => (
     <Button key={label} tone="plain" size="sm" onClick={onClick} {...rest}>
       {label}
@@ -82,27 +76,21 @@ export function BulkActions({ leads, allIds, onSelectAll, isSelectingAll, onClea
   return (
     <section className={bar} aria-label="Selected leads" data-color-mode="dark">
       <span className={count} role="status">
-        {text()}
+        {allIds ? matching : `${leads.length} selected`}
       </span>
-      {progress ? (
-        button('Stop', progress.stop)
-      ) : (
-        <>
-          {onSelectAll &&
-            button(isSelectingAll ? 'Counting…' : 'Select all that match', onSelectAll, { disabled: isSelectingAll })}
-          {commands.map(({ id, label, run }) =>
-            button(
-              labels[id] ?? label,
-              () => {
-                run();
-                if (!opensDialog.has(id)) onClear();
-              },
-              { title: label },
-            ),
-          )}
-          {button('Clear', onClear)}
-        </>
+      {onSelectAll &&
+        button(isSelectingAll ? 'Counting…' : 'Select all that match', onSelectAll, { disabled: isSelectingAll })}
+      {commands.map(({ id, label, run }) =>
+        button(
+          labels[id] ?? label,
+          () => {
+            run();
+            if (!opensDialog.has(id)) onClear();
+          },
+          { title: label },
+        ),
       )}
+      {button('Clear', onClear)}
     </section>
   );
 }

@@ -66,6 +66,7 @@ export function Inbox({ filter }: { filter: LeadFilter }) {
           <BulkActions
             leads={selectedLeads}
             allIds={all.ids}
+            hasMore={all.hasMore}
             onSelectAll={all.select}
             isSelectingAll={all.isPending}
             onClear={() => selection.set([])}
@@ -85,12 +86,12 @@ function useSelectAll(
   leads: LeadSummary[],
   selected: Selection['ids'],
   hasMore: boolean,
-): { ids: number[] | undefined; select: (() => void) | undefined; isPending: boolean } {
+): { ids: number[] | undefined; hasMore: boolean; select: (() => void) | undefined; isPending: boolean } {
   const { mutate, data, reset, isPending, variables } = useMutation({
     mutationFn: (_: Selection['ids']) => fetchAllIds(filter),
     onSuccess: ({ ids, hasMore: isCut }) => {
       if (isCut)
-        toast.success(`The latest ${ids.length.toLocaleString('en-US')} leads are selected`, 'More leads match.');
+        toast.success(`The latest ${ids.length} leads are selected`, 'More match. Narrow the filter to select all.');
     },
     onError: (error) => {
       reset();
@@ -102,6 +103,7 @@ function useSelectAll(
   const ids = isCurrent ? data?.ids : undefined;
   return {
     ids,
+    hasMore: isCurrent && data?.hasMore === true,
     select: areLoadedSelected && hasMore && !ids ? () => mutate(selected) : undefined,
     isPending: isPending && isCurrent,
   };

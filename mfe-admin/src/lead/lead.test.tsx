@@ -109,7 +109,6 @@ const undoneLead = {
   leadIds: [1],
   name: 'Ada 1',
   skipped: [],
-  next: null,
 };
 const respondToUndo = () => respondToPost('/api/admin/leads/undo', () => Response.json(undoneLead));
 

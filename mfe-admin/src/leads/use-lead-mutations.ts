@@ -4,8 +4,7 @@ import { toast } from '@portal/platform';
 import { queryClient, useMutation } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
 import { staff, unwrap } from '@portal/staff-client/client';
-import type { Lead, LeadAction, LeadSummary, LeftLead, Person, Undone } from '@portal/staff-client/lead';
-import { createStore } from '@portal/ui/create-store';
+import type { Lead, LeadAction, LeadSummary, LeftLead, Person } from '@portal/staff-client/lead';
 import { offerUndo, removeUndoable, undoScope } from '../commands/undo.ts';
 import { errorMessage } from '../error-message.ts';
 import { useAction } from '../use-action.ts';
@@ -28,43 +27,8 @@ interface LeadChange {
   owner?: Person;
 }
 
-/** The API changes at most this number of leads per request. */
-const partSize = 200;
-
-/** The action on many leads that is running. */
-export const bulkProgress = createStore<{ done: number; total: number; stop: () => void } | undefined>(undefined);
-
 const seenOf = (leads: readonly Pick<LeadSummary, 'id' | 'status' | 'owner'>[]) =>
   leads.map(({ id, status, owner }) => ({ leadId: id, status, ownerId: owner?.id ?? null }));
-
-/** Applies an action in parts, which are undone as one. Stopping or an error keeps the parts before. */
-async function applyInParts({ leads, ids = idsOf(leads), action }: LeadChange) {
-  let batchId: string | undefined;
-  let changed = 0;
-  let isStopped = false;
-  const stop = () => {
-    isStopped = true;
-  };
-  const left: LeftLead[] = [];
-  try {
-    for (let start = 0; start < ids.length && !isStopped; start += partSize) {
-      if (ids.length > partSize) bulkProgress.set({ done: start, total: ids.length, stop });
-      const leadIds = ids.slice(start, start + partSize);
-      const seen = seenOf(leads.filter(({ id }) => leadIds.includes(id)));
-      const part = await unwrap(staff.POST('/api/admin/leads/actions', { body: { leadIds, action, seen, batchId } }));
-      batchId = part.batchId;
-      changed += part.changed;
-      // Missing in an API of the version before, during a rolling update.
-      left.push(...(part.left ?? []));
-    }
-  } catch (error) {
-    if (!batchId) throw error;
-    toast.error(`Stopped after ${countOf(changed)}`, errorMessage(error));
-  } finally {
-    bulkProgress.set(undefined);
-  }
-  return { batchId: batchId ?? '', changed, left };
-}
 
 /** Changes leads with an optimistic update, and offers to undo the change. */
 export function useLeadAction() {
@@ -72,8 +36,13 @@ export function useLeadAction() {
   return useMutation({
     // One after the other, so that each one has seen what the one before has changed.
     scope: undoScope,
-    mutationFn: (change: LeadChange) => applyInParts(change),
-    onMutate: ({ leads, action, owner }) => updateLeads(idsOf(leads), effectOf(action, owner).fields),
+    mutationFn: ({ leads, ids = idsOf(leads), action }: LeadChange) =>
+      unwrap(
+        staff.POST('/api/admin/leads/actions', {
+          body: { leadIds: [...ids], action, seen: seenOf(leads.filter(({ id }) => ids.includes(id))) },
+        }),
+      ),
+    onMutate: ({ leads, ids = idsOf(leads), action, owner }) => updateLeads(ids, effectOf(action, owner).fields),
     onSuccess: ({ batchId, changed, left }, { leads, ids = [], action, owner }) => {
       takeBack(leads.filter(({ id }) => left.some(({ leadId }) => leadId === id)));
       removeListedLeads(left.filter(({ reason }) => reason !== 'changed').map(({ leadId }) => leadId));
@@ -222,19 +191,6 @@ function usePairChange<Pair extends LeadPair>(
   });
 }
 
-/** Undoes an action in parts. Returns what was undone and what was not. */
-async function undoInParts(batchId?: string): Promise<Undone> {
-  const undo = (body: { batchId?: string; after?: number }) => unwrap(staff.POST('/api/admin/leads/undo', { body }));
-  const undone = await undo({ batchId });
-  for (let part = undone; part.next; ) {
-    part = await undo({ batchId: part.batchId, after: part.next });
-    undone.skipped.push(...part.skipped);
-    undone.leadIds.push(...part.leadIds);
-    undone.restored += part.restored;
-  }
-  return undone;
-}
-
 interface Change {
   batchId?: string;
   ids?: number[];
@@ -244,7 +200,7 @@ interface Change {
 export const useUndo = () =>
   useMutation({
     scope: undoScope,
-    mutationFn: ({ batchId }: Change) => undoInParts(batchId),
+    mutationFn: ({ batchId }: Change) => unwrap(staff.POST('/api/admin/leads/undo', { body: { batchId } })),
     onSuccess: ({ kind, name, restored, skipped: [first, ...others] }, { batchId }) => {
       removeUndoable(batchId);
       const more = others.length > 0 ? ` ${countOf(others.length)} more could not be undone.` : '';

@@ -133,7 +133,7 @@ test('asks whether people who were joined by an email are the same person, and o
   const undone = respondToPost('/api/admin/leads/undo', () => {
     for (const person of people) person.decision = null;
     return Response.json({
-      ...{ batchId: 'batch-1', kind: 'separated', restored: 1, leadIds: [7], name: 'Ada', skipped: [], next: null },
+      ...{ batchId: 'batch-1', kind: 'separated', restored: 1, leadIds: [7], name: 'Ada', skipped: [] },
     });
   });
   const row = async (name: string) =>

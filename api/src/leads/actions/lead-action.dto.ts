@@ -36,7 +36,8 @@ import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { maxId } from '../max-id.ts';
 
 const actionKinds = ['status', 'outcome', 'assign', 'snooze', 'read', 'unread', 'spam', 'release'] as const;
-const maxLeadsPerAction = 200;
+/** An action is one transaction. */
+export const maxLeadsPerAction = 500;
 
 /** How a lead was won or lost. What is missing or null is not known. */
 export class OutcomeDto {
@@ -173,14 +174,6 @@ export class LeadActionsDto {
 
   @SeenLeads()
   seen?: SeenLeadDto[];
-
-  @ApiPropertyOptional({
-    format: 'uuid',
-    description: '`batchId` of your action that this one continues, for more than 200 leads: both are undone as one.',
-  })
-  @IsOptional()
-  @IsUUID('all', { message: 'batchId must be the id of an action' })
-  batchId?: string;
 }
 
 export const leftReasons = ['missing', 'merged', 'changed'] as const;
@@ -226,11 +219,6 @@ export class UndoDto {
   @IsOptional()
   @IsUUID('all', { message: 'batchId must be the id of an action' })
   batchId?: string;
-
-  @ApiPropertyOptional({ type: 'integer', description: '`next` of the previous part, for actions on many leads.' })
-  @IsOptional()
-  @WholeNumber({ max: Number.MAX_SAFE_INTEGER, message: 'after must be the next part of an undo' })
-  after?: number;
 }
 
 export class NotUndoneDto {
@@ -241,7 +229,7 @@ export class NotUndoneDto {
   reason!: string;
 }
 
-/** What an undo has restored, and what it could not. */
+/** What an undo has restored. */
 export class UndoneDto {
   @ApiProperty({ format: 'uuid', description: 'The action that was undone.' })
   batchId!: string;
@@ -260,18 +248,9 @@ export class UndoneDto {
 
   @ApiProperty({
     type: [NotUndoneDto],
-    description:
-      'Leads of this action that have changed since. Without `batchId`, also later actions that were passed over.',
+    description: 'Without `batchId`: leads of later actions that were passed over, because they have changed since.',
   })
   skipped!: NotUndoneDto[];
-
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: null,
-    description: '`after` of the next part, or null. One request undoes up to 200 leads.',
-  })
-  next!: number | null;
 }
 
 /** How far someone has read a lead. */

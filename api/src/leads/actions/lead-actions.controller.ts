@@ -60,7 +60,7 @@ export class LeadActionsController {
   @ApiOperation({
     summary: 'Undo an action',
     description:
-      'Restores the values before the action, for all of its leads that have not been changed since; `skipped` lists the others. Without `batchId`, actions that cannot be undone are passed over.',
+      'Restores the values before the action, or nothing when one of its leads has been changed since. Without `batchId`, actions that cannot be undone are passed over.',
   })
   @Returns(
     UndoneDto,
@@ -71,8 +71,8 @@ export class LeadActionsController {
     { batchId: 'batchId must be the id of an action' },
   )
   @Post('undo')
-  undo(@Body() { batchId, after }: UndoDto, @CurrentStaff() staff: StaffMember): Promise<UndoneDto> {
-    return batchId ? this.undoService.undo(staff, batchId, after) : this.undoService.undoLatest(staff);
+  undo(@Body() { batchId }: UndoDto, @CurrentStaff() staff: StaffMember): Promise<UndoneDto> {
+    return batchId ? this.undoService.undo(staff, batchId) : this.undoService.undoLatest(staff);
   }
 
   @ApiOperation({

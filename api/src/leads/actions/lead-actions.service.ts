@@ -47,7 +47,7 @@ export class LeadActionsService {
    * Applies an action to the leads that it can be applied to, and returns which ones it has left and why. Leads that already have the
    * target value are skipped, so it is idempotent. Throws if the action is for one lead only and has left it.
    */
-  async apply(staff: StaffMember, { leadIds, action, seen = [], batchId }: LeadActionsDto): Promise<LeadBatchDto> {
+  async apply(staff: StaffMember, { leadIds, action, seen = [] }: LeadActionsDto): Promise<LeadBatchDto> {
     if (action.kind === 'read' || action.kind === 'unread')
       return { batchId: randomUUID(), ...(await this.reads.markAll(staff.userId, leadIds, action.kind === 'read')) };
 
@@ -57,44 +57,39 @@ export class LeadActionsService {
     const today = Temporal.Now.plainDateISO(this.hours.timeZone).toString();
     const snoozedUntil = action.kind === 'snooze' && action.until ? this.startOfDay(action.until) : null;
     const left: LeftLeadDto[] = [];
-    const applied = await this.changes.apply(
-      staff,
-      async (manager) => {
-        left.length = 0;
-        if (batchId) await assertOwnBatch(manager, batchId, staff);
-        if (action.kind === 'assign') await assertAssignable(manager, action.ownerId ?? null);
-        // A single merged lead is replaced by its root, unless the client says what it has seen.
-        const ids = leadIds.length === 1 && seen.length === 0 ? await rootsOf(manager, leadIds) : leadIds;
-        const available = await lockAvailable(manager, ids);
-        const overwritten =
-          action.kind === 'outcome'
-            ? available.leads.filter(({ status }) => !isClosed(status)).map(withoutOutcome)
-            : await findOverwritten(manager, { leads: available.leads, action, seen, staff });
-        left.push(...available.unavailable, ...overwritten);
-        const [only] = left;
-        if (only && leadIds.length === 1 && !batchId) {
-          if (only.reason === 'missing') throw new NotFoundException(only.message);
-          throw new ConflictException(only.message);
-        }
-        const leads = available.leads.filter(({ id }) => !overwritten.some(({ leadId }) => leadId === id));
-        const requests =
-          action.kind === 'assign' || action.kind === 'outcome' || action.kind === 'snooze'
-            ? []
-            : await requestsOf(
-                manager,
-                leads.map(({ id }) => id),
-              );
-        const events = leads.flatMap((lead) => {
-          const changes = changesOf(lead, targetValues(action, lead, { today, snoozedUntil }));
-          const ofLead = requests.filter(({ root_id }) => root_id === lead.id);
-          const requestChanges = requestChangesOf(action, lead.status, ofLead, moments);
-          if (changes.length + requestChanges.length === 0) return [];
-          return [{ leadId: lead.id, ...eventOf(action, lead, snoozedUntil), changes, requests: requestChanges }];
-        });
-        return { leads, requests, events };
-      },
-      batchId,
-    );
+    const applied = await this.changes.apply(staff, async (manager) => {
+      left.length = 0;
+      if (action.kind === 'assign') await assertAssignable(manager, action.ownerId ?? null);
+      // A single merged lead is replaced by its root, unless the client says what it has seen.
+      const ids = leadIds.length === 1 && seen.length === 0 ? await rootsOf(manager, leadIds) : leadIds;
+      const available = await lockAvailable(manager, ids);
+      const overwritten =
+        action.kind === 'outcome'
+          ? available.leads.filter(({ status }) => !isClosed(status)).map(withoutOutcome)
+          : await findOverwritten(manager, { leads: available.leads, action, seen, staff });
+      left.push(...available.unavailable, ...overwritten);
+      const [only] = left;
+      if (only && leadIds.length === 1) {
+        if (only.reason === 'missing') throw new NotFoundException(only.message);
+        throw new ConflictException(only.message);
+      }
+      const leads = available.leads.filter(({ id }) => !overwritten.some(({ leadId }) => leadId === id));
+      const requests =
+        action.kind === 'assign' || action.kind === 'outcome' || action.kind === 'snooze'
+          ? []
+          : await requestsOf(
+              manager,
+              leads.map(({ id }) => id),
+            );
+      const events = leads.flatMap((lead) => {
+        const changes = changesOf(lead, targetValues(action, lead, { today, snoozedUntil }));
+        const ofLead = requests.filter(({ root_id }) => root_id === lead.id);
+        const requestChanges = requestChangesOf(action, lead.status, ofLead, moments);
+        if (changes.length + requestChanges.length === 0) return [];
+        return [{ leadId: lead.id, ...eventOf(action, lead, snoozedUntil), changes, requests: requestChanges }];
+      });
+      return { leads, requests, events };
+    });
     return { batchId: applied.batchId, changed: applied.events.length, left };
   }
 
@@ -346,13 +341,4 @@ function eventOf(
     default:
       return { kind: 'status', data: { from: lead.status, to: status, ...(outcome?.note && { text: outcome.note }) } };
   }
-}
-
-/** Throws if the id is that of a colleague's action. */
-async function assertOwnBatch(manager: EntityManager, batchId: string, { userId }: StaffMember): Promise<void> {
-  const [other] = await manager.query(
-    'select from lead_events where batch_id = $1 and actor_id is distinct from $2 limit 1',
-    [batchId, userId],
-  );
-  if (other) throw new ValidationFailedException({ batchId: 'batchId must be the id of an action of yours' });
 }

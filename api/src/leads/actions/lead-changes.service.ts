@@ -60,14 +60,14 @@ export class LeadChanges {
 
   /**
    * Makes changes in one transaction: `plan` locks the leads and returns them with the changes; after a deadlock it is called again.
-   * Records the events with the values before and after, and projects the leads. Returns the id of the action: a new one, or the
-   * given one of an action that this one continues. Without staff, nobody did it.
+   * Records the events with the values before and after, and projects the leads. Returns the id of the action. Without
+   * staff, it was the system's.
    */
   async apply(
     staff: Actor | null,
     plan: (manager: EntityManager) => Promise<Plan>,
-    batchId: string = randomUUID(),
   ): Promise<{ batchId: string; events: RecordedChange[] }> {
+    const batchId = randomUUID();
     const transaction = async (manager: EntityManager) => {
       const { leads, requests = [], events } = await plan(manager);
       const changes = events.flatMap(({ changes = [] }) => changes);

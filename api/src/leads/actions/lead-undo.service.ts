@@ -11,13 +11,10 @@ import { type LeadRequest, leadsOfRequests, type RequestChange, requestColumns, 
 import type { NotUndoneDto, UndoneDto } from './lead-action.dto.ts';
 import { LeadChanges, type RecordedChange } from './lead-changes.service.ts';
 
-/** Events that one request undoes. Actions on more leads are undone in several requests. */
-const partSize = 200;
 /** How many actions `undoLatest` tries. */
 const maxActions = 50;
 
 interface StoredEvent {
-  id: number;
   lead_id: number;
   kind: LeadEventKind;
   is_undone: boolean;
@@ -47,7 +44,7 @@ class NotUndoneException extends ConflictException {
     super(
       skipped.length === 1
         ? [first?.reason, first?.reason !== notUndoable && 'Nothing was undone.'].filter(Boolean).join(' ')
-        : `None of these ${skipped.length} leads can be undone. ${first?.reason}`,
+        : `${skipped.length} of these leads cannot be undone, so nothing was. ${first?.reason}`,
     );
     this.skipped = skipped;
   }
@@ -61,23 +58,15 @@ export class LeadUndoService {
     private readonly changes: LeadChanges,
   ) {}
 
-  /**
-   * Restores the leads of an action that have not been changed since, and returns which have. Throws 409 with the reason if there are
-   * none to restore. Undoes a part of an action on many leads: the events after `after`.
-   */
-  async undo(staff: StaffMember, batchId: string, after = 0): Promise<UndoneDto> {
-    const skipped: NotUndoneDto[] = [];
+  /** Restores the leads of an action. Throws 409 with the reasons if one of them has been changed since. */
+  async undo(staff: StaffMember, batchId: string): Promise<UndoneDto> {
     let kind: LeadEventKind | undefined;
-    let next: number | null = null;
     let name: string | null = null;
     const { events } = await this.changes.apply(staff, async (manager) => {
-      skipped.length = 0;
-      const found = await eventsOf(manager, batchId, after);
-      const stored = found.slice(0, partSize);
+      const stored = await eventsOf(manager, batchId);
       const [first] = stored;
       if (!first) throw new NotFoundException('There is nothing to undo.');
       kind = first.kind;
-      next = found.length > partSize ? (stored.at(-1)?.id ?? null) : null;
 
       const owners = await ownersOf(manager, stored);
       await lockMerges(manager);
@@ -113,27 +102,22 @@ export class LeadUndoService {
         messages.map(({ messageId }) => messageId),
       );
       // Again with the locks: a colleague may have undone it meanwhile.
-      const open = (await eventsOf(manager, batchId, after)).slice(0, partSize).filter(({ is_undone }) => !is_undone);
-      if (open.length === 0 && after === 0 && next === null)
-        throw new ConflictException('This has been undone already.');
-      const restored = open.filter((event) => {
+      const open = (await eventsOf(manager, batchId)).filter(({ is_undone }) => !is_undone);
+      if (open.length === 0) throw new ConflictException('This has been undone already.');
+      const conflicts = open.flatMap((event) => {
         const reason = conflictOf(event, { leads, requests, details, owners, steps, workedOn, decisions, places });
-        if (reason) skipped.push({ leadId: event.lead_id, reason });
-        return !reason;
+        return reason ? [{ leadId: event.lead_id, reason }] : [];
       });
-      if (restored.length === 0 && after === 0 && next === null) throw new NotUndoneException(skipped);
-      const [only, second] = restored;
+      if (conflicts.length > 0) throw new NotUndoneException(conflicts);
+      const [only, second] = open;
       name = (only && !second && leads.find(({ id }) => id === only.lead_id)?.name) || null;
-      return { leads, requests, events: restored.map((event) => reverse(event, batchId)) };
+      return { leads, requests, events: open.map((event) => reverse(event, batchId)) };
     });
     const leadIds = events.map(({ leadId }) => leadId);
-    return { batchId, kind: kind ?? 'status', restored: events.length, leadIds, name, skipped, next };
+    return { batchId, kind: kind ?? 'status', restored: events.length, leadIds, name, skipped: [] };
   }
 
-  /**
-   * Undoes the last action of the staff member within the last hour of which something can be undone. What was passed over is in
-   * `skipped`.
-   */
+  /** Undoes the last action of the staff member within the last hour that can be undone. What was passed over is in `skipped`. */
   async undoLatest(staff: StaffMember): Promise<UndoneDto> {
     const actions: { batch_id: string }[] = await this.database.query(
       `select batch_id from lead_events event
@@ -146,8 +130,7 @@ export class LeadUndoService {
     const passedOver: NotUndoneDto[] = [];
     for (const { batch_id } of actions) {
       try {
-        const undone = await this.undo(staff, batch_id);
-        return { ...undone, skipped: [...passedOver, ...undone.skipped] };
+        return { ...(await this.undo(staff, batch_id)), skipped: passedOver };
       } catch (error) {
         // Undone in another tab meanwhile.
         if (!(error instanceof ConflictException || error instanceof NotFoundException)) throw error;
@@ -159,16 +142,14 @@ export class LeadUndoService {
   }
 }
 
-const eventsOf = async (manager: EntityManager, batchId: string, after: number): Promise<StoredEvent[]> => {
-  const rows: (Omit<StoredEvent, 'id'> & { id: string })[] = await manager.query(
-    `select id, lead_id, kind, data, exists (
+const eventsOf = (manager: EntityManager, batchId: string): Promise<StoredEvent[]> =>
+  manager.query(
+    `select lead_id, kind, data, exists (
        select from lead_events later where later.lead_id = event.lead_id and later.id > event.id
          and later.data ->> 'undoes' = event.batch_id::text) as is_undone
-     from lead_events event where batch_id = $1 and id > $2 order by id limit ${partSize + 1}`,
-    [batchId, after],
+     from lead_events event where batch_id = $1 order by id`,
+    [batchId],
   );
-  return rows.map((row) => ({ ...row, id: Number(row.id) }));
-};
 
 /** Names of the owners before an action, if they cannot own leads any more. Keeps the others from losing that meanwhile. */
 async function ownersOf(manager: EntityManager, events: StoredEvent[]): Promise<Map<number, string>> {

@@ -31,8 +31,7 @@ export class LeadListController {
 
   @ApiOperation({
     summary: 'List the ids of all leads of a filter',
-    description:
-      'To act on all of them, in actions on up to 200 leads each. Leads that match later are not among them.',
+    description: 'To act on them. Leads that match later are not among them.',
   })
   @Returns(LeadIdsDto, {
     403: 'This needs the role agent, and yours is viewer.',

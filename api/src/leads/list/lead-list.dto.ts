@@ -22,7 +22,7 @@ class ListedImportDto {
 
 /** All leads of a filter, for actions on them. */
 export class LeadIdsDto {
-  @ApiProperty({ type: [Number], example: [43, 42], description: 'The latest leads first, at most 50,000.' })
+  @ApiProperty({ type: [Number], example: [43, 42], description: 'The latest leads first, at most 500.' })
   ids!: number[];
 
   @ApiProperty({ example: false, description: 'Whether more leads match.' })

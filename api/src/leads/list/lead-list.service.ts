@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import { maxLeadsPerAction } from '../actions/lead-action.dto.ts';
 import { LeadConditions, type LeadReader } from './lead-conditions.ts';
 import type { LeadFilterDto, LeadSearchDto } from './lead-filter.dto.ts';
 import type { LeadIdsDto, LeadListDto } from './lead-list.dto.ts';
@@ -10,8 +11,6 @@ import { type LeadRow, LeadSummaryDto, leadRows } from './lead-summary.dto.ts';
 
 /** Counting further is slow, so the number of more leads is a lower bound. */
 const maxCount = 10_000;
-
-const maxIds = 50_000;
 
 interface PageRequest {
   conditions: LeadConditions;
@@ -46,15 +45,15 @@ export class LeadListService {
     });
   }
 
-  /** Returns the ids of the leads of the filter, as a snapshot. */
+  /** Returns the ids of the leads of the filter, as a snapshot, at most as many as one action can change. */
   ids(filter: LeadFilterDto, userId: number): Promise<LeadIdsDto> {
     return this.database.transaction(async (manager) => {
       const { where, values } = await this.resolveConditions(manager, filter, userId);
       const rows: { id: number }[] = await manager.query(
-        `select id from leads where ${where} order by id desc limit ${maxIds + 1}`,
+        `select id from leads where ${where} order by id desc limit ${maxLeadsPerAction + 1}`,
         values,
       );
-      return { ids: rows.slice(0, maxIds).map(({ id }) => id), hasMore: rows.length > maxIds };
+      return { ids: rows.slice(0, maxLeadsPerAction).map(({ id }) => id), hasMore: rows.length > maxLeadsPerAction };
     });
   }
 

@@ -341,21 +341,20 @@ export class ReferenceModel {
     return effective;
   }
 
-  /** Returns the events of an action that can be undone: what they changed exists, and nobody has changed it since. */
+  /** Returns the events that are undone with an action. None if what one of them changed was removed, or changed since. */
   undoable({ events }: Batch): ModelEvent[] {
-    return events.filter(
-      ({ lead: own, isUndone, changes }) =>
-        !isUndone &&
-        this.leads.includes(own) &&
-        changes.every(
-          ({ lead, fact, before, after, moves }) =>
-            (!moves || this.canMoveBack({ lead, fact, before, after, moves })) &&
-            this.leads.includes(lead) &&
-            isDeepStrictEqual(this.get(fact), after) &&
-            (fact !== facts.step(lead) || before === null || this.steps.some(({ id }) => id === before)) &&
-            (fact !== facts.parent(lead) || typeof before !== 'number' || this.canMerge(lead, before)),
-        ),
+    const open = events.filter(({ lead: own, isUndone }) => !isUndone && this.leads.includes(own));
+    const isUnchanged = open.every(({ changes }) =>
+      changes.every(
+        ({ lead, fact, before, after, moves }) =>
+          (!moves || this.canMoveBack({ lead, fact, before, after, moves })) &&
+          this.leads.includes(lead) &&
+          isDeepStrictEqual(this.get(fact), after) &&
+          (fact !== facts.step(lead) || before === null || this.steps.some(({ id }) => id === before)) &&
+          (fact !== facts.parent(lead) || typeof before !== 'number' || this.canMerge(lead, before)),
+      ),
     );
+    return isUnchanged ? open : [];
   }
 
   private canMerge = (lead: number, into: number): boolean => this.leads.includes(into) && this.rootOf(into) !== lead;
