@@ -19,38 +19,16 @@ language sql stable set plan_cache_mode = force_custom_plan set enable_seqscan =
     and last_request_id <= (select leads_read_to from staff_accounts where user_id = reader)
 $$;
 
--- Marks leads as read, up to what the person has seen of them, or as unread. Entries of read leads are replaced by a later
--- leads_read_to when there are many, so that a person has few entries besides those of unread leads.
+-- Marks leads as read, up to what the person has seen of them, or as unread. In order, so that two windows of a person do not deadlock.
 create or replace function mark_leads(reader integer, marked integer[], seen integer[], is_read boolean) returns void
-language plpgsql as $$
-declare
-  floor integer;
-begin
-  -- Serializes the marks of one person.
-  perform from staff_accounts where user_id = reader for no key update;
+language sql as $$
   insert into lead_reads as mark (user_id, lead_id, request_id)
   select reader, leads.id, case when is_read then coalesce(least(requested.seen, last_request_id), last_request_id) else 0 end
   from unnest(marked, seen) as requested (id, seen) join leads on leads.id = requested.id
   order by leads.id
   on conflict (user_id, lead_id) do update
-    set request_id = case when is_read then greatest(mark.request_id, excluded.request_id) else 0 end;
-
-  if (select count(*) from (select from lead_reads where user_id = reader and request_id > 0 limit 1001) as few) <= 1000 then
-    return;
-  end if;
-  -- A request with a lower id may still be in an open transaction, but not for an hour.
-  select id into floor from requests
-  where received_at < now() - interval '1 hour' and not stored_in_journal_first order by id desc limit 1;
-  if floor is null or floor <= (select leads_read_to from staff_accounts where user_id = reader) then
-    return;
-  end if;
-  insert into lead_reads (user_id, lead_id, request_id)
-  select reader, leads.id, 0 from unread_leads(reader) as unread (id) join leads on leads.id = unread.id
-  where last_request_id <= floor
-  on conflict (user_id, lead_id) do update set request_id = 0;
-  update staff_accounts set leads_read_to = floor where user_id = reader;
-  delete from lead_reads where user_id = reader and request_id between 1 and floor;
-end $$;
+    set request_id = case when is_read then greatest(mark.request_id, excluded.request_id) else 0 end
+$$;
 
 create or replace function is_unread_for(reader integer, lead integer) returns boolean
 language sql stable as $$

@@ -85,30 +85,6 @@ test('several leads are marked for oneself, and removed ones are left', async ()
   expect(await api.sql(`select 1 from lead_events where kind <> 'submitted'`)).toEqual([]);
 });
 
-test('many reads are replaced by one position, which changes nothing that anyone sees', async () => {
-  const ids: number[] = [];
-  for (let n = 0; n < 6; n += 1) ids.push(await make({ email: `${n}@example.com`, createdAt: '2026-06-01T15:00:00Z' }));
-  await api.sql(
-    `insert into leads (id, root_id, name, source, created_at, last_activity_at, search_text, search_words, last_request_id)
-     select id, id, 'Old', 'contact', '2030-01-01', '2030-01-01', '', '', 1 from generate_series(1001, 2100) as id`,
-  );
-  await ana.put(`leads/${ids[1]}/read-mark`, { isUnread: true }).expect(204);
-  const rest = Array.from({ length: 1_100 }, (_, n) => 1_001 + n);
-  for (let start = 0; start < rest.length; start += 200)
-    await ana.post('leads/actions', { leadIds: rest.slice(start, start + 200), action: { kind: 'read' } }).expect(200);
-  for (const id of [0, 2, 3]) await read(ana, ids[id] ?? 0).expect(204);
-
-  expect(await unread(ana)).toEqual([ids[1], ids[4], ids[5]]);
-  const [{ count } = { count: 0 }] = await api.sql<{ count: number }>(
-    'select count(*)::integer as count from lead_reads where user_id = $1',
-    [ana.id],
-  );
-  expect(count).toBeLessThan(20);
-  await writes('0@example.com');
-  await writes('1@example.com');
-  expect(await unread(ana)).toEqual([ids[0], ids[1], ids[4], ids[5]]);
-});
-
 test('a new colleague starts with the leads that come from then on', async () => {
   await make();
   const cookie = await signIn(api, manager);
