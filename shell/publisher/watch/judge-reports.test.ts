@@ -133,6 +133,21 @@ const harmful: Case[] = [
     earlier: { loads: 12 },
   },
   {
+    title: 'throws in each of its first four loads',
+    now: { loads: 4, failures: [['error', reading, 4, 3]] },
+    earlier: { loads: 18 },
+  },
+  {
+    title: 'lacks a file in each of its first eight loads',
+    now: { loads: 8, failures: [['resource', lost, 8, 4]] },
+    earlier: { loads: 18, failures: [['resource', lost, 1, 1]] },
+  },
+  {
+    title: 'lacks a file in 12 of 12 loads after none of 50',
+    now: { loads: 12, failures: [['resource', lost, 12, 6]] },
+    earlier: { loads: 50 },
+  },
+  {
     title: 'has a form that the API refuses for everybody',
     now: { loads: 40, failures: [['form', '/api/contact 422', 5, 5, false]], forms: [5, 5] },
     earlier: { loads: 60, forms: [4, 0] },
@@ -183,6 +198,16 @@ const harmful: Case[] = [
 const large = sites['a site with 5,000 visits'] as Told;
 const small = sites['a site with 9 visits'] as Told;
 const harmless: Case[] = [
+  {
+    title: 'throws in each of its first three loads',
+    now: { loads: 3, failures: [['error', reading, 3, 3]] },
+    earlier: { loads: 18 },
+  },
+  {
+    title: 'lacks a file in each of its first seven loads',
+    now: { loads: 7, failures: [['resource', lost, 7, 4]] },
+    earlier: { loads: 18 },
+  },
   ...Object.entries(sites).flatMap(([site, earlier]): Case[] => [
     { title: `works, on ${site}`, now: { loads: 200 }, earlier },
     {
