@@ -114,7 +114,7 @@ test('writes the headers for both servers, and leaves no temporary file', async 
     assert.deepEqual(JSON.parse(await read('headers.json')), responseHeaders(plain));
     assert.match(
       await read('headers.conf'),
-      /"document" "default-src 'self'; object-src 'none'; media-src 'none'; script-src 'self' 'nonce-inline'/,
+      /"document" "default-src 'self'; object-src 'none'; media-src 'self'; script-src 'self' 'nonce-inline'/,
     );
     const routes = await read('routes.conf');
     assert.match(routes, /location ~ \^\/desk\(\/\|\$\) \{\n {4}set \$document \/admin\.html;/);

@@ -20,7 +20,7 @@ export function contentSecurityPolicy(site: Site, access: Access = 'public'): Po
     // Firefox applies it to prefetched documents.
     'default-src': ["'self'"],
     'object-src': ["'none'"],
-    'media-src': ["'none'"],
+    'media-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${inlineNonce}'`, ...analytics.script],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", `'nonce-${inlineNonce}'`, selectListStyle],
