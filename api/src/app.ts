@@ -1,9 +1,9 @@
 import { NotFoundException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { uploadApi } from '@portal/contracts/api-origins';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
@@ -51,7 +51,6 @@ export async function createApp(env: Env, log: Logger): Promise<NestExpressAppli
   app.use(app.get(ConnectionDrainer, { strict: false }).middleware);
   app.use(logRequests(log, app.get(Registry, { strict: false }), env));
   app.use(securityHeaders(env));
-  app.use('/api/openapi.json', onlyForLocalClients);
   app.use(rejectUnknownMediaTypes(formPaths, new RegExp(uploadApi)));
   app.use(express.json({ limit: bodyLimit }));
   app.use(express.urlencoded({ limit: bodyLimit, extended: false }));
@@ -64,10 +63,9 @@ export async function createApp(env: Env, log: Logger): Promise<NestExpressAppli
   app.useGlobalFilters(problems);
   app.useGlobalPipes(new BodyValidationPipe());
 
-  SwaggerModule.setup('api/openapi', app, () => buildOpenApiDocument(app, sessionCookieName(env)), {
-    ui: false,
-    raw: ['json'],
-    jsonDocumentUrl: 'api/openapi.json',
+  const server: Express = app.getHttpAdapter().getInstance();
+  server.get('/api/openapi.json', onlyForLocalClients, async (_, response) => {
+    response.json(await buildOpenApiDocument(app, sessionCookieName(env)));
   });
   return app;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -25,6 +25,8 @@ const environment: NodeJS.ProcessEnv = {
 
 const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
 const compilation = start(compiler, '-p', 'tsconfig.json', '--outDir', suite);
+mkdirSync(suite, { recursive: true });
+const metadata = start(join(api, 'openapi', 'write-metadata.mjs'), suite);
 
 const folder = process.env.TEST_DATABASE_URL ? undefined : mkdtempSync(join(tmpdir(), 'portal-api-test-'));
 const embedded = folder ? await startPostgres({ dataDir: join(folder, 'data'), durable: false }) : undefined;
@@ -35,6 +37,7 @@ environment.TEST_API_CREDENTIALS = embedded
 
 try {
   if ((await compilation) !== 0) throw new Error('The API does not compile.');
+  if ((await metadata) !== 0) throw new Error('The metadata of the OpenAPI document could not be written.');
 
   const createTemplate = join(suite, 'testing', 'create-template.js');
   if ((await start(createTemplate)) !== 0) throw new Error('The template database could not be created.');

@@ -1,135 +1,87 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { isoTime } from '../platform/database/iso-time.ts';
+import { Format } from '../platform/openapi/format.decorator.ts';
 import { PersonDto } from './list/lead-summary.dto.ts';
 
-const messageKinds = ['message', 'calendar-answer', 'auto-reply', 'bounce', 'receipt', 'bulk', 'own'] as const;
-export const messageStates = ['waiting', 'sent', 'failed', 'bounced', 'unknown'] as const;
-export type MessageState = (typeof messageStates)[number];
-
-const messageWriters = ['customer', 'correspondent', 'colleague', 'unknown'] as const;
+export type MessageState = 'waiting' | 'sent' | 'failed' | 'bounced' | 'unknown';
 
 const maxText = 20_000;
 
-const time = { format: 'date-time', example: '2026-06-01T15:04:05.678Z' };
-
-class MailboxAddressDto {
-  @ApiProperty({ example: 'Ada Byron', description: 'Can be empty.' })
+export class MailboxAddressDto {
+  /** Can be empty. */
   name!: string;
-
-  @ApiProperty({ example: 'ada@example.com' })
+  /** @example ada@example.com */
   address!: string;
 }
 
 export class AttachmentDto {
-  @ApiProperty({ example: 0, description: 'For the download.' })
+  /** For the download. */
   part!: number;
-
-  @ApiProperty({ example: 'plan.pdf' })
   name!: string;
-
-  @ApiProperty({ example: 'application/pdf', description: 'By its content.' })
+  /** By its content. */
   mimeType!: string;
-
-  @ApiProperty({ example: 48_213, description: 'In bytes.' })
+  /** In bytes. */
   size!: number;
-
-  @ApiProperty({ example: false, description: 'Whether it is part of the HTML text, e.g. a logo.' })
+  /** Whether it is part of the HTML text, e.g. a logo. */
   isInline!: boolean;
 }
 
 /** How far a message of staff has got. */
-class MessageDeliveryDto {
-  @ApiProperty({
-    enum: messageStates,
-    description: '`bounced`: it has not reached all recipients. `unknown`: the mail server may have accepted it.',
-  })
+export class MessageDeliveryDto {
+  /** `bounced`: it has not reached all recipients. `unknown`: the mail server may have accepted it. */
   state!: MessageState;
-
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'Why it was not delivered.' })
+  /** Why it was not delivered. */
   lastError!: string | null;
-
-  @ApiProperty({ type: [String], example: [], description: 'The recipients that it has not reached.' })
+  /** The recipients that it has not reached. */
   notReached!: string[];
-
-  @ApiProperty({ ...time, description: 'Until then it can be taken back.' })
-  sendAt!: string;
-
-  @ApiProperty({ type: PersonDto, nullable: true, description: 'Null if the account was deleted.' })
+  /** Until then it can be taken back. */
+  @Format('date-time') sendAt!: string;
+  /** Null if the account was deleted. */
   sentBy!: PersonDto | null;
 }
 
 /** An e-mail of a lead. */
 export class MessageDto {
-  @ApiProperty({ example: 12 })
   id!: number;
-
-  @ApiProperty({ example: 42, description: 'The lead, or one that was merged into it.' })
+  /** The lead, or one that was merged into it. */
   leadId!: number;
-
-  @ApiProperty({ type: Number, nullable: true, description: 'The request that a mail of a person is.' })
+  /** The request that a mail of a person is. */
   requestId!: number | null;
-
-  @ApiProperty({ enum: ['in', 'out'] })
   direction!: 'in' | 'out';
-
-  @ApiProperty({ enum: messageKinds, description: '`message` was written by a person; the others are automatic.' })
-  kind!: (typeof messageKinds)[number];
-
-  @ApiProperty({ ...time, description: 'When it was received, or queued.' })
-  at!: string;
-
-  @ApiProperty({ type: MailboxAddressDto, nullable: true })
+  /** `message` was written by a person; the others are automatic. */
+  kind!: 'message' | 'calendar-answer' | 'auto-reply' | 'bounce' | 'receipt' | 'bulk' | 'own';
+  /** When it was received, or queued. */
+  @Format('date-time') at!: string;
   from!: MailboxAddressDto | null;
-
-  @ApiProperty({
-    enum: messageWriters,
-    description:
-      'Who wrote it. `correspondent`: somebody who is not the customer, by their address. `unknown`: no person, nobody is named, or nothing vouches for the colleague in `claims`.',
-  })
-  writer!: (typeof messageWriters)[number];
-
-  @ApiProperty({ type: PersonDto, nullable: true, description: 'The colleague whose address it has, unverified.' })
+  /**
+   * Who wrote it. `correspondent`: somebody who is not the customer, by their address. `unknown`: no person, nobody
+   * is named, or nothing vouches for the colleague in `claims`.
+   */
+  writer!: 'customer' | 'correspondent' | 'colleague' | 'unknown';
+  /** The colleague whose address it has, unverified. */
   claims!: PersonDto | null;
-
-  @ApiProperty({ example: true, description: 'Whether it can be moved to another lead: it has not started this one.' })
+  /** Whether it can be moved to another lead: it has not started this one. */
   isMovable!: boolean;
-
-  @ApiProperty({ type: [MailboxAddressDto] })
   to!: MailboxAddressDto[];
-
-  @ApiProperty({ type: [MailboxAddressDto] })
   cc!: MailboxAddressDto[];
-
-  @ApiProperty({ example: 'Re: Your request' })
   subject!: string;
-
-  @ApiProperty({ example: 'Tuesday works.' })
   text!: string;
-
+  /** Start and end of the parts of the text that repeat earlier mails: to be folded. */
   @ApiProperty({
     type: 'array',
     items: { type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2 },
-    example: [[14, 90]],
-    description: 'Start and end of the parts of the text that repeat earlier mails: to be folded.',
   })
   quotes!: [number, number][];
-
-  @ApiProperty({ example: true, description: 'Whether it has an HTML version: `GET /api/admin/messages/{id}/html`.' })
+  /** Whether it has an HTML version: `GET /api/admin/messages/{id}/html`. */
   hasHtml!: boolean;
-
   @ApiProperty({
-    example: false,
     description: `Whether the text is cut, after ${maxText} characters at the latest. The download has all of it.`,
   })
   isTruncated!: boolean;
-
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'Why it could not be read completely.' })
+  /** Why it could not be read completely. */
   problem!: string | null;
-
-  @ApiProperty({ type: [AttachmentDto] })
   attachments!: AttachmentDto[];
-
-  @ApiProperty({ type: MessageDeliveryDto, nullable: true, description: 'Of messages of staff.' })
+  /** Of messages of staff. */
   delivery!: MessageDeliveryDto | null;
 
   /** Cuts a long text: an entry of a timeline is short. */

@@ -1,6 +1,7 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
-import { type RequestKind, type RequestState, requestKinds, requestStates } from '@portal/contracts/lead';
+import { PickType } from '@nestjs/swagger';
+import type { RequestKind, RequestState } from '@portal/contracts/lead';
 import { isoTime } from '../platform/database/iso-time.ts';
+import { Format } from '../platform/openapi/format.decorator.ts';
 import { LeadSummaryDto } from './list/lead-summary.dto.ts';
 
 /** What a person asked, with who they said they are, where they came from and the spam score. */
@@ -12,107 +13,47 @@ export class LeadRequestDto extends PickType(LeadSummaryDto, [
   'city',
   'language',
 ]) {
-  @ApiProperty({ example: 77 })
   id!: number;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'Ada Byron',
-    description: 'Null if it says none, as an e-mail of a conversation, whose sender is that of its message.',
-  })
+  /** Null if it says none, as an e-mail of a conversation, whose sender is that of its message. */
   name!: string | null;
-
-  @ApiProperty({ enum: requestKinds })
   kind!: RequestKind;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: null,
-    description: 'The name of the list that it was imported with.',
-  })
+  /** The name of the list that it was imported with. */
   list!: string | null;
-
-  @ApiProperty({ enum: requestStates, description: '`held`: likely spam that nobody has looked at.' })
+  /** `held`: likely spam that nobody has looked at. */
   state!: RequestState;
-
-  @ApiProperty({ example: '7F3K-92QD', description: 'The reference of the receipt.' })
+  /** The reference of the receipt. */
   reference!: string;
-
-  @ApiProperty({ format: 'date-time', example: '2026-06-01T15:04:05.678Z' })
-  receivedAt!: string;
-
-  @ApiProperty({
-    example: false,
-    description: 'Stored with a delay, from the journal: the database did not respond in time.',
-  })
+  @Format('date-time') receivedAt!: string;
+  /** Stored with a delay, from the journal: the database did not respond in time. */
   storedInJournalFirst!: boolean;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Null while it is held as spam, and if nobody waits for an answer.',
-  })
-  responseDueAt!: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
-  answeredAt!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'Name of the staff member who answered.' })
+  /** Null while it is held as spam, and if nobody waits for an answer. */
+  @Format('date-time') responseDueAt!: string | null;
+  @Format('date-time') answeredAt!: string | null;
+  /** Name of the staff member who answered. */
   answeredBy!: string | null;
-
-  @ApiProperty({ type: Number, nullable: true, example: null, description: 'In seconds of business time.' })
+  /** In seconds of business time. */
   responseSeconds!: number | null;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: null,
-    description: 'When the lead was won or lost without an answer.',
-  })
-  closedAt!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'ada@example.com' })
+  /** When the lead was won or lost without an answer. */
+  @Format('date-time') closedAt!: string | null;
+  /** @example ada@example.com */
   email!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Two gates and a garage.' })
   message!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: '/', description: 'The first page of the visit.' })
+  /**
+   * The first page of the visit.
+   * @example /
+   */
   landing!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'www.example.org' })
   referrerHost!: string | null;
-
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'string' },
-    example: { utm_source: 'newsletter' },
-    description: 'The UTM values of the visit.',
-  })
+  /** The UTM values of the visit. */
   utm!: Record<string, string>;
-
-  @ApiProperty({ type: String, nullable: true, description: 'The release of the remote that served the form.' })
+  /** The release of the remote that served the form. */
   release!: string | null;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'contact-2',
-    description: 'The version of the wording that the form showed. Null if the form did not name it.',
-  })
+  /** The version of the wording that the form showed. Null if the form did not name it. */
   wordingVersion!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'The wording of that version: heading, fields, button.' })
+  /** The wording of that version: heading, fields, button. */
   wording!: string | null;
-
-  @ApiProperty({ example: 0 })
   spamScore!: number;
-
-  @ApiProperty({ type: [String], example: [], description: 'Why it looks like spam.' })
+  /** Why it looks like spam. */
   spamReasons!: string[];
 
   static of({ spamReasons, ...row }: RequestRow): LeadRequestDto {

@@ -41,12 +41,13 @@ export async function createDatabase(): Promise<string> {
   return addressOf(name);
 }
 
-const contracts = new Map<string, ResponseContract>();
+const contracts = new Map<string, Promise<ResponseContract>>();
 
 /** Returns the contract of an API. All files of a worker share it, because it takes a tenth of a second to build. */
-function responseContract(app: INestApplication, env: Env): ResponseContract {
+function responseContract(app: INestApplication, env: Env): Promise<ResponseContract> {
   const cookie = sessionCookieName(env);
-  const contract = contracts.get(cookie) ?? new ResponseContract(buildOpenApiDocument(app, cookie));
+  const contract =
+    contracts.get(cookie) ?? buildOpenApiDocument(app, cookie).then((document) => new ResponseContract(document));
   contracts.set(cookie, contract);
   return contract;
 }
@@ -79,7 +80,7 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
     throw error;
   });
   const url = await app.getUrl();
-  const violations = responseContract(app, env).listenTo(app.getHttpServer());
+  const violations = (await responseContract(app, env)).listenTo(app.getHttpServer());
   const database = new pg.Pool({ connectionString: databaseUrl });
   // Some tests end all connections.
   database.on('error', () => undefined);

@@ -1,4 +1,3 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Language } from '@portal/contracts/language';
 import { textLimits } from '@portal/contracts/text-limits';
 import { EmailAddress, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
@@ -8,23 +7,18 @@ import { SubmissionId } from '../submission/submission-id.decorator.ts';
 
 /** A request for the case study. The validation rules match the form's (see case-study-request.cases in contracts). */
 export class CaseStudyRequestDto implements SubmittedForm {
-  @ApiProperty({ example: 'Ada', maxLength: textLimits.firstName })
   @RequiredText({ label: 'First name', max: textLimits.firstName, requiredMessage: 'First name is required' })
   firstName!: string;
 
-  @ApiProperty({ example: 'Byron', maxLength: textLimits.lastName })
   @RequiredText({ label: 'Last name', max: textLimits.lastName, requiredMessage: 'Last name is required' })
   lastName!: string;
 
-  @ApiProperty({ example: 'ada@example.com', maxLength: textLimits.email, format: 'email' })
   @EmailAddress({ invalidMessage: 'Please enter a valid email address' })
   email!: string;
 
-  @ApiProperty({ example: 'Analytical Homes', maxLength: textLimits.company })
   @RequiredText({ label: 'Company', max: textLimits.company, requiredMessage: 'Company name is required' })
   company!: string;
 
-  @ApiPropertyOptional({ example: '512 555 0199', maxLength: textLimits.phone, type: String, nullable: true })
   @OptionalText({ label: 'Phone', max: textLimits.phone })
   phone?: string | null;
 

@@ -1,30 +1,24 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import type { Challenge } from 'altcha-lib';
+import { Format } from '../../platform/openapi/format.decorator.ts';
 import type { Receipt } from '../submission/new-request.ts';
 
 /** The receipt of a stored consultation request. */
 export class ContactReceiptDto implements Receipt {
-  @ApiProperty({ example: 'H7KQ-2M4X', description: 'Code that the visitor can quote; the same for a repeated form.' })
+  /** Code that the visitor can quote; the same for a repeated form. */
   reference!: string;
-
-  @ApiProperty({ format: 'date-time', example: '2025-06-01T15:04:05.678Z' })
-  receivedAt!: string;
-
-  @ApiProperty({
-    format: 'date',
-    example: '2025-06-02',
-    description: 'The business day by whose end the visitor is promised an answer.',
-  })
-  answerBy!: string;
-
-  @ApiPropertyOptional({ example: 42, description: 'Missing while the request waits in the journal for the database.' })
+  @Format('date-time') receivedAt!: string;
+  /** The business day by whose end the visitor is promised an answer. */
+  @Format('date') answerBy!: string;
+  /** Missing while the request waits in the journal for the database. */
   id?: number;
-
-  @ApiPropertyOptional({
+  /**
+   * Only if the form looks like spam: an ALTCHA challenge. A solution sent to /api/contact/proof releases the
+   * request without a review by staff.
+   */
+  @ApiProperty({
     type: 'object',
     additionalProperties: true,
-    description:
-      'Only if the form looks like spam: an ALTCHA challenge. A solution sent to /api/contact/proof releases the request without a review by staff.',
     example: {
       parameters: {
         algorithm: 'PBKDF2/SHA-256',

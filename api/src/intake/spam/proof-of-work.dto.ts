@@ -6,14 +6,13 @@ const unreadable = { message: 'The solution could not be read' };
 
 /** The solution of a proof-of-work challenge. */
 export class ProofDto {
-  @ApiProperty({ format: 'uuid', description: 'The `submissionId` of the form.' })
-  @IsUUID('all', unreadable)
-  submissionId!: string;
+  /** The `submissionId` of the form. */
+  @IsUUID('all', unreadable) submissionId!: string;
 
+  /** The challenge and its solution, in the format of the ALTCHA libraries. */
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
-    description: 'The challenge and its solution, in the format of the ALTCHA libraries.',
     example: {
       challenge: { parameters: {}, signature: 'deadbeef' },
       solution: { counter: 1729, derivedKey: 'c0ffee' },

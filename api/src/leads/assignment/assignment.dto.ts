@@ -1,8 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { type AssignmentMode, assignmentModes, maxOpenLeadsLimit } from '@portal/contracts/assignment';
 import { type Practice, practices } from '@portal/contracts/practices';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, ValidateIf, ValidateNested } from 'class-validator';
+import { OneOf } from '../../platform/http/choice.decorators.ts';
 import { composeRules } from '../../platform/http/text.decorators.ts';
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { maxId } from '../max-id.ts';
@@ -12,17 +12,10 @@ const maxPeople = 500;
 
 /** Which leads someone gets by rule. */
 export class AssigneeDto {
-  @ApiProperty({ example: 7 })
   @WholeNumber({ max: maxId, message: 'people must have the ids of staff members' })
   id!: number;
 
-  @ApiProperty({
-    type: String,
-    isArray: true,
-    enum: practiceIds,
-    example: ['connectivity'],
-    description: 'Leads of a practice that nobody has go to everybody.',
-  })
+  /** Leads of a practice that nobody has go to everybody. */
   @composeRules(
     IsArray({ message: 'practices must be an array' }),
     ArrayUnique({ message: 'practices must be different' }),
@@ -30,13 +23,7 @@ export class AssigneeDto {
   )
   practices!: Practice[];
 
-  @ApiProperty({
-    type: Number,
-    nullable: true,
-    example: 30,
-    maximum: maxOpenLeadsLimit,
-    description: 'With so many open leads, someone gets no more by rule. 0: none. Null: no limit.',
-  })
+  /** With so many open leads, someone gets no more by rule. 0: none. Null: no limit. */
   @ValidateIf(({ maxOpenLeads }: AssigneeDto) => maxOpenLeads !== null)
   @WholeNumber({
     min: 0,
@@ -48,11 +35,10 @@ export class AssigneeDto {
 
 /** How new requests get an owner. */
 export class AssignmentDto {
-  @ApiProperty({ enum: assignmentModes, description: '`balanced`: whoever has the fewest open leads.' })
-  @IsIn(assignmentModes, { message: `mode must be one of ${assignmentModes.join(', ')}` })
-  mode!: AssignmentMode;
+  /** `balanced`: whoever has the fewest open leads. */
+  @OneOf(assignmentModes) mode!: AssignmentMode;
 
-  @ApiProperty({ type: [AssigneeDto], description: 'Agents and managers. Those who are left out stay as they are.' })
+  /** Agents and managers. Those who are left out stay as they are. */
   @composeRules(
     IsArray({ message: 'people must be an array' }),
     ArrayMaxSize(maxPeople, { message: `people can be at most ${maxPeople}` }),

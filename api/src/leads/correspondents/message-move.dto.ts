@@ -1,22 +1,16 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { maxId } from '../max-id.ts';
 import { MergedDto } from '../merge/lead-merge.dto.ts';
 
 export class MoveMessageDto {
-  @ApiPropertyOptional({
-    type: 'integer',
-    example: 43,
-    nullable: true,
-    description: 'The lead to move it to. Without it, the lead of its sender, which is started if there is none.',
-  })
+  /** The lead to move it to. Without it, the lead of its sender, which is started if there is none. */
   @IsOptional()
   @WholeNumber({ max: maxId, message: 'leadId must be the id of a lead' })
   leadId?: number | null;
 }
 
 export class MovedMessageDto extends MergedDto {
-  @ApiProperty({ example: 43, description: 'The lead that the message is part of now.' })
+  /** The lead that the message is part of now. */
   leadId!: number;
 }

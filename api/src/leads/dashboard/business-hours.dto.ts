@@ -1,32 +1,23 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Format } from '../../platform/openapi/format.decorator.ts';
 
-class ClosedDayDto {
-  @ApiProperty({ format: 'date', example: '2026-11-26' })
-  day!: string;
-
-  @ApiProperty({ example: 'Thanksgiving Day' })
+export class ClosedDayDto {
+  @Format('date') day!: string;
   name!: string;
 }
 
-class OpeningDto {
-  @ApiProperty({ format: 'date-time', example: '2026-11-25T14:00:00.000Z' })
-  opens!: string;
-
-  @ApiProperty({ format: 'date-time', example: '2026-11-26T00:00:00.000Z' })
-  closes!: string;
+export class OpeningDto {
+  @Format('date-time') opens!: string;
+  @Format('date-time') closes!: string;
 }
 
 /** When the business is open. Nights, weekends and holidays do not count in response times. */
 export class BusinessHoursDto {
-  @ApiProperty({ example: 'Mon–Fri 8 AM–6 PM', description: 'Hours of the week, in the time zone of the business.' })
+  /** Hours of the week, in the time zone of the business. */
   week!: string;
-
-  @ApiProperty({ example: 30, description: 'Business minutes within which a request should be answered.' })
+  /** Business minutes within which a request should be answered. */
   targetMinutes!: number;
-
-  @ApiProperty({ type: [ClosedDayDto], description: 'The next six holidays on weekdays with business hours.' })
+  /** The next six holidays on weekdays with business hours. */
   closedDays!: ClosedDayDto[];
-
-  @ApiProperty({ type: [OpeningDto], description: 'Openings of the last 60 and the next 10 days, the earliest first.' })
+  /** Openings of the last 60 and the next 10 days, the earliest first. */
   openings!: OpeningDto[];
 }

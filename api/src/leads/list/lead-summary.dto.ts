@@ -1,170 +1,88 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Language, languages } from '@portal/contracts/language';
-import {
-  type LeadStatus,
-  type LostReason,
-  leadStatuses,
-  lostReasons,
-  type RequestKind,
-  type ResponseState,
-  requestKinds,
-  responseStates,
-} from '@portal/contracts/lead';
-import { type Practice, practices } from '@portal/contracts/practices';
+import type { Language } from '@portal/contracts/language';
+import type { LeadStatus, LostReason, RequestKind, ResponseState } from '@portal/contracts/lead';
+import type { Practice } from '@portal/contracts/practices';
 import { textLimits } from '@portal/contracts/text-limits';
 import { visibleLine } from '@portal/contracts/visible-text';
+import { Format } from '../../platform/openapi/format.decorator.ts';
 import { practiceOf } from '../practice-of-service.ts';
 
 /** A name with its id. */
 export class PersonDto {
-  @ApiProperty({ example: 3 })
   id!: number;
-
-  @ApiProperty({ example: 'Grace Hopper' })
   name!: string;
 }
 
 /** How a lead was won or lost. */
 export class LeadOutcomeDto {
-  @ApiProperty({ type: 'integer', nullable: true, example: 18_500, description: 'In US dollars.' })
+  /** In US dollars. */
   value!: number | null;
-
-  @ApiProperty({ enum: lostReasons, nullable: true, description: 'Of lost leads.' })
+  /** Of lost leads. */
   lostReason!: LostReason | null;
-
-  @ApiProperty({ format: 'date', example: '2026-11-26', description: 'In the time zone of the business.' })
-  closedOn!: string;
+  /** In the time zone of the business. */
+  @Format('date') closedOn!: string;
 }
 
 /** What staff do next with a lead. */
 export class NextStepDto {
-  @ApiProperty({ example: 7 })
   id!: number;
-
-  @ApiProperty({ example: 'Call back about 14 doors', maxLength: textLimits.nextStep })
-  text!: string;
-
-  @ApiProperty({
-    example: '2026-06-30T14:30',
-    description: 'A day, or a day and a time, in the time zone of the business.',
-  })
+  @ApiProperty({ maxLength: textLimits.nextStep }) text!: string;
+  /**
+   * A day, or a day and a time, in the time zone of the business.
+   * @example 2026-06-30T14:30
+   */
   due!: string;
 }
 
 /** A row of the list of leads. */
 export class LeadSummaryDto {
-  @ApiProperty({ example: 42 })
   id!: number;
-
-  @ApiProperty({ example: 'Ada Byron' })
   name!: string;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Analytical Homes' })
   company!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'ada@example.com' })
+  /** @example ada@example.com */
   email!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: '512 555 0199' })
   phone!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'access-control' })
   service!: string | null;
-
-  @ApiProperty({ type: String, enum: practices.map(({ id }) => id), nullable: true, example: 'physical-security' })
   practice!: Practice | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'austin' })
   city!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: '/austin-access-control' })
+  /** @example /austin-access-control */
   page!: string | null;
-
-  @ApiProperty({ enum: languages, description: 'The language of the latest form.' })
+  /** The language of the latest form. */
   language!: Language;
-
-  @ApiProperty({ enum: requestKinds, description: 'How the first request was made.' })
+  /** How the first request was made. */
   source!: RequestKind;
-
-  @ApiProperty({ type: PersonDto, nullable: true, example: null, description: 'The list of its first request.' })
+  /** The list of its first request. */
   list!: PersonDto | null;
-
-  @ApiProperty({ enum: leadStatuses })
   status!: LeadStatus;
-
-  @ApiProperty({ type: LeadOutcomeDto, nullable: true, description: 'Null for open leads.' })
+  /** Null for open leads. */
   outcome!: LeadOutcomeDto | null;
-
-  @ApiProperty({ type: PersonDto, nullable: true })
   owner!: PersonDto | null;
-
-  @ApiProperty({ description: 'Whether you have not read it since the last request.' })
+  /** Whether you have not read it since the last request. */
   isUnread!: boolean;
-
-  @ApiProperty({ example: 77, description: 'Id of the last request, for marking what you have read.' })
+  /** Id of the last request, for marking what you have read. */
   lastRequestId!: number;
-
-  @ApiProperty({ example: false })
   isSpam!: boolean;
-
-  @ApiProperty({ example: false })
   hasFailedDelivery!: boolean;
-
-  @ApiProperty({ format: 'date-time', example: '2026-06-01T15:04:05.678Z' })
-  createdAt!: string;
-
-  @ApiProperty({
-    format: 'date-time',
-    example: '2026-06-01T15:04:05.678Z',
-    description: 'Time of the last request.',
-  })
-  lastActivityAt!: string;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: '2026-06-01T15:34:05.678Z',
-    description: 'When the earliest request that waits for an answer is due, or null.',
-  })
-  responseDueAt!: string | null;
-
-  @ApiProperty({
-    enum: responseStates,
-    nullable: true,
-    description:
-      'Of the requests that wait or, if none waits, of the last one. Null for spam and if nobody waits for an answer.',
-  })
+  @Format('date-time') createdAt!: string;
+  /** Time of the last request. */
+  @Format('date-time') lastActivityAt!: string;
+  /** When the earliest request that waits for an answer is due, or null. */
+  @Format('date-time') responseDueAt!: string | null;
+  /** Of the requests that wait or, if none waits, of the last one. Null for spam and if nobody waits for an answer. */
   response!: ResponseState | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null, description: 'The last answer.' })
-  answeredAt!: string | null;
-
-  @ApiProperty({ example: false, description: 'A request waits although an earlier one was answered or closed.' })
+  /** The last answer. */
+  @Format('date-time') answeredAt!: string | null;
+  /** A request waits although an earlier one was answered or closed. */
   wroteAgain!: boolean;
-
-  @ApiProperty({ type: NextStepDto, nullable: true, description: 'Won and lost leads, and spam, have none.' })
+  /** Won and lost leads, and spam, have none. */
   nextStep!: NextStepDto | null;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: null,
-    description: 'Until when the lead is hidden from the inbox, or null.',
-  })
-  snoozedUntil!: string | null;
-
-  @ApiProperty({
-    example: false,
-    description: 'The last request was stored with a delay: the database did not respond in time.',
-  })
+  /** Until when the lead is hidden from the inbox, or null. */
+  @Format('date-time') snoozedUntil!: string | null;
+  /** The last request was stored with a delay: the database did not respond in time. */
   storedInJournalFirst!: boolean;
-
-  @ApiProperty({ type: [String], example: [], description: 'Why the last request looks like spam.' })
+  /** Why the last request looks like spam. */
   spamReasons!: string[];
-
-  @ApiProperty({ example: 'Two gates and a garage.', description: 'Beginning of the last message.' })
+  /** Beginning of the last message. */
   snippet!: string;
 
   static of({ dueAt, lastResponse, hasEarlier, ...row }: LeadRow): LeadSummaryDto {

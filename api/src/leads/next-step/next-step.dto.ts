@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { textLimits } from '@portal/contracts/text-limits';
 import { IsISO8601, Matches } from 'class-validator';
 import { composeRules, RequiredText } from '../../platform/http/text.decorators.ts';
@@ -6,14 +5,13 @@ import { composeRules, RequiredText } from '../../platform/http/text.decorators.
 const message = 'due must be a day like 2026-06-30, or a time like 2026-06-30T14:30';
 
 export class NewNextStepDto {
-  @ApiProperty({ example: 'Call back about 14 doors', maxLength: textLimits.nextStep })
   @RequiredText({ label: 'The next step', max: textLimits.nextStep, requiredMessage: 'Please enter the next step' })
   text!: string;
 
-  @ApiProperty({
-    example: '2026-06-30T14:30',
-    description: 'A day, or a day and a time, in the time zone of the business.',
-  })
+  /**
+   * A day, or a day and a time, in the time zone of the business.
+   * @example 2026-06-30T14:30
+   */
   @composeRules(
     Matches(/^[12]\d{3}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d)?$/, { message }),
     IsISO8601({ strict: true }, { message }),

@@ -1,4 +1,4 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { PickType } from '@nestjs/swagger';
 import { PersonDto } from '../list/lead-summary.dto.ts';
 import { RemovedDto } from './erasure.dto.ts';
 
@@ -11,28 +11,15 @@ export class StoredPersonDto extends PickType(RemovedDto, [
   'events',
   'deliveries',
 ]) {
-  @ApiProperty({ type: [String], example: ['ada@example.com'], description: 'All email addresses of the person.' })
+  /** All email addresses of the person. */
   addresses!: string[];
-
-  @ApiProperty({
-    type: 'integer',
-    example: 2,
-    description:
-      'E-mails of other people in the conversations of these leads. An export leaves them out, an erasure removes them.',
-  })
+  /** E-mails of other people in the conversations of these leads. An export leaves them out, an erasure removes them. */
   messagesOfOthers!: number;
-
-  @ApiProperty({
-    type: 'integer',
-    example: 1,
-    description:
-      'E-mails of the person in conversations with other people. Neither an export nor an erasure has them, unless they are moved before.',
-  })
+  /**
+   * E-mails of the person in conversations with other people. Neither an export nor an erasure has them, unless they
+   * are moved before.
+   */
   messagesElsewhere!: number;
-
-  @ApiProperty({
-    type: [PersonDto],
-    description: 'The lead, the leads merged into it, and all others with one of the addresses, also in spam.',
-  })
+  /** The lead, the leads merged into it, and all others with one of the addresses, also in spam. */
   leads!: PersonDto[];
 }

@@ -1,65 +1,42 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
-import { type VisitAnswer, type VisitChange, visitAnswers, visitChanges } from '@portal/contracts/site-visit';
+import { PickType } from '@nestjs/swagger';
+import type { VisitAnswer, VisitChange } from '@portal/contracts/site-visit';
 import { isoTime } from '../../platform/database/iso-time.ts';
+import { Format } from '../../platform/openapi/format.decorator.ts';
 import { PersonDto } from '../list/lead-summary.dto.ts';
-import { type MessageState, messageStates } from '../message.dto.ts';
+import type { MessageState } from '../message.dto.ts';
 
 /** A visit to a customer, as the customer was told last. */
 export class SiteVisitDto {
-  @ApiProperty({ example: 7, description: 'Another one after each change.' })
+  /** Another one after each change. */
   id!: number;
-
-  @ApiProperty({ example: 42, description: 'The lead, or one that was merged into it.' })
+  /** The lead, or one that was merged into it. */
   leadId!: number;
-
-  @ApiProperty({ format: 'date-time', example: '2026-12-01T16:00:00.000Z' })
-  startsAt!: string;
-
-  @ApiProperty({ type: 'integer', example: 60 })
+  @Format('date-time') startsAt!: string;
   minutes!: number;
-
-  @ApiProperty({ example: '500 Congress Ave, Austin' })
   address!: string;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Please have the gate code ready.' })
   note!: string | null;
-
-  @ApiProperty({ type: PersonDto, nullable: true, description: 'Who goes. Null if the account was deleted.' })
+  /** Who goes. Null if the account was deleted. */
   assignee!: PersonDto | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'ada@example.com', description: 'Who is invited.' })
+  /**
+   * Who is invited.
+   * @example ada@example.com
+   */
   attendee!: string | null;
-
-  @ApiProperty({ example: false })
   isCancelled!: boolean;
-
-  @ApiProperty({ enum: visitAnswers, nullable: true, description: 'Of the calendar of the customer, to this version.' })
+  /** Of the calendar of the customer, to this version. */
   answer!: VisitAnswer | null;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: null,
-    description: 'The address that has answered, if it is not the one that was invited.',
-  })
+  /** The address that has answered, if it is not the one that was invited. */
   answeredBy!: string | null;
-
-  @ApiProperty({ enum: messageStates, nullable: true, description: 'Of the invitation. Null: the desk has sent none.' })
+  /** Of the invitation. Null: the desk has sent none. */
   delivery!: MessageState | null;
 }
 
-class VisitPlanDto extends PickType(SiteVisitDto, ['startsAt', 'minutes', 'address', 'assignee']) {}
+export class VisitPlanDto extends PickType(SiteVisitDto, ['startsAt', 'minutes', 'address', 'assignee']) {}
 
 /** What an event says about a visit. */
 export class VisitNewsDto extends VisitPlanDto {
-  @ApiProperty({ enum: visitChanges })
   change!: VisitChange;
-
-  @ApiProperty({
-    type: VisitPlanDto,
-    nullable: true,
-    description: 'What the visit was before it was moved or cancelled.',
-  })
+  /** What the visit was before it was moved or cancelled. */
   before!: VisitPlanDto | null;
 }
 

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { openFields } from '@portal/contracts/mail-template';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { textLimits } from '@portal/contracts/text-limits';
@@ -6,6 +6,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsEmail, IsInt, IsOptional, IsUUID, ValidateBy } from 'class-validator';
 import { composeRules, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
+import { Format } from '../../platform/openapi/format.decorator.ts';
 
 const { recipients: maxRecipients } = outgoingMailLimits;
 
@@ -23,15 +24,14 @@ const HasNoOpenFields = () =>
   );
 
 export class ReplyDto {
-  @ApiProperty({ type: 'integer', minimum: 0, example: 1042, description: 'Id of the newest entry of the timeline.' })
+  /** Id of the newest entry of the timeline. */
   @WholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER, message: 'seenEntryId must be the id of an entry' })
   seenEntryId!: number;
 
-  @ApiProperty({ format: 'uuid', description: 'Id of the draft, whose files are sent. A draft is sent once.' })
+  /** Id of the draft, whose files are sent. A draft is sent once. */
   @IsUUID('all', { message: 'draftId must be a UUID' })
   draftId!: string;
 
-  @ApiProperty({ type: [String], example: ['ada@example.com'] })
   @trimmed
   @IsArray({ message: 'Please name a recipient' })
   @ArrayMinSize(1, { message: 'Please name a recipient' })
@@ -39,28 +39,26 @@ export class ReplyDto {
   @IsEmail({}, addressRules)
   to!: string[];
 
-  @ApiPropertyOptional({ type: [String], example: [] })
+  @ApiPropertyOptional({ type: [String] })
   @trimmed
   @IsArray({ message: 'cc must be a list of addresses' })
   @ArrayMaxSize(maxRecipients, tooMany)
   @IsEmail({}, addressRules)
   cc: string[] = [];
 
-  @ApiPropertyOptional({ type: String, nullable: true, example: 'Your request', maxLength: textLimits.name })
   @composeRules(OptionalText({ label: 'The subject', max: textLimits.name }), HasNoOpenFields())
   subject?: string | null;
 
-  @ApiPropertyOptional({ type: [Number], example: [3], description: 'Files of the draft that are sent. Default: all.' })
+  /** Files of the draft that are sent. Default: all. */
   @IsOptional()
   @IsInt({ each: true, message: 'fileIds must be ids of files' })
   fileIds?: number[];
 
-  @ApiPropertyOptional({ type: 'integer', example: 4, description: 'Revision of the draft that the sender knows.' })
+  /** Revision of the draft that the sender knows. */
   @IsOptional()
   @IsInt({ message: 'draftRevision must be a revision' })
   draftRevision?: number;
 
-  @ApiProperty({ example: 'Tuesday at 10 works for us.', maxLength: outgoingMailLimits.text })
   @composeRules(
     RequiredText({
       label: 'The text',
@@ -74,9 +72,7 @@ export class ReplyDto {
 }
 
 export class QueuedMessageDto {
-  @ApiProperty({ example: 12 })
   id!: number;
-
-  @ApiProperty({ format: 'date-time', description: 'When it is sent. Until then it can be taken back.' })
-  sendAt!: string;
+  /** When it is sent. Until then it can be taken back. */
+  @Format('date-time') sendAt!: string;
 }

@@ -1,13 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 
 export class HealthDto {
-  @ApiProperty({ enum: ['ok', 'error'] })
   status!: 'ok' | 'error';
-
-  @ApiPropertyOptional({
-    type: 'object',
-    additionalProperties: { type: 'object', additionalProperties: true },
-    description: 'Sent only to clients on the same host.',
-  })
+  /** Sent only to clients on the same host. */
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'object', additionalProperties: true } })
   details?: Record<string, object>;
 }

@@ -1,11 +1,13 @@
 import { IsISO8601, IsOptional, Matches } from 'class-validator';
+import { Format } from '../openapi/format.decorator.ts';
 import { composeRules, emptyToNull } from './text.decorators.ts';
 
 /** An optional day, e.g. `2026-06-30`. */
-export const Day = (name: string) =>
+export const Day = () =>
   composeRules(
+    Format('date'),
     emptyToNull,
     IsOptional(),
-    Matches(/^[12]\d{3}-\d\d-\d\d$/, { message: `${name} must be a day like 2026-06-30` }),
-    IsISO8601({ strict: true }, { message: `${name} must be a day like 2026-06-30` }),
+    Matches(/^[12]\d{3}-\d\d-\d\d$/, { message: '$property must be a day like 2026-06-30' }),
+    IsISO8601({ strict: true }, { message: '$property must be a day like 2026-06-30' }),
   );

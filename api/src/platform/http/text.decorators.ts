@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { checkEmail, cleanEmail, emailMessage } from '@portal/contracts/email-address';
 import { textLimits, tooLong } from '@portal/contracts/text-limits';
 import { characterCount, visibleLine, visibleText } from '@portal/contracts/visible-text';
@@ -5,7 +6,7 @@ import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, Matches, ValidateBy } from 'class-validator';
 
 /**
- * Combines validation rules into one decorator. Only the first broken rule is reported, in this order; for decorators
+ * Combines validation rules, and what the OpenAPI document says of them, into one decorator. Only the first broken rule is reported, in this order; for decorators
  * stacked above a property, class-validator reports the last one.
  */
 export const composeRules =
@@ -34,6 +35,7 @@ const HasLength = ({ max, message }: { max: number; message: string }) =>
   );
 
 const storableText = (label: string, max: number) => [
+  ApiProperty({ type: String, maxLength: max }),
   IsString({ message: `${label} must be text` }),
   Matches(/^[^\0]*$/, { message: `${label} contains a character that cannot be stored. Please type it again` }),
   HasLength({ max, message: tooLong(label, max) }),
@@ -69,6 +71,7 @@ const problemOf = (value: unknown) => {
 /** An address, stored as `checkEmail` returns it. */
 export const EmailAddress = ({ invalidMessage }: { invalidMessage: string }) =>
   composeRules(
+    ApiProperty({ format: 'email' }),
     cleaned(cleanEmail),
     IsNotEmpty({ message: invalidMessage }),
     ...storableText('Email', textLimits.email),

@@ -3,7 +3,8 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { documentCommonErrors } from './api-errors.decorator.ts';
 
 /** Builds the OpenAPI document. An application created with `preview: true` is enough, so no database is needed. */
-export function buildOpenApiDocument(app: INestApplication, sessionCookie: string): OpenAPIObject {
+export async function buildOpenApiDocument(app: INestApplication, sessionCookie: string): Promise<OpenAPIObject> {
+  await SwaggerModule.loadPluginMetadata((await import('../../openapi-metadata.js')).default);
   const document = SwaggerModule.createDocument(
     app,
     new DocumentBuilder()

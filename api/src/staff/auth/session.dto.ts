@@ -1,9 +1,9 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { type Role, roles, type SecondFactorMethod, secondFactorMethods, unnamedStaff } from '@portal/contracts/staff';
+import { type Role, type SecondFactorMethod, unnamedStaff } from '@portal/contracts/staff';
 import { textLimits } from '@portal/contracts/text-limits';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Env } from '../../platform/env/env.ts';
 import { composeRules } from '../../platform/http/text.decorators.ts';
+import { Format } from '../../platform/openapi/format.decorator.ts';
 import { secondFactorDueIn } from '../accounts/session.entity.ts';
 import { hasUsablePassword } from '../accounts/staff-account.entity.ts';
 import type { StaffMember } from './current-staff.decorator.ts';
@@ -18,32 +18,22 @@ const Entered = ({ max, tooLong }: { max: number; tooLong: string }) =>
 const incomplete = 'Please enter your email and your password';
 
 export class CodeRequiredDto {
-  @ApiProperty({ example: true, description: 'The password is right. Send it again, with the code.' })
+  /** The password is right. Send it again, with the code. */
   needsCode!: true;
-
-  @ApiProperty({
-    enum: secondFactorMethods,
-    isArray: true,
-    example: ['app'],
-    description:
-      'What is possible: the code of an app, or a passkey, which needs no password. A recovery code always is.',
-  })
+  /** What is possible: the code of an app, or a passkey, which needs no password. A recovery code always is. */
   methods!: SecondFactorMethod[];
 }
 
 export class CredentialsDto {
-  @ApiProperty({ example: 'staff@lumenward.example' })
+  /** @example staff@lumenward.example */
   @Entered({ max: textLimits.email, tooLong: 'This email is too long' })
   email!: string;
 
-  @ApiProperty({ example: 'correct horse battery staple', format: 'password' })
+  @Format('password')
   @Entered({ max: 1024, tooLong: 'This password is too long' })
   password!: string;
 
-  @ApiPropertyOptional({
-    example: '123456',
-    description: 'With two-step verification: of the app, or a recovery code.',
-  })
+  /** With two-step verification: of the app, or a recovery code. */
   @IsOptional()
   @IsString({ message: 'Please enter the code' })
   @MaxLength(50, { message: 'This code is wrong or was used before' })
@@ -52,45 +42,25 @@ export class CredentialsDto {
 
 /** The signed-in staff member. */
 export class SessionDto {
-  @ApiProperty({ example: 7 })
   id!: number;
-
-  @ApiProperty({ example: 'staff@lumenward.example' })
+  /** @example staff@lumenward.example */
   email!: string;
-
-  @ApiProperty({ example: 'Ada Byron' })
   name!: string;
-
-  @ApiProperty({ example: false, description: 'Whether the account has no name of a person yet.' })
+  /** Whether the account has no name of a person yet. */
   isUnnamed!: boolean;
-
-  @ApiProperty({ enum: roles, example: 'agent' })
   role!: Role;
-
-  @ApiProperty({ example: 'America/Chicago', description: 'Of the business, in which staff read all times.' })
+  /**
+   * Of the business, in which staff read all times.
+   * @example America/Chicago
+   */
   timeZone!: string;
-
-  @ApiProperty({ example: true, description: 'Whether leads may be exported.' })
+  /** Whether leads may be exported. */
   canExport!: boolean;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: null,
-    description: 'Until when two-step verification has to be turned on. After that, only the account page works.',
-  })
-  secondFactorDueAt!: string | null;
-
-  @ApiProperty({ example: true, description: 'Whether the account has a password that it may use.' })
+  /** Until when two-step verification has to be turned on. After that, only the account page works. */
+  @Format('date-time') secondFactorDueAt!: string | null;
+  /** Whether the account has a password that it may use. */
   hasPassword!: boolean;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: null,
-    description: 'Name of the OpenID Connect provider, if it opened the session or there is no password to do so.',
-  })
+  /** Name of the OpenID Connect provider, if it opened the session or there is no password to do so. */
   identityProvider!: string | null;
 
   static of({ userId, email, name, role, canExport, account, session }: StaffMember, env: Env): SessionDto {

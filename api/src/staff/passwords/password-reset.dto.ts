@@ -1,18 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { EmailAddress } from '../../platform/http/text.decorators.ts';
+import { Format } from '../../platform/openapi/format.decorator.ts';
 import { ChosenPassword } from '../auth/account.dto.ts';
 import { type PasswordLink, type PasswordLinkPurpose, passwordLinkPurposes } from './password-link.entity.ts';
 import { linkExpired } from './password-links.service.ts';
 
 export class PasswordResetDto {
-  @ApiProperty({ example: 'ada@lumenward.example' })
   @EmailAddress({ invalidMessage: 'Valid email is required' })
   email!: string;
 }
 
 export class LinkQuestionDto {
-  @ApiProperty({ example: 'kR4v…', description: 'The `token` in the fragment of the link.' })
+  /** The `token` in the fragment of the link. */
   @IsNotEmpty({ message: linkExpired })
   @IsString({ message: linkExpired })
   @MaxLength(100, { message: linkExpired })
@@ -26,17 +26,12 @@ export class PasswordResetConfirmDto extends LinkQuestionDto {
 
 /** A password link and its account. */
 export class LinkDto {
-  @ApiProperty({ enum: passwordLinkPurposes, enumName: 'StaffLinkPurpose', example: 'invitation' })
+  @ApiProperty({ enum: passwordLinkPurposes, enumName: 'StaffLinkPurpose' })
   purpose!: PasswordLinkPurpose;
-
-  @ApiProperty({ example: 'ada@lumenward.example' })
+  /** @example ada@lumenward.example */
   email!: string;
-
-  @ApiProperty({ example: 'Ada Byron' })
   name!: string;
-
-  @ApiProperty({ format: 'date-time', example: '2026-11-23T15:04:05.000Z' })
-  expiresAt!: string;
+  @Format('date-time') expiresAt!: string;
 
   static of({ purpose, account, expiresAt }: PasswordLink): LinkDto {
     return { purpose, email: account.user.email, name: account.user.name, expiresAt: expiresAt.toISOString() };
@@ -44,6 +39,6 @@ export class LinkDto {
 }
 
 export class PasswordResetPossibilityDto {
-  @ApiProperty({ example: true, description: 'False without a mail server; managers then hand out links.' })
+  /** False without a mail server; managers then hand out links. */
   isPossible!: boolean;
 }
