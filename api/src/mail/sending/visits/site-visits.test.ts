@@ -1,173 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import ICAL from 'ical.js';
-import { Temporal } from 'temporal-polyfill';
-import type { SiteVisitDto } from '../../../leads/visits/site-visit.dto.ts';
-import { startImapServer } from '../../../mail-demo/imap-server.ts';
 import { findInDatabase, findInFolder } from '../../../testing/find-text.ts';
-import { type LeadFixture, makeLead } from '../../../testing/lead-fixtures.ts';
-import type { ReceivedMail } from '../../../testing/mail-server.ts';
 import { rawMail } from '../../../testing/mail-shapes.ts';
-import { startNotificationApi } from '../../../testing/notification-api.ts';
-import { createColleague } from '../../../testing/staff.ts';
-import { createDatabase, startApi } from '../../../testing/test-api.ts';
+import { startApi } from '../../../testing/test-api.ts';
 import { until } from '../../../testing/until.ts';
-import { mailboxTimes } from '../../receiving/imap-commands.ts';
+import { instant, invitationIn, readCalendar, startVisitDesk } from '../../../testing/visit-desk.ts';
 import { sendDelay } from '../outgoing-mail.service.ts';
 
-Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
-
-const imap = await startImapServer();
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-visits-'));
-const settings = { DATABASE_URL: await createDatabase(), DATA_DIR: dataDir };
-const { api, mail, stop } = await startNotificationApi({
-  ...settings,
-  IMAP_URL: imap.url,
-  MAILBOX_ADDRESS: 'info@lumenward.example',
-});
-const grace = await createColleague(api, 'agent', 'Grace');
-const alan = await createColleague(api, 'manager', 'Alan');
-const viewer = await createColleague(api, 'viewer', 'Vera');
-await until(async () => (await api.sql('select from mailboxes where is_connected')).length === 1);
+const desk = await startVisitDesk();
+const {
+  api,
+  mail,
+  imap,
+  dataDir,
+  grace,
+  alan,
+  viewer,
+  nextDay,
+  newLead,
+  seenOf,
+  visitOf,
+  schedule,
+  move,
+  cancel,
+  visitsOf,
+  entryOf,
+  newsOf,
+  sentTo,
+  isSent,
+  settings,
+} = desk;
 
 beforeEach(() => {
   sendDelay.seconds = 0;
 });
-afterAll(async () => {
-  await stop();
-  await imap.stop();
-  rmSync(dataDir, { recursive: true });
-});
-
-/** A Tuesday in business hours. Each visit has one of its own, so that they do not meet. */
-let weeks = 4;
-const nextDay = () => {
-  weeks += 1;
-  const today = Temporal.Now.plainDateISO('America/Chicago');
-  return today.add({ weeks, days: (9 - today.dayOfWeek) % 7 }).toString();
-};
-const instant = (day: string, time: string) =>
-  Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime('America/Chicago').toInstant().toString();
-
-let nth = 0;
-async function newLead(fixture: LeadFixture = {}) {
-  nth += 1;
-  const email = `customer-${nth}@people.example`;
-  const id = await makeLead(api, { name: 'Ada Byron', email, ...fixture });
-  return { id, email };
-}
-
-const seenOf = async (lead: number) => (await grace.get(`leads/${lead}`).expect(200)).body.timeline[0].id;
-const visitOf = (email: string | null, fields: object = {}) => ({
-  draftId: randomUUID(),
-  email,
-  text: 'We would like to visit you.',
-  day: nextDay(),
-  time: '10:00',
-  minutes: 60,
-  address: '500 Congress Ave, Austin',
-  assigneeId: grace.id,
-  ...fields,
-});
-const schedule = async (lead: number, visit: object, who = grace) =>
-  who.post(`leads/${lead}/visits`, { seenEntryId: await seenOf(lead), ...visit });
-const move = async (lead: number, id: number, visit: object) =>
-  grace.put(`leads/${lead}/visits/${id}`, { seenEntryId: await seenOf(lead), ...visit });
-const cancel = async (lead: number, id: number, email: string | null) =>
-  grace.post(`leads/${lead}/visits/${id}/cancel`, {
-    ...{ seenEntryId: await seenOf(lead), draftId: randomUUID(), email, text: 'We cannot come.' },
-  });
-const visitsOf = async (lead: number): Promise<SiteVisitDto[]> =>
-  (await viewer.get(`leads/${lead}`).expect(200)).body.visits;
-const entryOf = async (lead: number) => (await viewer.get(`leads/${lead}`).expect(200)).body.timeline;
-const newsOf = async (lead: number) =>
-  (await entryOf(lead)).flatMap(({ visit }: { visit: { change: string } | null }) => visit?.change ?? []);
-
-/** Waits for the mails to an address, and returns the last one. */
-const sentTo = async (email: string, count = 1) => (await until(() => mail.to(email)[count - 1])) as ReceivedMail;
-/** Waits until a message has been sent and logged. */
-const isSent = (lead: number, count = 1) =>
-  until(async () => (await entryOf(lead)).filter(({ kind }: { kind: string }) => kind === 'contact').length === count);
-
-function readCalendar(content: string) {
-  const calendar = ICAL.Component.fromString(content);
-  const [event, ...others] = calendar.getAllSubcomponents('vevent');
-  const property = (name: string) => event?.getFirstProperty(name);
-  const value = (name: string) => String(event?.getFirstPropertyValue(name));
-  const attendee = property('attendee');
-  expect(others).toEqual([]);
-  return {
-    version: calendar.getFirstPropertyValue('version'),
-    method: calendar.getFirstPropertyValue('method'),
-    uid: value('uid'),
-    sequence: Number(value('sequence')),
-    stamp: value('dtstamp'),
-    starts: value('dtstart'),
-    ends: value('dtend'),
-    status: value('status'),
-    summary: value('summary'),
-    location: value('location'),
-    description: value('description'),
-    organizer: [value('organizer'), property('organizer')?.getFirstParameter('cn')],
-    attendee: attendee && [attendee.getFirstValue(), attendee.getFirstParameter('cn')],
-    rsvp: attendee?.getFirstParameter('rsvp'),
-    partstat: attendee?.getFirstParameter('partstat'),
-  };
-}
-
-/** Returns the invitation in a mail: the alternative and the file are the same. */
-function invitationIn({ attachments, raw }: ReceivedMail) {
-  const [alternative, file, ...others] = attachments;
-  const text = (content: unknown) =>
-    Buffer.from(content as Uint8Array)
-      .toString()
-      .replaceAll('\r\n', '\n');
-  expect(others).toEqual([]);
-  expect([alternative?.mimeType, alternative?.disposition]).toEqual(['text/calendar', null]);
-  expect([file?.mimeType, file?.disposition, file?.filename]).toEqual(['application/ics', 'attachment', 'visit.ics']);
-  expect(text(file?.content)).toBe(text(alternative?.content));
-  const calendar = readCalendar(text(file?.content));
-  expect(alternative?.method).toBe(calendar.method);
-  expect(raw).toMatch(/Content-Type: multipart\/alternative/);
-  return calendar;
-}
-
-/** What the calendar of a customer sends. */
-async function answer(
-  from: string,
-  { uid, sequence, status = 'ACCEPTED', attendee = from, method = 'REPLY', at = '20261127T120000Z' }: Answer,
-): Promise<void> {
-  const calendar = [
-    ...['BEGIN:VCALENDAR', 'PRODID:-//Other//Calendar//EN', 'VERSION:2.0', `METHOD:${method}`, 'BEGIN:VEVENT'],
-    ...[`UID:${uid}`, `SEQUENCE:${sequence}`, `DTSTAMP:${at}`, 'DTSTART:20300101T160000Z'],
-    ...['ORGANIZER:mailto:info@lumenward.example', `ATTENDEE;PARTSTAT=${status};CN="Ada":MAILTO:${attendee}`],
-    ...['END:VEVENT', 'END:VCALENDAR'],
-  ].join('\n');
-  nth += 1;
-  const received = imap.deliver(
-    rawMail(
-      {
-        'Message-ID': `<answer-${nth}@people.example>`,
-        From: from,
-        Subject: 'Site visit',
-        'Content-Type': 'multipart/alternative; boundary=b',
-      },
-      `--b\nContent-Type: text/plain\n\nAda has answered.\n--b\nContent-Type: text/calendar; charset=utf-8; method=${method}\n\n${calendar}\n--b--`,
-    ),
-  );
-  await until(async () => (await api.sql('select from mailboxes where last_uid >= $1', [received])).length === 1);
-}
-
-interface Answer {
-  uid: string;
-  sequence: number;
-  status?: string;
-  attendee?: string;
-  method?: string;
-  at?: string;
-}
+afterAll(desk.stop);
 
 test('a visit is sent as an invitation in the conversation', async () => {
   const { id, email } = await newLead();
@@ -289,88 +155,6 @@ test('a repeated request makes one visit', async () => {
   expect((await schedule(id, unsent)).body.detail).toBe('This visit has been saved already.');
 });
 
-test.each([
-  ['ACCEPTED', 'accepted', 0],
-  ['TENTATIVE', 'tentative', 0],
-  ['DECLINED', 'declined', 1],
-])(
-  'the answer %s of a calendar is shown, makes no lead, and notifies the owner if it is no',
-  async (status, shown, notified) => {
-    const { id, email } = await newLead({ ownerId: alan.id });
-    const { body } = await schedule(id, visitOf(email));
-    await isSent(id);
-    const { uid, sequence } = invitationIn(await sentTo(email));
-    const leads = await api.sql('select from leads');
-    await alan.post('notifications/read').expect(204);
-
-    await answer(email.toUpperCase(), { uid, sequence, status });
-    expect(await api.sql('select from leads')).toHaveLength(leads.length);
-    expect(await visitsOf(id)).toMatchObject([{ id: body.id, answer: shown }]);
-    const [entry] = await entryOf(id);
-    expect(entry).toMatchObject({
-      kind: 'message',
-      message: { kind: 'calendar-answer' },
-      visit: { change: shown, before: null },
-    });
-    expect((await alan.get(`leads/${id}`)).body.hasUnreadNotification).toBe(notified === 1);
-    const { body: list } = await alan.get('notifications').expect(200);
-    expect(list.items.filter(({ isRead }: { isRead: boolean }) => !isRead)).toMatchObject(
-      Array.from({ length: notified }, () => ({ kind: 'wrote-again', lead: { id } })),
-    );
-  },
-);
-
-test('an answer finds its visit by the UID alone, and counts for the version that it answers', async () => {
-  const { id, email } = await newLead();
-  const { body } = await schedule(id, visitOf(email));
-  await isSent(id);
-  const { uid } = invitationIn(await sentTo(email));
-  // Another mailbox of the person who was invited.
-  await answer('assistant@elsewhere.example', { uid, sequence: 0, attendee: email, at: '20261127T120000Z' });
-  expect(await visitsOf(id)).toMatchObject([{ answer: 'accepted' }]);
-  // The later answer counts, whatever arrives last.
-  await answer(email, { uid, sequence: 0, status: 'TENTATIVE', at: '20261127T130000Z' });
-  await answer(email, { uid, sequence: 0, status: 'DECLINED', at: '20261127T110000Z' });
-  expect(await visitsOf(id)).toMatchObject([{ answer: 'tentative' }]);
-
-  await move(id, body.id, visitOf(email));
-  await isSent(id, 2);
-  expect(await visitsOf(id)).toMatchObject([{ answer: null }]);
-  await answer(email, { uid, sequence: 0 });
-  expect(await visitsOf(id)).toMatchObject([{ answer: null }]);
-  expect((await entryOf(id))[0]).toMatchObject({ visit: { change: 'accepted' } });
-  await answer(email, { uid, sequence: 1 });
-  expect(await visitsOf(id)).toMatchObject([{ answer: 'accepted' }]);
-});
-
-test.each([
-  ['that proposes another time', { method: 'COUNTER', status: 'TENTATIVE' }],
-  ['without a decision', { status: 'NEEDS-ACTION' }],
-  ['to a version that was never sent', { sequence: 5 }],
-])('an answer %s is a message only', async (_, given) => {
-  const { id, email } = await newLead();
-  await schedule(id, visitOf(email));
-  await isSent(id);
-  const { uid, sequence } = invitationIn(await sentTo(email));
-  const leads = await api.sql('select from leads');
-  await answer('somebody@elsewhere.example', { uid, sequence, attendee: email, ...given });
-  expect(await api.sql('select from leads')).toHaveLength(leads.length);
-  expect(await visitsOf(id)).toMatchObject([{ answer: null }]);
-  expect((await entryOf(id))[0]).toMatchObject({ message: { kind: 'calendar-answer' }, visit: null });
-});
-
-test('an answer of an address that was not invited names it, and the answer of the invited one counts first', async () => {
-  const { id, email } = await newLead();
-  await schedule(id, visitOf(email));
-  await isSent(id);
-  const { uid } = invitationIn(await sentTo(email));
-  const alias = 'ada.alias@people.example';
-  await answer(email, { uid, sequence: 0, attendee: alias, at: '20261127T130000Z' });
-  expect(await visitsOf(id)).toMatchObject([{ answer: 'accepted', answeredBy: alias }]);
-  await answer(email, { uid, sequence: 0, status: 'DECLINED' });
-  expect(await visitsOf(id)).toMatchObject([{ answer: 'declined', answeredBy: null }]);
-});
-
 test('who is not invited any more gets a cancellation, with and not before the change', async () => {
   const { id, email } = await newLead();
   const { body } = await schedule(id, visitOf(email));
@@ -411,16 +195,6 @@ test('another time with the same draft is a question', async () => {
     409,
     { id: body.message.id, to: [email], state: 'waiting' },
   ]);
-});
-
-test('an answer with values that no database can store does not stop the mailbox', async () => {
-  const { id, email } = await newLead();
-  await schedule(id, visitOf(email));
-  await isSent(id);
-  const { uid } = invitationIn(await sentTo(email));
-  for (const sequence of [99_999_999_999, -1, 0.5, Number.NaN]) await answer(email, { uid, sequence });
-  await answer(email, { uid: `x${uid}`, sequence: 0, attendee: 'a\0b' });
-  expect(await visitsOf(id)).toMatchObject([{ id: expect.any(Number) }]);
 });
 
 test('what is impossible is rejected, with the field', async () => {
@@ -514,7 +288,7 @@ test('viewers see visits and their files, and change nothing', async () => {
 test('nothing is sent when the customer has written meanwhile', async () => {
   const { id, email } = await newLead();
   const seenEntryId = await seenOf(id);
-  imap.deliver(rawMail({ 'Message-ID': `<late-${nth}@people.example>`, From: email }, 'Please call first.'));
+  imap.deliver(rawMail({ 'Message-ID': `<late-${id}@people.example>`, From: email }, 'Please call first.'));
   const { id: written } = await until(async () =>
     (await entryOf(id)).find(({ message }: { message: { text: string } | null }) =>
       message?.text.includes('call first'),
@@ -549,7 +323,7 @@ test('without a mail server, a visit is saved without an e-mail', async () => {
 
 test('templates name the next visit that is not cancelled', async () => {
   const { id } = await newLead();
-  const template = { name: `Visit ${nth}`, language: 'en', subject: null, text: 'Until {{visit}}.', isShared: true };
+  const template = { name: `Visit ${id}`, language: 'en', subject: null, text: 'Until {{visit}}.', isShared: true };
   await alan.post('mail-templates', template).expect(201);
   const textOf = async () =>
     (await grace.get(`leads/${id}/mail-templates`).expect(200)).body.find(
