@@ -41,7 +41,8 @@ export async function loadDelivery(database: EntityManager, deliveryId: number):
   const rows: DeliveryDetails[] = await database.query(
     `select delivery.id as "deliveryId", delivery.channel, delivery.state, delivery.recipient,
             lead.root_id as "leadId", request.key, request.reference, request.language, request.kind,
-            coalesce(request.name, nullif(sender.from_name, ''), request.email, sender.from_address, 'Unknown sender') as name,
+            coalesce(request.name, nullif(sender.from_name, ''), request.email, sender.from_address, 'Unknown sender')
+              || case when sender.claimed_id is null then '' else ' (not verified)' end as name,
             request.company, coalesce(request.email, sender.from_address) as email, request.phone, request.service, request.message,
             request.received_at as "receivedAt", request.stored_in_journal_first as "storedInJournalFirst",
             request.page, request.landing, request.city, request.referrer_host as "referrerHost",
