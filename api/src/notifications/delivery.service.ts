@@ -1,9 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { Env } from '../platform/env/env.ts';
-import { InjectLogger } from '../platform/logging/inject-logger.ts';
-import { CommitNotifier } from './commit-notifier.service.ts';
 import { type DeliveryDetails, idempotencyKey, loadDelivery } from './deliveries/delivery-details.ts';
 import { DeliveryError } from './deliveries/delivery-error.ts';
 import { changeDeliveryState } from './deliveries/delivery-state.ts';
@@ -11,17 +8,12 @@ import { acknowledgementMail } from './mail/acknowledgement-mail.ts';
 import { Mailer } from './mail/mailer.service.ts';
 import { ReplyAddresses } from './mail/reply-addresses.ts';
 import { salesMail } from './mail/sales-mail.ts';
-import { JobQueue, type Outcome } from './queue/job-queue.service.ts';
 import type { RefusedRecipient } from './queue/send-notes.ts';
 import { type Sendable, Sender } from './sender.service.ts';
 import { leadEvent } from './webhook/lead-event.ts';
 import { sendWebhook } from './webhook/send-webhook.ts';
 
 const concurrency = 4;
-
-interface DeliveryJob {
-  deliveryId: number;
-}
 
 /** Sends notifications about leads. Each is retried until it succeeds, fails permanently, or runs out of attempts. */
 @Injectable()
@@ -30,39 +22,37 @@ export class DeliveryService implements OnModuleInit {
 
   constructor(
     private readonly sender: Sender,
-    private readonly jobs: JobQueue,
-    private readonly commits: CommitNotifier,
     private readonly mailer: Mailer,
     private readonly database: DataSource,
     private readonly env: Env,
-    @InjectLogger() private readonly log: Logger,
   ) {
     this.replyAddresses = new ReplyAddresses(env.mailboxAddress, env.encryptionKeys);
   }
 
   onModuleInit(): void {
-    this.jobs.registerWorker<DeliveryJob>('deliver', concurrency, ({ deliveryId }) => this.deliver(deliveryId));
-    this.jobs.registerWorker<DeliveryJob>('deliver-dead-letter', 1, ({ deliveryId }) => this.markFailed(deliveryId));
-  }
-
-  private async deliver(deliveryId: number): Promise<Outcome> {
-    const delivery = await loadDelivery(this.database.manager, deliveryId);
-    // The lead was deleted, or another job has sent the delivery.
-    if (delivery?.state !== 'waiting') return 'completed';
-
-    await this.database.query('update deliveries set attempts = attempts + 1 where id = $1', [deliveryId]);
-    return this.sender.attempt(this.sendable(delivery));
+    this.sender.serve<{ deliveryId: number }>('deliver', concurrency, async ({ deliveryId }) => {
+      const delivery = await loadDelivery(this.database.manager, deliveryId);
+      // Otherwise the lead was deleted, or another job has sent the delivery.
+      return delivery?.state === 'waiting' ? this.sendable(delivery) : undefined;
+    });
   }
 
   /** A copy of a notice harms less than none, and has the same message id. */
   private sendable(delivery: DeliveryDetails): Sendable {
     const { deliveryId } = delivery;
+    const settle = (to: 'sent' | 'failed') =>
+      this.database.transaction((manager) => changeDeliveryState(manager, { deliveryId, from: 'waiting', to }));
     return {
       key: idempotencyKey(delivery),
-      send: () => this.send(delivery),
-      recordAccepted: () => this.settle(deliveryId, 'sent'),
-      recordFailure: ({ message }) =>
-        this.database.query('update deliveries set last_error = $2 where id = $1', [deliveryId, message]),
+      send: async () => {
+        await this.database.query('update deliveries set attempts = attempts + 1 where id = $1', [deliveryId]);
+        return this.send(delivery);
+      },
+      recordAccepted: () => settle('sent'),
+      recordFailure: ({ message, failure }) =>
+        failure.isLast
+          ? settle('failed')
+          : this.database.query('update deliveries set last_error = $2 where id = $1', [deliveryId, message]),
     };
   }
 
@@ -82,21 +72,5 @@ export class DeliveryService implements OnModuleInit {
         await sendWebhook(this.env.leadWebhook, idempotencyKey(delivery), leadEvent(delivery, this.env.deskUrl));
         return [];
     }
-  }
-
-  /** Records the end of a delivery. Returns false if it had ended. */
-  private async settle(deliveryId: number, to: 'sent' | 'failed'): Promise<boolean> {
-    const isNew = await this.database.transaction((transaction) =>
-      changeDeliveryState(transaction, { deliveryId, from: 'waiting', to }),
-    );
-    this.commits.notify('leads');
-    return isNew;
-  }
-
-  private async markFailed(deliveryId: number): Promise<Outcome> {
-    const delivery = await loadDelivery(this.database.manager, deliveryId);
-    if (!delivery || (await this.sender.finish(this.sendable(delivery)))) return 'completed';
-    if (await this.settle(deliveryId, 'failed')) this.log.error({ deliveryId }, 'delivery failed permanently');
-    return 'completed';
   }
 }

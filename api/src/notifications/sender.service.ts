@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { InjectLogger } from '../platform/logging/inject-logger.ts';
+import { CommitNotifier } from './commit-notifier.service.ts';
 import { DeliveryError } from './deliveries/delivery-error.ts';
-import type { Outcome } from './queue/job-queue.service.ts';
+import { JobQueue, type Outcome } from './queue/job-queue.service.ts';
+import type { QueueName } from './queue/queues.ts';
 import { type RefusedRecipient, SendNotes } from './queue/send-notes.ts';
 
 /** How long a send takes at most. Tests replace it. */
@@ -16,8 +18,10 @@ export interface Sendable {
   send: (begin: () => Promise<void>) => Promise<RefusedRecipient[]>;
   /** Stores that it was accepted. It may be repeated, and waits for no lead if staff look at the state. */
   recordAccepted?: (refused: RefusedRecipient[]) => Promise<unknown>;
-  /** Stores why an attempt has failed. */
+  /** Stores why an attempt has failed, or that the last one has. */
   recordFailure?: (error: DeliveryError) => Promise<unknown>;
+  /** Does what follows from the result. It may be repeated. */
+  settle?: () => Promise<void>;
   /**
    * Whether staff decide about a message of which nobody knows whether it was accepted: the process was killed or the connection broke
    * after the last byte and before the answer (RFC 1047). Otherwise it is sent again, with the same id.
@@ -26,6 +30,7 @@ export interface Sendable {
 }
 
 const unknownFate = 'It is not known whether it was sent: the connection to the mail server ended before its answer.';
+const unknownReason = 'It could not be sent. The log of the API says why.';
 
 /**
  * The one way in which replies, notices, acknowledgements, mail to staff and webhooks leave. What the receiver has accepted is noted on
@@ -35,8 +40,28 @@ const unknownFate = 'It is not known whether it was sent: the connection to the 
 export class Sender {
   constructor(
     private readonly notes: SendNotes,
+    private readonly jobs: JobQueue,
+    private readonly commits: CommitNotifier,
     @InjectLogger() private readonly log: Logger,
   ) {}
+
+  /** Runs the jobs of a queue, also those without attempts left. `find` returns what a job sends, if that still waits. */
+  serve<Data>(
+    queue: 'deliver' | 'send-mail',
+    concurrency: number,
+    find: (data: Data) => Promise<Sendable | undefined>,
+  ): void {
+    const register = (name: QueueName, workers: number, run: (message: Sendable) => Promise<Outcome>) =>
+      this.jobs.registerWorker<Data>(name, workers, async (data) => {
+        const message = await find(data);
+        const outcome = message ? await run(message) : 'completed';
+        this.commits.notify('leads');
+        if (outcome === 'completed') await message?.settle?.();
+        return outcome;
+      });
+    register(queue, concurrency, (message) => this.attempt(message));
+    register(`${queue}-dead-letter`, 1, (message) => this.giveUp(message));
+  }
 
   /** Runs one attempt. `completed` means that the database has its result. */
   async attempt(message: Sendable): Promise<Outcome> {
@@ -60,8 +85,15 @@ export class Sender {
     return 'completed';
   }
 
+  private async giveUp(message: Sendable): Promise<Outcome> {
+    if (await this.finish(message)) return 'completed';
+    await message.recordFailure?.(new DeliveryError(unknownReason, { isLast: true }));
+    this.log.error({ key: message.key }, 'delivery failed permanently');
+    return 'completed';
+  }
+
   /** Records what the note on disk says about a message, and returns whether there was one. Its job may have run out of attempts. */
-  async finish({ key, recordAccepted, recordFailure }: Omit<Sendable, 'send'>): Promise<boolean> {
+  private async finish({ key, recordAccepted, recordFailure }: Omit<Sendable, 'send'>): Promise<boolean> {
     const note = await this.notes.find(key);
     if (note?.state === 'accepted') await recordAccepted?.(note.refused);
     else if (note) await recordFailure?.(new DeliveryError(unknownFate, { isUnknown: true }));

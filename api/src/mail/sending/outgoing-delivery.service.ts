@@ -1,8 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { Mailer } from '../../notifications/mail/mailer.service.ts';
-import { JobQueue, type Outcome } from '../../notifications/queue/job-queue.service.ts';
 import type { RefusedRecipient } from '../../notifications/queue/send-notes.ts';
 import { type Sendable, Sender } from '../../notifications/sender.service.ts';
 import { Env } from '../../platform/env/env.ts';
@@ -12,10 +10,6 @@ import { deliveryOutcome } from '../threads/bounces.ts';
 import { MessageResults } from './message-results.service.ts';
 
 const concurrency = 2;
-
-interface SendJob {
-  messageId: number;
-}
 
 interface Claimed {
   id: number;
@@ -32,8 +26,6 @@ export class OutgoingDelivery implements OnModuleInit {
   constructor(
     private readonly sender: Sender,
     private readonly results: MessageResults,
-    private readonly jobs: JobQueue,
-    private readonly commits: CommitNotifier,
     private readonly mailer: Mailer,
     private readonly files: MailFiles,
     private readonly database: DataSource,
@@ -41,21 +33,13 @@ export class OutgoingDelivery implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.registerWorker<SendJob>('send-mail', concurrency, ({ messageId }) => this.deliver(messageId));
-    this.jobs.registerWorker<SendJob>('send-mail-dead-letter', 1, ({ messageId }) => this.giveUp(messageId));
-  }
-
-  private async deliver(messageId: number): Promise<Outcome> {
-    const message = await this.claim(messageId);
-    // It was taken back, or its lead was erased.
-    if (!message) return 'completed';
-    if (message.is_waiting) {
-      const outcome = await this.sender.attempt(this.sendable(message));
-      this.commits.notify('leads');
-      if (outcome !== 'completed') return outcome;
-    }
-    await this.results.settle(messageId);
-    return 'completed';
+    this.sender.serve<{ messageId: number }>('send-mail', concurrency, async ({ messageId }) => {
+      const message = await this.claim(messageId);
+      if (message?.is_waiting) return this.sendable(message);
+      // Otherwise it was taken back, or its lead was erased.
+      if (message) await this.results.settle(messageId);
+      return undefined;
+    });
   }
 
   /** A message with an attempt cannot be taken back. */
@@ -89,24 +73,13 @@ export class OutgoingDelivery implements OnModuleInit {
         ),
       recordFailure: ({ message, failure }) =>
         this.database.query(
-          `update messages set last_error = $2, delivery_state = case when $3 then 'unknown' else delivery_state end
+          `update messages set last_error = case when $4 then coalesce(last_error, $2) else $2 end,
+             delivery_state = case when $3 then 'unknown' when $4 then 'failed' else delivery_state end
            where id = $1 and delivery_state = 'waiting'`,
-          [id, message, failure.isUnknown === true],
+          [id, message, failure.isUnknown === true, failure.isLast === true],
         ),
+      settle: () => this.results.settle(id),
     };
-  }
-
-  private async giveUp(messageId: number): Promise<Outcome> {
-    const message = await this.claim(messageId);
-    if (!message) return 'completed';
-    if (!(await this.sender.finish(this.sendable(message))))
-      await this.database.query(
-        `update messages set delivery_state = 'failed', last_error = coalesce(last_error, 'It could not be sent. The log of the API says why.')
-         where id = $1 and delivery_state = 'waiting'`,
-        [messageId],
-      );
-    await this.results.settle(messageId);
-    return 'completed';
   }
 }
 

@@ -7,6 +7,8 @@ interface Failure {
   isAnswer?: boolean;
   /** The receiver may have accepted the message. */
   isUnknown?: boolean;
+  /** No attempts are left. The error before it says why. */
+  isLast?: boolean;
 }
 
 /** A failed delivery, with a message for staff. */

@@ -112,9 +112,9 @@ export class Mailer {
         diagnostic: quoted(response),
       }));
     } catch (error) {
-      const failure = toDeliveryError(error as NodemailerError);
-      this.attempts.inc({ outcome: failure.failure.isPermanent ? 'rejected' : 'failed' });
-      throw failure;
+      const rejection = toDeliveryError(error as NodemailerError);
+      this.attempts.inc({ outcome: rejection.failure.isPermanent ? 'rejected' : 'failed' });
+      throw rejection;
     }
   }
 }
