@@ -13,6 +13,9 @@ export interface Run {
   output: string;
 }
 
+/** Beside other work a start takes a minute. */
+const startMilliseconds = 10 * 60_000;
+
 /** Data folder, shared by the processes of one test file. */
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-program-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -42,7 +45,7 @@ export async function startProgram(env: Record<string, string>, shell?: string) 
       return output()
         .split('\n')
         .find((line) => line.includes('"msg":"ready"'));
-    });
+    }, startMilliseconds);
     const { address } = JSON.parse(ready) as { address: string };
     return { child, output, exited, address };
   } catch (error) {
