@@ -23,7 +23,7 @@ const usage = `Use one of:
   npm run release -- status
   npm run release -- keys [REMOTE…]              create signing keys and list them in teams.json
 
-  --acknowledge RULE   accept script-growth for this release
+  --acknowledge RULE   accept live-page for this release
   --reason TEXT        reason for the history
   --portal URL         send the command to another portal, signed with the team's key: all of them, and check REMOTE`;
 

@@ -35,7 +35,7 @@ const invalid: [words: string[], message: RegExp][] = [
   [[], /^\s*Use one of:/],
   [['sports'], /There is no remote "sports"\. Choose from marketing, news/],
   [['--force', 'marketing'], /Unknown option '--force'/],
-  [['marketing', '--acknowledge', 'title'], /"title" cannot be acknowledged\. Choose from script-growth/],
+  [['marketing', '--acknowledge', 'title'], /"title" cannot be acknowledged\. Choose from live-page/],
   [['status'], /No publisher listens at .*publisher\.sock/],
   [['rollback', 'marketing'], /No publisher listens/],
   ...['rollback', 'pin', 'status'].map((word): [string[], RegExp] => [

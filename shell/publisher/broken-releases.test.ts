@@ -12,6 +12,7 @@ import {
   published,
 } from './broken-releases.cases.ts';
 import { type RemoteDraft, startPublisher } from './testing/broken-releases-fixture.ts';
+import { until } from './testing/until.ts';
 
 const marketing: RemoteDraft = { name: 'marketing', paths: ['/about'] };
 const admin: RemoteDraft = { name: 'admin', paths: ['/admin'], component: `return h('h1', null, 'Lead desk');` };
@@ -68,6 +69,8 @@ function testAll(cases: BrokenRelease[], drafts: RemoteDraft[]) {
       verdicts.flatMap(({ violations }) => violations),
       [],
     );
+    // Until then, releases become live before they are checked in a browser.
+    await until('the publisher is ready', () => portal.publisher.isReady);
     aboutPage = await about();
   });
 
@@ -76,6 +79,8 @@ function testAll(cases: BrokenRelease[], drafts: RemoteDraft[]) {
     const { version, violations, notes } = await portal.publish({
       ...remote,
       ...draft,
+      // Each release replaces another one with another page.
+      acknowledged: ['live-page'],
       paths: remote.paths.flatMap((path) => [path, ...below.map((name) => `${path}/${name}`)]),
     });
     const found = violations.map(({ rule, message }) => `${rule}: ${message}`);

@@ -166,6 +166,32 @@ test('publishes a good release after the browser crashed', () =>
 test('publishes a good release after the browser stopped to respond', () =>
   assertPublishedAlthough(async ({ browser }) => signal(browser, 'SIGSTOP')));
 
+test('rejects a release that cannot read what the live one has stored in the browser', async () => {
+  await start([locations]);
+  const stores = { ...locations, effect: `localStorage.setItem('plan', 'doors');` };
+  assert.deepEqual((await portal.publish(stores)).violations, []);
+  const { violations } = await portal.publish({
+    ...locations,
+    effect: `JSON.parse(localStorage.getItem('plan') ?? '{}');`,
+  });
+
+  assert.ok(violations.some(({ rule }) => rule === 'exception' || rule === 'outage'));
+});
+
+test('rejects a release that lacks what the live page has, unless the team acknowledges it', async () => {
+  await start([locations]);
+  await portal.publish({ ...locations, adds: `h('a', { href: 'tel:+15125550142' }, 'Call')` });
+  const { violations } = await portal.publish(locations);
+  assert.deepEqual(
+    violations.map(({ rule, message }) => [rule, message.includes('tel:+15125550142')]),
+    [['live-page', true]],
+  );
+
+  const acknowledged = await portal.publish({ ...next(locations, 'New words'), acknowledged: ['live-page'] });
+  assert.deepEqual(acknowledged.violations, []);
+  assert.equal(portal.status('locations').live, acknowledged.version);
+});
+
 test('opens a page when a chunk that it loads on demand has changed, and says which pages it opened', async () => {
   const withDialog = (dialog: string, onLoad = ''): RemoteDraft => ({
     ...locations,

@@ -14,21 +14,19 @@ const image = css({
 });
 
 const folder = '/admin/releases/';
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
-/** Screenshots of the live and the checked release, the most changed first. */
+/** Screenshots of the live and the checked release, new pages first. */
 export function ScreenshotList({ screenshots }: { screenshots: PageScreenshots[] }) {
   if (screenshots.length === 0) return null;
-  const sorted = screenshots.toSorted((one, other) => (other.changed ?? 1) - (one.changed ?? 1));
+  const sorted = screenshots.toSorted((one, other) => Number('live' in one) - Number('live' in other));
   return (
     <details className={details}>
       <summary>{screenshots.length === 1 ? '1 screenshot' : `${screenshots.length} screenshots`}</summary>
       <ul className={column}>
-        {sorted.map(({ page, width, live, candidate, changed }) => (
+        {sorted.map(({ page, width, live, candidate }) => (
           <li key={`${page} ${width}`}>
             <p>
-              <code>{page}</code> {width} px,{' '}
-              {changed === undefined ? 'new page' : `${percent.format(changed)} changed`}
+              <code>{page}</code> {width} px{!live && ', new page'}
             </p>
             <div className={pair}>
               {live && <Screenshot label="Live" alt={`${page} at ${width} px, live`} src={folder + live} />}

@@ -20,8 +20,6 @@ export interface PageScreenshots {
   width: number;
   candidate: string;
   live?: string;
-  /** Share of pixels that differ between the two, 0 to 1. */
-  changed?: number;
 }
 
 /** Result of all checks of one release. */

@@ -54,8 +54,8 @@ const page = object({
   chunk: string().max(maxName).required(),
 });
 
-/** Rules about growth compared with the live release. A team can acknowledge each of them for a release. */
-export const growthRules = ['script-growth'] as const;
+/** Rules that compare with the live release. A team can acknowledge each of them for a release. */
+export const comparedRules = ['live-page'] as const;
 
 const share = object({ name: string().max(maxName).required(), requiredVersion: string().max(maxName).required() });
 
@@ -86,7 +86,7 @@ export const releaseSchema = object({
   /** Time of publication in milliseconds since 1970, increased if necessary: later releases of a remote have larger numbers. */
   sequence: number().integer().min(0).default(0),
   contract: number().integer().required(),
-  /** Growth rules that the team acknowledges for this release. */
+  /** Rules that the team acknowledges for this release, see `comparedRules`. */
   acknowledged: array(string().required()).default([]),
   pages: array(page).required(),
   chunks: array(chunk).required(),

@@ -34,13 +34,13 @@ function published(file = 'release.json') {
 
 test('publishes the files of a version beside earlier ones and a signed release.json', () => {
   publishVersion('1.0.0-a', 'one');
-  const release = publishVersion('1.0.0-b', 'two', { acknowledged: ['script-growth'], commit: 'abc' });
+  const release = publishVersion('1.0.0-b', 'two', { acknowledged: ['live-page'], commit: 'abc' });
 
   assert.equal(isSignedBy('release', published().signed, [publicKeyOf(key)]), true);
   assert.deepEqual(published().release, release);
   assert.equal(release.version, '1.0.0-b');
   assert.equal(release.commit, 'abc');
-  assert.deepEqual(release.acknowledged, ['script-growth']);
+  assert.deepEqual(release.acknowledged, ['live-page']);
   assert.deepEqual(readdirSync(source).sort(), ['1.0.0-a', '1.0.0-b', 'release.json']);
   assert.deepEqual(readdirSync(join(source, '1.0.0-b'), { recursive: true }).sort(), [
     'chunks',

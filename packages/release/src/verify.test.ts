@@ -39,11 +39,11 @@ const rejects = (json: string, rule: InvalidReleaseError['rule'], message: RegEx
   );
 
 test('returns the manifest of a signed release, with defaults for missing fields', () => {
-  const release = verifyRelease(signed({ sequence: 7, acknowledged: ['script-growth'] }), team, network);
+  const release = verifyRelease(signed({ sequence: 7, acknowledged: ['live-page'] }), team, network);
 
   assert.equal(release.version, '1.0.0-a');
   assert.equal(release.sequence, 7);
-  assert.deepEqual(release.acknowledged, ['script-growth']);
+  assert.deepEqual(release.acknowledged, ['live-page']);
   const { sequence, acknowledged } = parseRelease(textOf());
   assert.deepEqual([sequence, acknowledged], [0, []]);
 });

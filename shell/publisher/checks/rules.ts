@@ -43,6 +43,7 @@ const hints = {
   'foreign-style': 'Start every selector with a class of this remote. The shell styles what is shared.',
   'global-name': 'Start the name with this remote’s class prefix: such names are global to the document.',
   'style-source': 'Put the rule or the file into this remote’s build.',
+  'live-page': 'Put it back, or publish with `--acknowledge live-page` when the page is meant to be without it.',
   hang: 'Remove the endless loop, or the state update that starts the next one.',
   crash: 'The page needs more memory than a tab may use: find data that grows without limit.',
   hydration: 'Open the page in development and see the console: a script is missing or throws before hydration.',
@@ -56,7 +57,6 @@ const hints = {
   'layout-shift': 'Reserve space for content that appears later: a size for images, a placeholder of the same height.',
   visibility: 'Check fixed and absolute positions, z-index and display of elements that the release adds.',
   navigation: 'Do not cancel or stop clicks on elements of the shell or other remotes.',
-  'document-attributes': 'Style and mark your own elements. `html` and `body` belong to the shell.',
   listener: 'Listen on your own elements, or remove the listener when the component unmounts.',
   cookies: 'Keep values in the page or in `sessionStorage`, or have the cookie added to this team in teams.json.',
   storage: 'Store less in the browser: pages of all remotes share the space.',
@@ -66,7 +66,6 @@ const hints = {
   form: 'Submit with the platform’s `send`, to a path below `/api/`, and keep the button enabled.',
   'field-reports':
     'Find the error in the reports of visitors and publish a fix. Was the cause elsewhere? `rollback VERSION --reason …` makes it live again.',
-  'script-growth': 'Load rarely used code on demand, or publish with `--acknowledge script-growth`.',
 } as const;
 
 export type Rule = keyof typeof hints;

@@ -1,6 +1,7 @@
 import type { Team } from '@portal/release/teams';
 import type { RenderedPage } from '../../src/rendered-page.ts';
 import { type BrowserReport, CheckFailed, type CheckReport, newReport } from '../checks/check-report.ts';
+import { livePageViolations } from '../checks/live-page.ts';
 import { fileViolations, pageViolations } from '../checks/static-checks.ts';
 import type { RemotePart } from '../site/assemble-site.ts';
 import { changedPages } from '../site/changed-pages.ts';
@@ -92,7 +93,10 @@ export async function checkRelease(
   const changed = isStaff
     ? stored.release.pages.map(({ path }) => path)
     : await changedPages(stored.release, candidate, live);
-  const found = await checkBuild(context, team, stored, { candidate, live, pages: changed, signal });
+  if (!stored.release.acknowledged.includes('live-page'))
+    report.violations.push(...(await livePageViolations(isStaff ? [] : changed, candidate, live)));
+  failOnViolations(report);
+  const found = await checkBuild(context, team, { candidate, live, pages: changed, signal });
   if (!found.isCheckedInBrowser && browser === 'required') throw new NoBrowserError();
   return { rendered, report: withBrowserReport(report, found), candidate };
 }
@@ -106,7 +110,7 @@ export async function checkLiveRelease(
   signal: AbortSignal,
 ): Promise<CheckReport> {
   const pages = stored.release.pages.map(({ path }) => path);
-  const found = await checkBuild(context, team, stored, { candidate, pages, signal });
+  const found = await checkBuild(context, team, { candidate, pages, signal });
   if (!found.isCheckedInBrowser) throw new NoBrowserError();
   return withBrowserReport(newReport(stored.release.version), found);
 }
@@ -124,7 +128,6 @@ function failOnViolations(report: CheckReport) {
 const checkBuild = (
   { env, renderer }: PublisherContext,
   { name, access, cookies }: Team,
-  { release }: StoredRelease,
   { candidate, live, pages, signal }: { candidate: SiteBuild; live?: SiteBuild; pages: string[]; signal: AbortSignal },
 ): Promise<BrowserReport> =>
   renderer.check(
@@ -134,7 +137,6 @@ const checkBuild = (
       remote: { name, access, cookies },
       site: env.site,
       pages,
-      acknowledged: release.acknowledged,
     },
     signal,
     name,

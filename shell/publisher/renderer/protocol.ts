@@ -30,8 +30,6 @@ export interface BrowserJob {
   site: Site;
   /** Paths to load: those whose HTML or scripts changed. */
   pages: string[];
-  /** Growth rules the release acknowledges: `script-growth`. */
-  acknowledged: string[];
 }
 
 /** What the renderer found on its machine. */

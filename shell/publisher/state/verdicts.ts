@@ -12,7 +12,7 @@ export async function saveVerdict(siteDir: string, name: string, report: CheckRe
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const screenshots: PageScreenshots[] = [];
-  for (const [index, { page, width, candidate, live, changed }] of report.screenshots.entries()) {
+  for (const [index, { page, width, candidate, live }] of report.screenshots.entries()) {
     const file = (kind: string) => `${index}-${kind}-${width}.png`;
     await writeFile(join(folder, file('candidate')), candidate);
     if (live) await writeFile(join(folder, file('live')), live);
@@ -21,7 +21,6 @@ export async function saveVerdict(siteDir: string, name: string, report: CheckRe
       width,
       candidate: `screenshots/${name}/${file('candidate')}`,
       ...(live && { live: `screenshots/${name}/${file('live')}` }),
-      ...(changed !== undefined && { changed }),
     });
   }
   const verdict = { ...report, screenshots };

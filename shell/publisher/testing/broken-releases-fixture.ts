@@ -38,6 +38,8 @@ export interface RemoteDraft {
   browser?: Record<string, Source>;
   /** Further files. */
   files?: Record<string, string>;
+  /** Rules that the team acknowledges. */
+  acknowledged?: string[];
   /** Changes the manifest. */
   change?: (release: Release) => void;
 }
@@ -215,7 +217,7 @@ function releaseOf(draft: RemoteDraft): { release: Release; contents: Record<str
     commit: 'unknown',
     sequence,
     contract: contractVersion,
-    acknowledged: [],
+    acknowledged: draft.acknowledged ?? [],
     pages: draft.paths.map((path) => ({ path, chunk: 'page' })),
     chunks: [
       { name: 'routes', js: ['routes.js'], css: [], shared: ['react'] },

@@ -31,7 +31,7 @@ const usage = `Use one of:
 
   --portal URL         default: "portal" in package.json
   --reason TEXT        reason for the history
-  --acknowledge RULE   accept script-growth for this release`;
+  --acknowledge RULE   accept live-page for this release`;
 
 try {
   process.exitCode = await run();

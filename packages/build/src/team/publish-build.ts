@@ -1,5 +1,5 @@
 import { signingKey } from '@portal/release/keys';
-import { growthRules, type Release } from '@portal/release/manifest';
+import { comparedRules, type Release } from '@portal/release/manifest';
 import { type PublishedFile, publish } from '@portal/release/publish';
 import { publicKeyOf } from '@portal/release/signature';
 import type { Team } from '@portal/release/teams';
@@ -18,8 +18,8 @@ interface PublishBuildOptions {
 /** Builds a remote and publishes it in a folder. Throws before the build when the publisher would not accept the signature. */
 export async function publishBuild(team: Team, options: PublishBuildOptions): Promise<Release> {
   const { build, source, file, acknowledged = [], after = 0 } = options;
-  const unknown = acknowledged.find((rule) => !growthRules.some((known) => known === rule));
-  if (unknown) throw new Error(`"${unknown}" cannot be acknowledged. Choose from ${growthRules.join(', ')}.`);
+  const unknown = acknowledged.find((rule) => !comparedRules.some((known) => known === rule));
+  if (unknown) throw new Error(`"${unknown}" cannot be acknowledged. Choose from ${comparedRules.join(', ')}.`);
   const key = keyOf(team);
   return publish(await build(), { remote: team.name, source, file, acknowledged, after, ...(key && { key }) });
 }

@@ -10,8 +10,8 @@ interface SampleResponse {
   body: unknown;
 }
 
-/** What the checks enter into forms. */
-export const entries = { name: 'Ada Byron', email: 'ada@example.com', phone: '512-555-0123' };
+/** What the checks enter into forms: people have accents, apostrophes and addresses with a plus. */
+export const entries = { name: "Zoë O'Neill", email: 'zoe+work@mail.example.com', phone: '512-555-0123' };
 const entered: unknown[] = Object.values(entries);
 
 const operations: Record<string, Record<string, Operation>> = document.paths;

@@ -25,7 +25,6 @@ test('a check that is stopped ends, whenever it is stopped', { timeout: 300_000 
     remote: { name: 'events', access: 'public', cookies: [] },
     site: portal.publisher.env.site,
     pages: ['/events'],
-    acknowledged: [],
   };
   for (let milliseconds = 0; milliseconds < 300; milliseconds += 10) {
     const stop = new AbortController();

@@ -5,12 +5,10 @@ import type { BrowserReport, Screenshots } from '../check-report.ts';
 import { checkPage, type PageCheck } from './check-page.ts';
 import { BrowserFailed, endBrowser, sharedBrowser } from './chromium.ts';
 import { findChromium } from './find-chromium.ts';
-import { findGrowth, type ScriptSize } from './growth.ts';
 import { type LivePage, loadLivePage } from './load-live-page.ts';
 import type { Patience } from './open-page.ts';
 import { measureProcessorTime } from './processor-time.ts';
 import { QuietSlot } from './quiet-slot.ts';
-import { changedShare } from './screenshots.ts';
 import { type ServedBuild, serveBuild } from './serve-build.ts';
 import { capacity, pageLimit, TabPool } from './tab-pool.ts';
 import { desktop, type Visitor, visitors } from './visitors.ts';
@@ -30,7 +28,6 @@ const maxSlowPages = 3;
 interface CheckedPage {
   path: string;
   candidate: PageCheck;
-  scripts?: ScriptSize;
   screenshots: Screenshots[];
 }
 
@@ -77,13 +74,7 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
     const { pages, skipped } = await checkPages(check);
     return {
       isCheckedInBrowser: true,
-      violations: mergeViolations([
-        ...pages.flatMap((page) => page.candidate.violations),
-        ...findGrowth(
-          pages.flatMap(({ scripts }) => scripts ?? []),
-          job.acknowledged,
-        ),
-      ]),
+      violations: mergeViolations(pages.flatMap((page) => page.candidate.violations)),
       notes: [
         openedPages(pages.map(({ path }) => path)),
         ...(skipped.length > 0 ? [`Not looked at, because other pages hang: ${skipped.join(', ')}.`] : []),
@@ -110,17 +101,17 @@ async function checkPages(check: Check): Promise<{ pages: CheckedPage[]; skipped
   const checkPage = async (path: string) => {
     signal.throwIfAborted();
     if (pages.filter(isSlow).length >= maxSlowPages) return skipped.push(path);
-    const pageCheck = await checkAsVisitors(check, path);
+    const pageCheck = await checkPatiently(check, path, check.desktop);
     // Only pages of which there are pictures are compared with the live page.
     const before =
       pageCheck.screenshots.size > 0
         ? await slot.beside(async () => live?.use((open) => loadLivePage(open, path), { isClean: Boolean }))
         : undefined;
+    await checkAsOthers(check, path, pageCheck, before?.stored);
     return pages.push({
       path,
       candidate: pageCheck,
-      ...(before && { scripts: { path, before: before.scriptBytes, after: pageCheck.scriptBytes } }),
-      screenshots: await screenshotsOf(path, pageCheck, before),
+      screenshots: screenshotsOf(path, pageCheck, before),
     });
   };
   const ownLimit = pLimit(pagesPerCheck);
@@ -132,20 +123,22 @@ async function checkPages(check: Check): Promise<{ pages: CheckedPage[]; skipped
 const isSlow = ({ candidate: { violations } }: CheckedPage) =>
   violations.some(({ rule }) => rule === 'hang' || rule === 'hydration');
 
-/** Checks a page under the conditions of each visitor, until one of them finds a violation. */
-async function checkAsVisitors(check: Check, path: string): Promise<PageCheck> {
-  const pageCheck = await checkPatiently(check, path, check.desktop);
+/** Checks a page under the conditions of each other visitor, until one of them finds a violation. */
+async function checkAsOthers(check: Check, path: string, { violations }: PageCheck, stored?: Record<string, string>) {
   for (const tabs of check.others)
-    if (pageCheck.violations.length === 0)
-      pageCheck.violations.push(...(await checkPatiently(check, path, tabs)).violations);
-  return pageCheck;
+    if (violations.length === 0) violations.push(...(await checkPatiently(check, path, tabs, stored)).violations);
 }
 
 /**
  * Checks a page beside others. When it broke measured rules only, checks it again alone, with longer limits: on a busy machine, good
  * pages are slow too. After a crash, another browser does so. The second check counts.
  */
-async function checkPatiently(check: Check, path: string, tabs: TabPool): Promise<PageCheck> {
+async function checkPatiently(
+  check: Check,
+  path: string,
+  tabs: TabPool,
+  stored: Record<string, string> = {},
+): Promise<PageCheck> {
   const { executable, job } = check;
   const checkIn = (templates: Set<string>, patience?: Patience) =>
     tabs.use(
@@ -156,6 +149,7 @@ async function checkPatiently(check: Check, path: string, tabs: TabPool): Promis
           ownPaths: job.pages,
           templates,
           path,
+          stored,
         }),
       {
         isClean: ({ violations }) => violations.length === 0,
@@ -194,11 +188,8 @@ function mergeViolations(violations: Violation[]): Violation[] {
   });
 }
 
-const screenshotsOf = (path: string, candidate: PageCheck, live?: LivePage): Promise<Screenshots[]> =>
-  Promise.all(
-    [...candidate.screenshots].map(async ([width, picture]) => {
-      const before = live?.screenshots.get(width);
-      const screenshot = { page: path, width, candidate: picture };
-      return before ? { ...screenshot, live: before, changed: await changedShare(before, picture) } : screenshot;
-    }),
-  );
+const screenshotsOf = (path: string, candidate: PageCheck, live?: LivePage): Screenshots[] =>
+  [...candidate.screenshots].map(([width, picture]) => {
+    const before = live?.screenshots.get(width);
+    return { page: path, width, candidate: picture, ...(before && { live: before }) };
+  });

@@ -1,19 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Violation } from '@portal/contracts/release-status';
 import { violation } from '../rules.ts';
-import { findInaccessible } from './accessibility.ts';
+import { findInaccessible, findUnreadable } from './accessibility.ts';
 import { clickControls, pause } from './click-controls.ts';
 import { compareOutlines } from './compare-outlines.ts';
 import { submitForms } from './fill-form.ts';
 import { followLink } from './follow-link.ts';
 import { findInterruptions } from './in-page/find-interruptions.ts';
 import { findUnsized } from './in-page/find-unsized.ts';
+import { findClosedMenu } from './in-page/menu.ts';
 import { readOutline } from './in-page/outline.ts';
 import { findHidden } from './in-page/visibility.ts';
 import { leaveAndReturn } from './leave-and-return.ts';
-import { findLeftBehind, findStored, keepsData } from './left-behind.ts';
+import { findChangedGlobals, findStored, keepsData, restore } from './left-behind.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { type OpenPage, PageStopped } from './open-page.ts';
+import { findPlaceholders } from './placeholders.ts';
 import { takeScreenshot } from './screenshots.ts';
 import { stayIdle } from './stay-idle.ts';
 
@@ -25,10 +27,9 @@ const minWords = 10;
 /** Time for effects and short timers where the page is not watched for long. */
 const settleMs = 300;
 const timersMs = 100;
-/** What templates show for values that they lack. */
-const lackingValue = /(undefined|NaN|Invalid Date)(?![a-z])|\[object Object\]/;
 /** Value of path parameters: an id of the API samples. */
 const sampleId = '1';
+const addressOf = (path: string) => path.replace(/:\w+/g, sampleId);
 
 export interface PageCheckOptions {
   path: string;
@@ -37,20 +38,21 @@ export interface PageCheckOptions {
   cookies: string[];
   /** Pages of the same remote that are checked. */
   ownPaths: string[];
+  /** What the page of the live release has stored in the browser. */
+  stored: Record<string, string>;
   /** Templates of pages that were checked before. */
   templates: Set<string>;
 }
 
 export interface PageCheck {
   violations: Violation[];
-  scriptBytes: number;
   /** By width. */
   screenshots: Map<number, Buffer>;
 }
 
 /** Loads one page and applies the rules that need no other page. */
 export async function checkPage(open: OpenPage, options: PageCheckOptions): Promise<PageCheck> {
-  const result: PageCheck = { violations: [], scriptBytes: 0, screenshots: new Map() };
+  const result: PageCheck = { violations: [], screenshots: new Map() };
   try {
     await open.withTimeout(inspect(open, options, result), pageLimitMs);
   } catch (error) {
@@ -69,6 +71,7 @@ export async function checkPage(open: OpenPage, options: PageCheckOptions): Prom
 
 async function inspect(open: OpenPage, options: PageCheckOptions, result: PageCheck) {
   const { visitor } = open;
+  if (visitor.isReturning) await restore(open, options.stored);
   const loaded = await visit(open, options, result);
   if (!loaded) return;
   if (visitor.isReturning && (await keepsData(open))) await visit(open, options, result);
@@ -92,10 +95,9 @@ async function visit(
   const report = (...violations: Violation[]) => void result.violations.push(...violations);
   const { visitor } = open;
   open.documents.length = 0;
-  const loaded = await loadPage(open, path.replace(/:\w+/g, sampleId));
+  const loaded = await loadPage(open, addressOf(path));
   if (loaded.status !== 200) return undefined;
   if (!loaded.isHydrated) return report(violation('hydration', 'React did not take over the page.'));
-  result.scriptBytes = loaded.scriptBytes;
   const isNew = visitor.isThorough && !templates.has(loaded.template);
   if (isNew) templates.add(loaded.template);
 
@@ -117,7 +119,7 @@ async function visit(
   }
   if (open.hasLeft) return report(leftItself(open));
   if (sent && isPublic) report(...compareOutlines(sent, shown));
-  if (sent && visitor.isThorough) report(...(await findLeftBehind(open, { access, before: sent, after: shown })));
+  if (visitor.isThorough) report(...(await findChangedGlobals(open)));
   report(...(await findStored(open, cookies)));
   if (shift > maxShift)
     report(
@@ -128,16 +130,10 @@ async function visit(
     );
   if (await open.run(shows, outageTitle)) return report(violation('outage', `Visitors see "${outageTitle}".`));
 
-  const lacking = isPublic ? lackingValue.exec(shown.text) : null;
-  if (lacking)
-    report(
-      violation(
-        'content',
-        `The page shows "${shown.text.slice(Math.max(0, lacking.index - 40), lacking.index + 40)}".`,
-      ),
-    );
+  if (isPublic) report(...findPlaceholders(shown));
   const words = await open.run(countWords);
   if (words < (isPublic ? minWords : 1)) report(violation('content', `<main> has ${words} words.`));
+  if (isPublic && visitor.context.colorScheme === 'dark') report(...(await findUnreadable(open)));
   if (visitor.isThorough) {
     report(...(await findInaccessible(open, isNew)));
     const unsized = await open.run(findUnsized);
@@ -145,7 +141,7 @@ async function visit(
   }
   for (const width of visitor.widths) {
     await open.withTimeout(open.page.setViewportSize({ width, height: 900 }));
-    const hidden = await open.run(findHidden, isPublic);
+    const hidden = [...(await open.run(findHidden, isPublic)), ...(await open.run(findClosedMenu))];
     report(...hidden.map((message) => violation('visibility', `At ${width} px ${message}`)));
     const picture = isNew && (await takeScreenshot(open, width));
     if (picture) result.screenshots.set(width, picture);
@@ -158,30 +154,42 @@ const leftItself = ({ documents }: OpenPage) =>
 
 /**
  * Uses the page like a visitor: clicks what can be clicked. Pages with the same template have the same forms and listeners, so the first
- * one is also left and opened again, its forms are sent, and a link in the header is followed.
+ * one is also left and opened again, its forms are sent, and a link in the header is followed. Ends with the first step that finds something,
+ * because later findings could be its consequences.
  */
 async function exercise(
   open: OpenPage,
   { path, ownPaths, access, cookies }: PageCheckOptions,
   isNew: boolean,
 ): Promise<Violation[]> {
-  const errors: Violation[] = [];
   const isPublic = access === 'public';
-  if (isPublic) errors.push(...(await interrupt(open)));
-  if (isNew) await leaveAndReturn(open, ownPaths);
-  // A link may lead to another document.
-  open.documents.splice(1);
-  if (isPublic) errors.push(...(await clickControls(open)));
-  if (open.hasLeft) await loadPage(open, path);
-  else errors.push(...(await open.takePolicyViolations()));
-  if (isPublic && isNew) errors.push(...(await submitForms(open, path)));
-  errors.push(...(await findStored(open, cookies)));
-  if (!isPublic || !isNew) return errors;
-  // Pages of other remotes are not checked.
-  open.ignoreErrors();
-  if (!(await followLink(open, 'header a[href^="/"]')))
-    errors.push(violation('navigation', 'A click on a link in <header> does not navigate.'));
+  const steps = [
+    ...(isPublic ? [() => interrupt(open)] : []),
+    ...(isNew ? [() => leaveAndReturn(open, { path: addressOf(path), ownPaths })] : []),
+    ...(isPublic ? [() => useControls(open, path)] : []),
+    ...(isPublic && isNew ? [() => submitForms(open, path)] : []),
+    () => findStored(open, cookies),
+    ...(isPublic && isNew ? [() => leaveByHeader(open)] : []),
+  ];
+  for (const step of steps) {
+    const errors = await step();
+    if (errors.length + open.errors.length > 0) return errors;
+  }
+  return [];
+}
+
+async function useControls(open: OpenPage, path: string): Promise<Violation[]> {
+  const errors = await clickControls(open);
+  if (!open.hasLeft) return [...errors, ...(await open.takePolicyViolations())];
+  await loadPage(open, path);
   return errors;
+}
+
+/** Follows a link in the header. Errors of the next page are ignored: pages of other remotes are not checked. */
+async function leaveByHeader(open: OpenPage): Promise<Violation[]> {
+  open.ignoreErrors();
+  const isFollowed = await followLink(open, 'header a[href^="/"]');
+  return isFollowed ? [] : [violation('navigation', 'A click on a link in <header> does not navigate.')];
 }
 
 /** Resolves to an error for each event that the page should not cancel. */

@@ -1,24 +1,19 @@
 import type { Violation } from '@portal/contracts/release-status';
 import { violation } from '../rules.ts';
-import { readOutline } from './in-page/outline.ts';
 import { findHidden } from './in-page/visibility.ts';
-import { findSetAttributes } from './left-behind.ts';
 import { type OpenPage, PageStopped } from './open-page.ts';
 
 const maxControls = 15;
 const maxScrolls = 12;
-/** Dialogs set attributes back when they have faded out. */
-const maxWaits = 10;
 
 /**
  * Scrolls to the end of the page, and uses each question, tab, button, list and field that is not part of a form, and each link out, once, and
- * closes what it opens. Ends when a control leads to another page. Resolves to errors for what cannot be reached afterwards, and for attributes
- * that stay. Errors that this causes are collected like all others.
+ * closes what it opens. Ends when a control leads to another page. Resolves to errors for what cannot be reached afterwards. Errors that this
+ * causes are collected like all others.
  */
 export async function clickControls(open: OpenPage): Promise<Violation[]> {
   const { page } = open;
   await open.run(stayOnSite);
-  const before = await open.run(readOutline);
   const errors = await scrollDown(open);
   try {
     for (let index = 0; index < maxControls && !open.hasLeft; index++) {
@@ -34,16 +29,9 @@ export async function clickControls(open: OpenPage): Promise<Violation[]> {
     if (error instanceof PageStopped || !open.hasLeft) throw error;
   }
   if (open.hasLeft) return errors;
-  const findSet = async () => findSetAttributes({ access: 'public', before, after: await open.run(readOutline) });
-  let set = await findSet();
-  for (let wait = 0; wait < maxWaits && set.length > 0; wait++) {
-    await open.run(pause);
-    set = await findSet();
-  }
   const hidden = await open.run(findHidden, true);
   return [
     ...errors,
-    ...set,
     ...hidden.map((message) => violation('visibility', `After each control was used once ${message}`)),
   ];
 }

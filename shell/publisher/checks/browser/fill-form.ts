@@ -37,7 +37,8 @@ export async function submitForms(open: OpenPage, path: string): Promise<Violati
     // The page may replace a form that was sent.
     if (index > 0) await loadPage(open, path);
     const sent = await submitForm(open, formsOf(open).nth(index), { choice: 'first' });
-    const problem = sent.problem ?? (await problemWithFailingApi(open, path, index, sent));
+    const isAnswered = sent.problem === undefined && sent.address === '';
+    const problem = isAnswered ? undefined : (sent.problem ?? (await problemWithFailingApi(open, path, index, sent)));
     if (problem) return [violation('form', problem)];
   }
   return [];
@@ -47,6 +48,7 @@ interface Submission {
   /** What is wrong, in a sentence. */
   problem?: string;
   filled: Filled;
+  /** Empty when the page has answered by itself, as a filter or a calculator does. */
   address: string;
   body: string;
   /** What the page says afterwards and did not say before. */
@@ -66,14 +68,46 @@ async function problemWithFailingApi(open: OpenPage, path: string, index: number
   // A page can remember that the form was sent.
   if ((await open.withTimeout(formsOf(open).count())) <= index) return undefined;
   const form = formsOf(open).nth(index);
-  const second = await open.withFailing(first.address, () =>
+  const before = await readWords(open);
+  const second = await open.withFailing(first.address, 'server', () =>
     submitForm(open, form, { choice: 'last', unlike: first.receipt }),
   );
   if (second.filled.hasChoice && second.body === first.body)
     return 'The form sends the same, whatever visitors choose.';
   if (second.problem) return `${second.problem} (while the API returns an error)`;
   const isSame = second.receipt === first.receipt;
-  return isSame ? `The page says the same when the form could not be sent: "${second.receipt}".` : undefined;
+  if (isSame) return `The page says the same when the form could not be sent: "${second.receipt}".`;
+  const isStep = (await open.withTimeout(fieldsOf(form))) === '';
+  return isStep
+    ? undefined
+    : open.withFailing(first.address, 'network', () => problemWithRetry(open, form, { before, first, second }));
+}
+
+interface Retry {
+  /** Words of the page before the form was sent. */
+  before: string[];
+  first: Submission;
+  second: Submission;
+}
+
+/** Submits the form again as it is after an error, while there is no network. Resolves to what is wrong. */
+async function problemWithRetry(open: OpenPage, form: Locator, { before, first, second }: Retry) {
+  const timeout = open.limit(postLimitMs);
+  const again = open.page.waitForRequest((request) => request.method() === 'POST', { timeout }).catch(() => undefined);
+  const clicked = await open.withTimeout(
+    clickSubmit(form, timeout).then(
+      () => true,
+      () => false,
+    ),
+    2 * postLimitMs,
+  );
+  const request = clicked ? await open.withTimeout(again, 2 * postLimitMs) : undefined;
+  if (!request) return 'The form cannot be sent again after the API has returned an error.';
+  if (countEntries(request) < second.filled.texts)
+    return 'The form loses what visitors have entered when the API returns an error.';
+  const receipt = await readReceipt(open, before, first.receipt);
+  if (!receipt) return 'The page says nothing when there is no network.';
+  return receipt === first.receipt ? `The page says the same when there is no network: "${receipt}".` : undefined;
 }
 
 interface Attempt {
@@ -101,6 +135,7 @@ async function submitForm(open: OpenPage, form: Locator, { choice, unlike }: Att
         await open.withTimeout(clickSubmit(form, timeout), 2 * postLimitMs);
         if (!(await hasNextStep(open, form, fields, requests))) break;
       }
+      if (requests.length === 0 && (await hasAnswered(open, form, before))) return sent;
     } catch (error) {
       if (error instanceof PageStopped) throw error;
       return { ...sent, problem: `The form cannot be filled in: ${(error as Error).message.split('\n')[0]}` };
@@ -112,22 +147,41 @@ async function submitForm(open: OpenPage, form: Locator, { choice, unlike }: Att
       return { ...sent, problem: `The form is sent to ${url}, which returns ${status}. ${await textOf(response)}` };
     sent.address = url;
     sent.body = response.request().postData() ?? '';
-    if (sent.body.replaceAll(/\+|%20/g, ' ').split(entries.name).length <= sent.filled.texts)
+    if (countEntries(response.request()) < sent.filled.texts)
       return { ...sent, problem: 'The form does not send everything that visitors enter.' };
     // Errors after the response are collected like all others.
-    for (const end = performance.now() + open.limit(receiptLimitMs); performance.now() < end; ) {
-      await setTimeout(pollMs);
-      const said = (await readWords(open)).filter((word) => !before.includes(word)).join(' ');
-      const isFinal = said !== '' && said === sent.receipt && said !== unlike;
-      sent.receipt = said;
-      if (isFinal) break;
-    }
+    sent.receipt = await readReceipt(open, before, unlike);
     if (!sent.receipt) return { ...sent, problem: 'The form is submitted, but the page does not say what came of it.' };
     const copies = requests.filter((request) => request.url() === url).length;
     return copies > 1 && choice === 'first' ? { ...sent, problem: `The form is sent ${copies} times.` } : sent;
   } finally {
     open.page.off('request', collect);
   }
+}
+
+/** Waits until the page has said something new twice. Resolves to it, or to an empty text. */
+async function readReceipt(open: OpenPage, before: string[], unlike?: string): Promise<string> {
+  let receipt = '';
+  for (const end = performance.now() + open.limit(receiptLimitMs); performance.now() < end; ) {
+    await setTimeout(pollMs);
+    const said = await readNewWords(open, before);
+    if (said !== '' && said === receipt && said !== unlike) break;
+    receipt = said;
+  }
+  return receipt;
+}
+
+/** Resolves to whether the page has answered a form itself that does not ask how to reach the visitor. */
+async function hasAnswered(open: OpenPage, form: Locator, before: string[]): Promise<boolean> {
+  const unanswered = form.locator('input[type=email], input[type=tel], textarea, :invalid, [aria-invalid=true]');
+  return (await readNewWords(open, before)) !== '' && (await open.withTimeout(unanswered.count())) === 0;
+}
+
+/** Returns how often a request contains the sample name. */
+function countEntries(request: Request): number {
+  const body = request.postData() ?? '';
+  const isEncoded = /^[\w%.*-]+=/.test(body);
+  return (isEncoded ? [...new URLSearchParams(body).values()].join() : body).split(entries.name).length - 1;
 }
 
 async function clickSubmit(form: Locator, timeout: number) {
@@ -153,6 +207,9 @@ async function fieldsOf(form: Locator): Promise<string> {
     await Promise.all(fields.map((field) => field.getAttribute('name', { timeout: pollMs }).catch(() => '')))
   ).join();
 }
+
+const readNewWords = async (open: OpenPage, before: string[]) =>
+  (await readWords(open)).filter((word) => !before.includes(word)).join(' ');
 
 const readWords = async (open: OpenPage) => (await open.run(readOutline)).text.split(' ');
 

@@ -1,15 +1,30 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Violation } from '@portal/contracts/release-status';
 import { followLink } from './follow-link.ts';
-import { hydrated } from './load-page.ts';
+import { hydrated, loadPage } from './load-page.ts';
 import type { OpenPage } from './open-page.ts';
 
 /** Time for timers that the page leaves behind. */
 const leftTimersMs = 1_200;
 
-/** Leaves the page by a link to another page of the same remote, if it has one, and returns. Errors that this causes are collected. */
-export async function leaveAndReturn(open: OpenPage, ownPaths: string[]): Promise<void> {
+/**
+ * Leaves the page by a link to another page of the same remote, if it has one, and returns. Then opens it a second time, with what the first
+ * visit has stored. Errors that this causes are collected.
+ */
+export async function leaveAndReturn(open: OpenPage, { path, ownPaths }: Visited): Promise<Violation[]> {
   const target = await open.run(findOwnLink, ownPaths);
-  if (!target || !(await followLink(open, `a[href="${target}"]`))) return;
+  if (target && (await followLink(open, `a[href="${target}"]`))) await goBack(open);
+  await loadPage(open, path);
+  open.documents.splice(1);
+  return [];
+}
+
+interface Visited {
+  path: string;
+  ownPaths: string[];
+}
+
+async function goBack(open: OpenPage): Promise<void> {
   // Not every link navigates in the same document.
   await open.withTimeout(open.page.waitForLoadState());
   await hydrated(open);

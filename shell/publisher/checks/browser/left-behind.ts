@@ -1,6 +1,5 @@
 import type { Violation } from '@portal/contracts/release-status';
 import { violation } from '../rules.ts';
-import type { Outline } from './in-page/outline.ts';
 import type { OpenPage } from './open-page.ts';
 import { blankPath } from './serve-build.ts';
 
@@ -14,10 +13,6 @@ const knownGlobals = [
   /^added window\.visitorInput$/,
   /^replaced Node\.prototype\.(removeChild|insertBefore|nodeValue)$/,
 ];
-const shellAttributes = ['html data-hydrated', 'html data-past-hero'];
-/** Exceptions for staff remotes, which own their whole document: color mode and keyboard shortcuts. */
-const knownAttributes = { public: shellAttributes, staff: [...shellAttributes, 'html data-theme'] };
-
 /** Drafts of forms and the state of a page need a few kilobytes. All pages of the site share the space. */
 const maxStoredBytes = 100_000;
 
@@ -41,6 +36,13 @@ export async function keepsData(open: OpenPage): Promise<boolean> {
   return (await open.run(countStoredBytes)) > 0 || (await open.cookies()).length > 0;
 }
 
+/** Stores data of an earlier visit. */
+export async function restore(open: OpenPage, stored: Record<string, string>): Promise<void> {
+  if (Object.keys(stored).length === 0) return;
+  await open.load(blankPath);
+  await open.run((entries) => void Object.assign(localStorage, entries), stored);
+}
+
 /** Runs in the page. */
 async function countStoredBytes(): Promise<number> {
   const entries = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
@@ -48,24 +50,8 @@ async function countStoredBytes(): Promise<number> {
   return usage + entries.reduce((sum, [key, value]) => sum + key.length + value.length, 0);
 }
 
-interface Change {
-  access: 'public' | 'staff';
-  before: Outline;
-  after: Outline;
-}
-
 /** Returns errors for what a page has changed outside of its own elements. */
-export async function findLeftBehind(open: OpenPage, { access, before, after }: Change): Promise<Violation[]> {
+export async function findChangedGlobals(open: OpenPage): Promise<Violation[]> {
   const globals = (await open.changedGlobals()).filter((change) => !knownGlobals.some((known) => known.test(change)));
-  return [
-    ...globals.map((change) => violation('globals', `The page ${change}.`)),
-    ...findSetAttributes({ access, before, after }),
-  ];
+  return globals.map((change) => violation('globals', `The page ${change}.`));
 }
-
-/** Returns errors for attributes of `html` and `body` that a page has set. */
-export const findSetAttributes = ({ access, before, after }: Change): Violation[] =>
-  after.attributes
-    .filter((attribute) => !before.attributes.includes(attribute))
-    .filter((attribute) => !knownAttributes[access].includes(attribute.split('=')[0] ?? ''))
-    .map((attribute) => violation('document-attributes', `The page set ${attribute}.`));

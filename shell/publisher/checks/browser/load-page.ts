@@ -13,8 +13,6 @@ const fastPollingMs = 1_000;
 export interface LoadedPage {
   status: number;
   isHydrated: boolean;
-  /** Transferred bytes of all scripts. */
-  scriptBytes: number;
   /** Name of the remote's largest script. Pages with the same one have the same template. */
   template: string;
 }
@@ -22,10 +20,10 @@ export interface LoadedPage {
 /** Loads a page and starts the application, which visitors do by an interaction, until React has taken over. */
 export async function loadPage(open: OpenPage, path: string): Promise<LoadedPage> {
   const status = await open.load(path);
-  if (status !== 200) return { status, isHydrated: false, scriptBytes: 0, template: '' };
+  if (status !== 200) return { status, isHydrated: false, template: '' };
   const isHydrated = await hydrated(open);
   await open.run(cancelEndlessAnimations);
-  return { status, isHydrated, ...(await open.run(readScripts)) };
+  return { status, isHydrated, template: await open.run(findTemplate) };
 }
 
 /** Resolves to false when the page does not hydrate in time. */
@@ -58,14 +56,11 @@ function cancelEndlessAnimations() {
     if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) animation.cancel();
 }
 
-function readScripts() {
-  const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
-    new URL(name).pathname.endsWith('.js'),
+/** Returns the address of the remote's largest script. */
+function findTemplate(): string {
+  const own = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
+    /^\/remotes\/.*\.js$/.test(new URL(name).pathname),
   );
-  const own = scripts.filter(({ name }) => new URL(name).pathname.startsWith('/remotes/'));
   const [largest] = own.sort((one, other) => other.decodedBodySize - one.decodedBodySize);
-  return {
-    scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    template: largest?.name ?? '',
-  };
+  return largest?.name ?? '';
 }

@@ -72,6 +72,8 @@ export class OpenPage {
   readonly errors: Violation[] = [];
   /** Paths of the documents that this page requested. */
   readonly documents: string[] = [];
+  /** Number of requests that scripts have sent. */
+  dataRequests = 0;
   readonly page: Page;
   readonly visitor: Visitor;
   private readonly parts: PageParts;
@@ -156,7 +158,8 @@ export class OpenPage {
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      if (reason !== 'net::ERR_ABORTED') add('request', `${shortUrl(request.url())} failed: ${reason}.`);
+      const isExpected = reason === 'net::ERR_ABORTED' || request.url() === this.failing;
+      if (!isExpected) add('request', `${shortUrl(request.url())} failed: ${reason}.`);
     });
     page.on('response', (response) => {
       // Pages of other remotes are not served.
@@ -166,6 +169,7 @@ export class OpenPage {
         add('request', `${shortUrl(response.url())} returned ${response.status()}.`);
     });
     page.on('request', (request) => {
+      if (['fetch', 'xhr'].includes(request.resourceType())) this.dataRequests += 1;
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
         this.documents.push(shortUrl(request.url()));
     });
@@ -265,10 +269,21 @@ export class OpenPage {
     this.isIgnoring = true;
   }
 
-  /** Runs a function while submissions to an address fail. Their errors, also those that the page logs, are not collected. */
-  async withFailing<Result>(address: string, run: () => Promise<Result>): Promise<Result> {
+  /**
+   * Runs a function while submissions to an address fail: with an error of the server, or for lack of a network. Their errors, also those that
+   * the page logs, are not collected.
+   */
+  async withFailing<Result>(
+    address: string,
+    failure: 'server' | 'network',
+    run: () => Promise<Result>,
+  ): Promise<Result> {
     this.failing = address;
-    await this.page.route(address, (route) => route.fulfill({ status: failingStatus, body: 'Service Unavailable' }));
+    await this.page.route(address, (route) =>
+      failure === 'network'
+        ? route.abort('internetdisconnected')
+        : route.fulfill({ status: failingStatus, body: 'Service Unavailable' }),
+    );
     try {
       return await run();
     } finally {

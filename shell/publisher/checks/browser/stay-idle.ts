@@ -7,13 +7,18 @@ const idleMs = 2_000;
 /** Share of the idle time that scripts may use. */
 const maxBusyShare = 0.25;
 
-/** Waits for two seconds without interaction. Resolves to errors for a busy main thread or a focus that is taken. */
+/** Requests for data in half of the idle time. */
+const maxIdleRequests = 3;
+
+/** Waits for two seconds without interaction. Resolves to errors for a busy main thread, requests without end, or a focus that is taken. */
 export async function stayIdle(open: OpenPage): Promise<Violation[]> {
   const time = await open.mainThreadTime();
   const duration = await open.mainThreadDuration();
   const start = performance.now();
   await setTimeout(idleMs / 2);
+  const requests = open.dataRequests;
   const isTaken = await losesFocus(open);
+  const requested = open.dataRequests - requests;
   // Once more, because a page may set the focus when its data arrive.
   const hasLostFocus = isTaken && (await losesFocus(open));
   const used = (await open.mainThreadTime()) - time;
@@ -25,6 +30,8 @@ export async function stayIdle(open: OpenPage): Promise<Violation[]> {
     errors.push(
       violation('main-thread', `Scripts use ${Math.round(busy * 100)} % of the main thread while nothing happens.`),
     );
+  if (requested > maxIdleRequests)
+    errors.push(violation('request', `The page sends ${requested} requests in a second while nothing happens.`));
   if (hasLostFocus) errors.push(violation('accessibility', 'The page takes the focus while nothing happens.'));
   return errors;
 }

@@ -12,7 +12,7 @@ export interface Visitor {
   widths: number[];
   /** How far the clock is ahead when the page is opened, and moved on while it is open. */
   laterMs: number;
-  /** Opens the page a second time, with what the first visit has stored. */
+  /** Has what the live page has stored, and opens the page a second time, with what the first visit has stored. */
   isReturning: boolean;
   /** Whether the browser has none of the interfaces that only Chromium has. */
   lacksInterfaces: boolean;
@@ -40,15 +40,13 @@ export const desktop: Visitor = {
 export const visitors: Visitor[] = [
   desktop,
   {
-    title: 'phone with Firefox, dark, forced colors, reduced motion, German, Auckland, after a year, second visit',
+    title: 'phone with Firefox, dark, reduced motion, German, Auckland, after a year, second visit',
     context: {
       viewport: viewport(375),
       hasTouch: true,
       userAgent: 'Mozilla/5.0 (Android 16; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
       colorScheme: 'dark',
       reducedMotion: 'reduce',
-      forcedColors: 'active',
-      contrast: 'more',
       locale: 'de-DE',
       timezoneId: 'Pacific/Auckland',
     },
@@ -60,11 +58,13 @@ export const visitors: Visitor[] = [
     isThorough: false,
   },
   {
-    title: 'tablet or phone held sideways with Safari, French, Honolulu, an hour later',
+    title: 'tablet or phone held sideways with Safari, forced colors, French, Honolulu, an hour later',
     context: {
       viewport: { width: 768, height: 400 },
       userAgent:
         'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+      forcedColors: 'active',
+      contrast: 'more',
       locale: 'fr-FR',
       timezoneId: 'Pacific/Honolulu',
     },

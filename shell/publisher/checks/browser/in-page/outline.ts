@@ -8,8 +8,6 @@ export interface Outline {
   landmarks: string[];
   /** Targets of links, and of forms: `form /api/contact`. */
   targets: string[];
-  /** Attributes of `html` and `body`: `body class=dark`. */
-  attributes: string[];
 }
 
 /** Runs in the isolated world of the page. Cannot use variables of its scope. */
@@ -36,15 +34,12 @@ export function readOutline(): Outline {
           element.textContent,
       ),
     ),
-    text: tidy(words.join('')),
+    text: tidy(words.join(' ')),
     landmarks: all('header,nav,main,footer,h1').map((element) =>
       element.tagName === 'H1' ? `H1 ${tidy(element.textContent ?? '')}` : element.tagName,
     ),
     targets: all('a[href],form[action]').map(
       (element) => element.getAttribute('href') ?? `form ${element.getAttribute('action')}`,
-    ),
-    attributes: [document.documentElement, document.body].flatMap((element) =>
-      [...element.attributes].map(({ name, value }) => `${element.tagName.toLowerCase()} ${name}=${value}`),
     ),
   };
 }
