@@ -31,7 +31,8 @@ for (const name of program.getRootFileNames()) visitor.visit(program, program.ge
 const printer = ts.createPrinter();
 const emptyFile = ts.createSourceFile('', '', ts.ScriptTarget.Latest);
 const print = (node) => printer.printNode(ts.EmitHint.Unspecified, node, emptyFile);
-const printObject = (entries) => `{\n${entries.map(([name, value]) => `${JSON.stringify(name)}: ${value}`).join(',\n')}\n}`;
+const printObject = (entries) =>
+  `{\n${entries.map(([name, value]) => `${JSON.stringify(name)}: ${value}`).join(',\n')}\n}`;
 
 const models = visitor.collect().models.map(([file, classes]) => {
   const properties = Object.entries(classes).map(([name, documented]) => [name, print(documented)]);

@@ -6,10 +6,7 @@ import { Format } from '../platform/openapi/format.decorator.ts';
 export class AuditPersonDto {
   /** Null for `operator`, `system` and `visitor`. */
   id!: number | null;
-  /**
-   * The email at that time.
-   * @example ada@lumenward.example
-   */
+  /** The email at that time. */
   email!: string;
 }
 

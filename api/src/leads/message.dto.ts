@@ -10,7 +10,6 @@ const maxText = 20_000;
 export class MailboxAddressDto {
   /** Can be empty. */
   name!: string;
-  /** @example ada@example.com */
   address!: string;
 }
 

@@ -35,7 +35,6 @@ export class LeadRequestDto extends PickType(LeadSummaryDto, [
   responseSeconds!: number | null;
   /** When the lead was won or lost without an answer. */
   @Format('date-time') closedAt!: string | null;
-  /** @example ada@example.com */
   email!: string | null;
   message!: string | null;
   /**

@@ -30,9 +30,8 @@ import {
 import { Flag, OneOf } from '../../platform/http/choice.decorators.ts';
 import { Day } from '../../platform/http/day.decorator.ts';
 import { composeRules, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
-import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
+import { IdOf, maxId, WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { Format } from '../../platform/openapi/format.decorator.ts';
-import { maxId } from '../max-id.ts';
 
 const actionKinds = ['status', 'outcome', 'assign', 'snooze', 'read', 'unread', 'spam', 'release'] as const;
 /** An action is one transaction. */
@@ -73,7 +72,7 @@ export class LeadActionDto {
 
   /** For `assign`: the id of an agent or manager, or null to unassign. */
   @ValidateIf(({ kind, ownerId }: LeadActionDto) => kind === 'assign' && ownerId !== null)
-  @WholeNumber({ max: maxId, message: 'ownerId must be the id of a staff member, or null' })
+  @IdOf('a staff member, or null')
   ownerId?: number | null;
 
   /** For `snooze`: the day on which open leads are shown again, or null to show them now. */
@@ -185,9 +184,7 @@ export class ReadMarkDto {
   @Flag() isUnread!: boolean;
 
   /** The last request that you have seen. By default the last one. */
-  @IsOptional()
-  @WholeNumber({ max: maxId, message: 'lastRequestId must be the id of a request' })
-  lastRequestId?: number;
+  @IsOptional() @IdOf('a request') lastRequestId?: number;
 }
 
 export class NoteDto {

@@ -4,8 +4,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, ValidateIf, ValidateNested } from 'class-validator';
 import { OneOf } from '../../platform/http/choice.decorators.ts';
 import { composeRules } from '../../platform/http/text.decorators.ts';
-import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
-import { maxId } from '../max-id.ts';
+import { maxId, WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 
 const practiceIds = practices.map(({ id }) => id);
 const maxPeople = 500;

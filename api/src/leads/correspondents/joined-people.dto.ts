@@ -7,7 +7,6 @@ export class JoinedPersonDto {
   id!: number;
   lead!: PersonDto;
   name!: string;
-  /** @example pat@property.example */
   address!: string;
   /** E-mails from the address in the conversation. */
   messages!: number;

@@ -1,13 +1,10 @@
 import { IsOptional } from 'class-validator';
-import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
-import { maxId } from '../max-id.ts';
+import { IdOf } from '../../platform/http/whole-number.decorator.ts';
 import { MergedDto } from '../merge/lead-merge.dto.ts';
 
 export class MoveMessageDto {
   /** The lead to move it to. Without it, the lead of its sender, which is started if there is none. */
-  @IsOptional()
-  @WholeNumber({ max: maxId, message: 'leadId must be the id of a lead' })
-  leadId?: number | null;
+  @IsOptional() @IdOf('a lead') leadId?: number | null;
 }
 
 export class MovedMessageDto extends MergedDto {

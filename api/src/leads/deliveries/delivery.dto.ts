@@ -12,10 +12,7 @@ export class DeliveryDto {
   reference!: string;
   channel!: DeliveryChannel;
   state!: DeliveryState;
-  /**
-   * Email address, or host of the webhook.
-   * @example sales@example.com
-   */
+  /** Email address, or host of the webhook. */
   recipient!: string;
   /** Number of attempts so far. */
   attempts!: number;

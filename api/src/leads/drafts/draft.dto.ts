@@ -7,9 +7,8 @@ import { characterCount } from '@portal/contracts/visible-text';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsInt, IsNotEmpty, ValidateBy, type ValidationArguments } from 'class-validator';
 import { RawText } from '../../platform/http/text.decorators.ts';
-import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
+import { maxId, WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { Format } from '../../platform/openapi/format.decorator.ts';
-import { maxId } from '../max-id.ts';
 
 const label = 'The text';
 

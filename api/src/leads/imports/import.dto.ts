@@ -14,9 +14,8 @@ import { ArrayMaxSize, IsArray, IsIn, IsOptional } from 'class-validator';
 import { Flag } from '../../platform/http/choice.decorators.ts';
 import { PageDto } from '../../platform/http/page.ts';
 import { composeRules, RequiredText } from '../../platform/http/text.decorators.ts';
-import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
+import { IdOf, WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { Format } from '../../platform/openapi/format.decorator.ts';
-import { maxId } from '../max-id.ts';
 
 const maxFirstRow = 10_000;
 
@@ -68,9 +67,7 @@ export class NewImportDto extends ImportMappingDto {
   name!: string;
 
   /** The owner of new leads. */
-  @IsOptional()
-  @WholeNumber({ max: maxId, message: 'ownerId must be the id of a staff member, or null' })
-  ownerId?: number | null;
+  @IsOptional() @IdOf('a staff member, or null') ownerId?: number | null;
 
   /** Whether the leads wait for an answer, like forms. It also opens leads that are won or lost. */
   @Flag() startsClock!: boolean;

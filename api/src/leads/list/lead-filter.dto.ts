@@ -17,8 +17,8 @@ import { IsArray, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { Flag, OneOf } from '../../platform/http/choice.decorators.ts';
 import { Day } from '../../platform/http/day.decorator.ts';
 import { composeRules, emptyToNull, OptionalText, RawText } from '../../platform/http/text.decorators.ts';
-import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
-import { maxId } from '../max-id.ts';
+import { maxId, WholeNumber } from '../../platform/http/whole-number.decorator.ts';
+
 import { type LeadSort, leadSortNames } from './lead-sort.ts';
 
 const practiceChoices = [...practices.map(({ id }) => id), 'none' as const];

@@ -39,7 +39,6 @@ export class LeadSummaryDto {
   id!: number;
   name!: string;
   company!: string | null;
-  /** @example ada@example.com */
   email!: string | null;
   phone!: string | null;
   service!: string | null;

@@ -11,9 +11,8 @@ import {
   OptionalText,
   RequiredText,
 } from '../../platform/http/text.decorators.ts';
-import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
+import { IdOf } from '../../platform/http/whole-number.decorator.ts';
 import { Format } from '../../platform/openapi/format.decorator.ts';
-import { maxId } from '../max-id.ts';
 
 /** A request that staff enter: a phone call, a walk-in, a conversation at a trade show, or an email to another mailbox. */
 export class ManualLeadDto {
@@ -54,14 +53,10 @@ export class ManualLeadDto {
   @Flag() answered!: boolean;
 
   /** The owner of a new lead. */
-  @IsOptional()
-  @WholeNumber({ max: maxId, message: 'ownerId must be the id of a staff member, or null' })
-  ownerId?: number | null;
+  @IsOptional() @IdOf('a staff member, or null') ownerId?: number | null;
 
   /** A lead to add it to. Without it, it is a lead of its own, also if the address is known. */
-  @IsOptional()
-  @WholeNumber({ max: maxId, message: 'leadId must be the id of a lead' })
-  leadId?: number | null;
+  @IsOptional() @IdOf('a lead') leadId?: number | null;
 
   /** An idempotency key: repeating the request stores nothing more. */
   @IsOptional()
@@ -76,7 +71,6 @@ export class CreatedLeadDto {
 
 /** What may identify a person whose lead exists already. */
 export class DuplicateSearchDto extends PickType(ManualLeadDto, ['phone']) {
-  /** @example ada@example.com */
   @OptionalText({ label: 'Email', max: textLimits.email })
   email?: string | null;
 }

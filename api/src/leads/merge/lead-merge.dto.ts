@@ -1,13 +1,11 @@
-import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
+import { IdOf } from '../../platform/http/whole-number.decorator.ts';
 import { Format } from '../../platform/openapi/format.decorator.ts';
 import { type SeenLeadDto, SeenLeads } from '../actions/lead-action.dto.ts';
 import { LeadSummaryDto } from '../list/lead-summary.dto.ts';
-import { maxId } from '../max-id.ts';
 
 export class SeparateDto {
   /** The lead to merge into the lead of the URL, or to separate from it. */
-  @WholeNumber({ max: maxId, message: 'leadId must be the id of a lead' })
-  leadId!: number;
+  @IdOf('a lead') leadId!: number;
 }
 
 export class MergeDto extends SeparateDto {

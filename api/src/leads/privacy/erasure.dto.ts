@@ -34,10 +34,7 @@ export class ErasureDto {
   /** The number of the receipt. */
   id!: number;
   @Format('date-time') erasedAt!: string;
-  /**
-   * The email of the manager at that time.
-   * @example grace@lumenward.example
-   */
+  /** The email of the manager at that time. */
   erasedBy!: string;
   /** A keyed hash of each address of the person, instead of the address. */
   addressHashes!: string[];

@@ -32,7 +32,6 @@ export class ExportedRequestDto extends LeadRequestDto {
   leadId!: number;
   /** Recognizes a form that is sent twice. */
   @Format('uuid') submissionId!: string;
-  /** @example ada@example.com */
   emailIdentity!: string | null;
   phoneIdentity!: string | null;
 }
@@ -76,7 +75,6 @@ export class ExportedMessageDto {
   direction!: 'in' | 'out';
   /** When our mail server got it. */
   @Format('date-time') receivedAt!: string;
-  /** @example ada@example.com */
   from!: string | null;
   /** Can be empty. */
   fromName!: string;

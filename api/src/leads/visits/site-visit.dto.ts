@@ -17,10 +17,7 @@ export class SiteVisitDto {
   note!: string | null;
   /** Who goes. Null if the account was deleted. */
   assignee!: PersonDto | null;
-  /**
-   * Who is invited.
-   * @example ada@example.com
-   */
+  /** Who is invited. */
   attendee!: string | null;
   isCancelled!: boolean;
   /** Of the calendar of the customer, to this version. */

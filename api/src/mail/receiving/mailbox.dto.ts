@@ -2,7 +2,6 @@ import { Format } from '../../platform/openapi/format.decorator.ts';
 
 /** Whether conversations by e-mail work, for the desk. */
 export class MailboxDto {
-  /** @example info@lumenward.example */
   address!: string;
   /** Settings without which mail is not sent (SMTP_URL) or not read (IMAP_URL). */
   missing!: string[];

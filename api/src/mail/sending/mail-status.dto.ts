@@ -4,10 +4,7 @@ import { MailboxDto } from '../receiving/mailbox.dto.ts';
 /** How e-mail works at the moment, for managers. */
 export class MailStatusDto {
   mailbox!: MailboxDto;
-  /**
-   * Sender of notifications (MAIL_FROM).
-   * @example info@lumenward.example
-   */
+  /** Sender of notifications (MAIL_FROM). */
   sender!: string;
   /** Gets an e-mail for each new lead (SALES_EMAIL). */
   salesAddress!: string | null;

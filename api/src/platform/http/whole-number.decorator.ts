@@ -2,6 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { composeRules } from './text.decorators.ts';
 
+/** The largest value of PostgreSQL's `integer`. */
+export const maxId = 2_147_483_647;
+
 /** A whole number from `min` (1) to `max`. */
 export const WholeNumber = ({ min = 1, max, message }: { min?: number; max: number; message: string }) =>
   composeRules(
@@ -10,3 +13,6 @@ export const WholeNumber = ({ min = 1, max, message }: { min?: number; max: numb
     Min(min, { message }),
     Max(max, { message }),
   );
+
+/** The id of `record`, e.g. `a lead`. */
+export const IdOf = (record: string) => WholeNumber({ max: maxId, message: `$property must be the id of ${record}` });

@@ -1,6 +1,6 @@
 import { IsISO8601, IsOptional, Matches, ValidateIf } from 'class-validator';
 import { composeRules } from '../../platform/http/text.decorators.ts';
-import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
+import { IdOf } from '../../platform/http/whole-number.decorator.ts';
 import { Format } from '../../platform/openapi/format.decorator.ts';
 
 const Day = (label: string) =>
@@ -20,13 +20,11 @@ export class AbsenceDto {
 
   /** Who is notified of new requests of their leads: an agent or manager. Null: the managers. */
   @ValidateIf(({ standInId }: AbsenceDto) => standInId !== null)
-  @WholeNumber({ max: 2_147_483_647, message: 'standInId must be the id of a staff member, or null' })
+  @IdOf('a staff member, or null')
   standInId!: number | null;
 }
 
 export class NewAbsenceDto extends AbsenceDto {
   /** Hands over the open leads now: the id of an agent or manager. Without it they stay. */
-  @IsOptional()
-  @WholeNumber({ max: 2_147_483_647, message: 'leadsTo must be the id of a staff member' })
-  leadsTo?: number;
+  @IsOptional() @IdOf('a staff member') leadsTo?: number;
 }

@@ -25,7 +25,6 @@ export class CodeRequiredDto {
 }
 
 export class CredentialsDto {
-  /** @example staff@lumenward.example */
   @Entered({ max: textLimits.email, tooLong: 'This email is too long' })
   email!: string;
 
@@ -43,7 +42,6 @@ export class CredentialsDto {
 /** The signed-in staff member. */
 export class SessionDto {
   id!: number;
-  /** @example staff@lumenward.example */
   email!: string;
   name!: string;
   /** Whether the account has no name of a person yet. */

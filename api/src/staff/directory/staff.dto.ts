@@ -4,7 +4,7 @@ import { textLimits } from '@portal/contracts/text-limits';
 import { IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { Flag } from '../../platform/http/choice.decorators.ts';
 import { EmailAddress, RequiredText } from '../../platform/http/text.decorators.ts';
-import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
+import { IdOf } from '../../platform/http/whole-number.decorator.ts';
 import { Format } from '../../platform/openapi/format.decorator.ts';
 import { AbsenceDto } from '../absences/absence.dto.ts';
 import { absenceOf } from '../absences/absences.service.ts';
@@ -38,7 +38,7 @@ export class StaffChangeDto extends PartialType(PickType(NewStaffDto, ['name', '
    * null for nobody. Required if there are open leads.
    */
   @ValidateIf(({ leadsTo }: StaffChangeDto) => leadsTo !== undefined && leadsTo !== null)
-  @WholeNumber({ max: 2_147_483_647, message: 'leadsTo must be the id of a staff member, or null' })
+  @IdOf('a staff member, or null')
   leadsTo?: number | null;
 }
 

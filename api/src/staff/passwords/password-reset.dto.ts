@@ -28,7 +28,6 @@ export class PasswordResetConfirmDto extends LinkQuestionDto {
 export class LinkDto {
   @ApiProperty({ enum: passwordLinkPurposes, enumName: 'StaffLinkPurpose' })
   purpose!: PasswordLinkPurpose;
-  /** @example ada@lumenward.example */
   email!: string;
   name!: string;
   @Format('date-time') expiresAt!: string;

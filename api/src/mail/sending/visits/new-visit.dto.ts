@@ -2,7 +2,7 @@ import { ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { visitLimits } from '@portal/contracts/site-visit';
 import { IsISO8601, IsOptional, Matches, ValidateIf } from 'class-validator';
-import { maxId } from '../../../leads/max-id.ts';
+
 import { Flag } from '../../../platform/http/choice.decorators.ts';
 import {
   composeRules,
@@ -11,7 +11,7 @@ import {
   OptionalText,
   RequiredText,
 } from '../../../platform/http/text.decorators.ts';
-import { WholeNumber } from '../../../platform/http/whole-number.decorator.ts';
+import { maxId, WholeNumber } from '../../../platform/http/whole-number.decorator.ts';
 import { Format } from '../../../platform/openapi/format.decorator.ts';
 import { QueuedMessageDto, ReplyDto } from '../outgoing-mail.dto.ts';
 

@@ -1,2 +1,0 @@
-/** The largest value of PostgreSQL's `integer`. */
-export const maxId = 2_147_483_647;
