@@ -133,7 +133,7 @@ test('undo does not give the leads back to someone who left, and does when the a
   await own(barbara.id);
   await change({ isDisabled: true, leadsTo: ana.id }).expect(200);
   expect((await boss.post('leads/undo', {}).expect(409)).body.detail).toBe(
-    'None of these 3 leads can be undone. Barbara can no longer own Ada Byron.',
+    '3 of these leads cannot be undone, so nothing was. Barbara can no longer own Ada Byron.',
   );
   await change({ isDisabled: false }).expect(200);
   expect((await boss.post('leads/undo', {}).expect(200)).body).toMatchObject({ restored: 3, kind: 'assigned' });
