@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
 
 /** In milliseconds. Tests replace them. */
@@ -56,10 +55,8 @@ export async function* readParts(client: ImapFlow, first: FetchMessageObject): A
 
 /** The library has no limit of time for a command whose server sends something now and then. */
 export async function within<Result>(result: Promise<Result>, milliseconds: number): Promise<Result> {
-  const ended = new AbortController();
-  result.finally(() => ended.abort()).catch(() => undefined);
-  const isLate = Symbol();
-  const first = await Promise.race([result, sleep(milliseconds, isLate, { signal: ended.signal }).catch(() => result)]);
-  if (first !== isLate) return first as Result;
-  throw Object.assign(new Error('The mail server does not respond.'), { code: 'ETIMEDOUT' });
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const error = Object.assign(new Error('The mail server does not respond.'), { code: 'ETIMEDOUT' });
+  const timer = setTimeout(reject, milliseconds, error);
+  return Promise.race([result, late]).finally(() => clearTimeout(timer));
 }

@@ -8,13 +8,13 @@ import { MailboxStates } from './mailbox-states.service.ts';
 /** A mail server that restarts is no reason for a mail. */
 const alarmAfter = '5 minutes';
 
-const disconnected = 'mailbox-disconnected';
-const connected = 'mailbox-connected';
+const template = 'mailbox-connection';
 
 interface About {
   userId: number;
   /** When the outage began. */
   since: string;
+  hasEnded: boolean;
 }
 
 /** Tells managers by e-mail, once for each outage, that the mailbox cannot be read, and when it can be read again. */
@@ -26,8 +26,7 @@ export class MailboxAlarm {
     private readonly database: DataSource,
     private readonly env: Env,
   ) {
-    mail.registerTemplate(disconnected, (about: About) => this.renderAlarm(about));
-    mail.registerTemplate(connected, (about: About) => this.renderEnd(about));
+    mail.registerTemplate(template, (about: About) => this.render(about));
   }
 
   async raiseIfDue(): Promise<void> {
@@ -41,63 +40,47 @@ export class MailboxAlarm {
        select since from due`,
       [this.env.mailboxAddress],
     );
-    if (due) await this.sendToManagers(disconnected, due.since);
+    if (due) await this.sendToManagers(due.since, false);
   }
 
   /** Call when the mailbox is connected again after an outage that managers were told about. */
   async clear(since: Date): Promise<void> {
-    await this.sendToManagers(connected, since);
+    await this.sendToManagers(since, true);
   }
 
-  private async sendToManagers(kind: string, since: Date): Promise<void> {
+  private async sendToManagers(since: Date, hasEnded: boolean): Promise<void> {
     const managers: { userId: number }[] = await this.database.query(
       `select user_id as "userId" from staff_accounts where role = 'manager' and disabled_at is null`,
     );
     for (const { userId } of managers)
-      await this.mail.send(kind, { userId, since: since.toISOString() } satisfies About);
+      await this.mail.send(template, { userId, since: since.toISOString(), hasEnded } satisfies About);
   }
 
-  /** Skips the mail if the mailbox is connected again. */
-  private async renderAlarm({ userId, since }: About): Promise<MailMessage | undefined> {
-    const state = await this.states.find(this.env.mailboxAddress);
-    if (!state || state.isConnected) return undefined;
-    return this.render(userId, {
-      subject: `Mailbox not connected since ${this.timeOf(since)}`,
-      heading: 'The mailbox is not connected',
-      parts: [
-        `Answers of customers to ${this.env.mailboxAddress} have not reached the lead desk since ${this.timeOf(since)}.`,
-        state.problem ?? 'The reason is not known.',
-        'Nothing is lost: everything is read as soon as the mailbox is connected again.',
-      ],
-    });
-  }
-
-  private renderEnd({ userId, since }: About): Promise<MailMessage | undefined> {
-    return this.render(userId, {
-      subject: 'The mailbox is connected again',
-      heading: 'The mailbox is connected again',
-      parts: [
-        `It was not connected since ${this.timeOf(since)}. What was sent to ${this.env.mailboxAddress} meanwhile is in the lead desk now.`,
-      ],
-    });
-  }
-
-  private async render(
-    userId: number,
-    content: Pick<MailMessage, 'subject' | 'heading' | 'parts'>,
-  ): Promise<MailMessage | undefined> {
+  /** Skips the alarm if the mailbox is connected again. */
+  private async render({ userId, since, hasEnded }: About): Promise<MailMessage | undefined> {
     const [user]: { email: string }[] = await this.database.query('select email from users where id = $1', [userId]);
-    return (
-      user && {
-        ...content,
-        to: user.email,
-        parts: [...content.parts, { action: { label: 'Open the lead desk', href: `${this.env.deskUrl}/admin` } }],
-        reason: 'You get this email because you are a manager of the lead desk.',
-      }
-    );
-  }
-
-  private timeOf(since: string): string {
-    return formatTime(since, this.env.businessCalendar.timeZone);
+    const state = await this.states.find(this.env.mailboxAddress);
+    if (!user || (!hasEnded && state?.isConnected !== false)) return undefined;
+    const time = formatTime(since, this.env.businessCalendar.timeZone);
+    const { mailboxAddress, deskUrl } = this.env;
+    const heading = hasEnded ? 'The mailbox is connected again' : 'The mailbox is not connected';
+    return {
+      to: user.email,
+      subject: hasEnded ? heading : `Mailbox not connected since ${time}`,
+      heading,
+      parts: [
+        ...(hasEnded
+          ? [
+              `It was not connected since ${time}. What was sent to ${mailboxAddress} meanwhile is in the lead desk now.`,
+            ]
+          : [
+              `Answers of customers to ${mailboxAddress} have not reached the lead desk since ${time}.`,
+              state?.problem ?? 'The reason is not known.',
+              'Nothing is lost: everything is read as soon as the mailbox is connected again.',
+            ]),
+        { action: { label: 'Open the lead desk', href: `${deskUrl}/admin` } },
+      ],
+      reason: 'You get this email because you are a manager of the lead desk.',
+    };
   }
 }

@@ -153,6 +153,7 @@ export class MailboxReader implements OnApplicationBootstrap, OnApplicationShutd
     );
     // Those that were deleted meanwhile are not found.
     const missed = new Set(missedUids.length > 0 ? await findUids(client, { uid: missedUids.join(',') }) : []);
+    if (missed.size < missedUids.length) await this.states.setMissed(mailboxAddress, [...missed]);
     const since = new Date(readFrom.getTime() - dayMilliseconds);
     const uids = new Set([
       ...missed,
@@ -172,10 +173,8 @@ export class MailboxReader implements OnApplicationBootstrap, OnApplicationShutd
       if (error) missed.add(uid);
       else missed.delete(uid);
       // Before a later mail moves the position beyond it.
-      if (missed.size !== missedUids.length || missed.has(uid))
-        await this.states.setMissed(mailboxAddress, [...missed]);
+      await this.states.setMissed(mailboxAddress, [...missed]);
     }
-    if (missed.size !== missedUids.length) await this.states.setMissed(mailboxAddress, [...missed]);
     if (problem) throw problem;
   }
 

@@ -1,6 +1,5 @@
 import { cut } from '@portal/contracts/storable-text';
-import { headersOf, type MailHeaders, readMailboxes, readMessageIds } from './header-values.ts';
-import { addressesIn } from './mail-addresses.ts';
+import { addressesIn, headersOf, type MailHeaders, readMailboxes, readMessageIds } from './header-values.ts';
 import { isOwn, type OwnAddresses } from './own-addresses.ts';
 import type { DeliveryReportRecipient, Mailbox } from './parsed-mail.ts';
 import { isSystemSender } from './sender.ts';

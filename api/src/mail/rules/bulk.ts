@@ -1,4 +1,4 @@
-import { headerOf, keywordOf } from './header-values.ts';
+import { headerOf, keywordOf, listHeaders } from './header-values.ts';
 import type { OwnAddresses } from './own-addresses.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 
@@ -7,12 +7,9 @@ const footer =
 
 /** Mass mail by its headers. The mailbox can be a group of our own, whose headers say nothing. */
 export function isMailingList({ headers }: Pick<ParsedMail, 'headers'>, own: OwnAddresses): boolean {
-  const list = ['list-id', 'list-post', 'mailing-list']
-    .map((name) => headerOf(headers, name))
-    .join(' ')
-    .toLowerCase();
+  const list = listHeaders(headers);
   if (own.domains.some((domain) => list.includes(domain))) return false;
-  return list.trim() !== '' || ['bulk', 'junk', 'list'].includes(keywordOf(headers, 'precedence'));
+  return list !== '' || ['bulk', 'junk', 'list'].includes(keywordOf(headers, 'precedence'));
 }
 
 /** Mail services and portals add `List-Unsubscribe` to mails of persons too. A newsletter says in its text how to get no more of it. */

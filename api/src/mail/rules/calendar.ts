@@ -1,7 +1,8 @@
 import { formatLongDay, formatLongLocalTime } from '@portal/contracts/business-time';
 import type { VisitAnswer } from '@portal/contracts/site-visit';
 import ICAL from 'ical.js';
-import type { Attachment } from 'postal-mime';
+import { decodeText } from './characters.ts';
+import type { MailFile } from './mail-parts.ts';
 
 /** What a calendar writes about an invitation (RFC 5546, REPLY and COUNTER). */
 export interface CalendarAnswer {
@@ -51,10 +52,10 @@ export function readCalendarAnswer(text: string, method: string | null): Calenda
   }
 }
 
-export function readCalendar(attachments: readonly Attachment[]): Calendar | null {
-  const part = attachments.find(({ mimeType }) => mimeType === 'text/calendar' || mimeType === 'application/ics');
+export function readCalendar(files: readonly MailFile[]): Calendar | null {
+  const part = files.find(({ mimeType }) => mimeType === 'text/calendar' || mimeType === 'application/ics');
   if (!part) return null;
-  const text = typeof part.content === 'string' ? part.content : Buffer.from(part.content as Uint8Array).toString();
+  const text = decodeText(part.start, part.charset);
   const method = part.method ?? /^METHOD:([A-Z-]{1,20})/im.exec(text)?.[1]?.toUpperCase() ?? 'PUBLISH';
   return { text, method };
 }

@@ -34,17 +34,14 @@ export function encodingOf(bytes: Uint8Array, label: string | undefined): string
   return isKnown(meta) && !/^utf-?\d/.test(meta) ? meta : 'windows-1252';
 }
 
-/** Returns the text of bytes by the encoding that they have. */
-export const decodeText = (bytes: Uint8Array, label?: string): string => decodeAs(bytes, encodingOf(bytes, label));
-
-/** Decodes what browsers know as they do, and the rest, such as UTF-7, by the tables of iconv. */
-export const decodeAs = (bytes: Uint8Array, encoding: string): string =>
-  decoderOf(encoding)?.decode(bytes) ?? iconv.decode(Buffer.from(bytes), encoding);
-
-export const isKnownToBrowsers = (encoding: string): boolean => decoderOf(encoding) !== undefined;
+/** Returns the text of bytes by the encoding that they have. What browsers do not know, such as UTF-7, is in the tables of iconv. */
+export function decodeText(bytes: Uint8Array, label?: string): string {
+  const encoding = encodingOf(bytes, label);
+  return decoderOf(encoding)?.decode(bytes) ?? iconv.decode(bufferOf(bytes), encoding);
+}
 
 const isKnown = (encoding: string): boolean =>
-  encoding !== '' && (isKnownToBrowsers(encoding) || iconv.encodingExists(encoding));
+  encoding !== '' && (decoderOf(encoding) !== undefined || iconv.encodingExists(encoding));
 
 function decoderOf(encoding: string, fatal = false): TextDecoder | undefined {
   try {

@@ -1,8 +1,7 @@
-import type { Attachment, Email } from 'postal-mime';
 import { diagnosticOf, messageIdIn, readBounceText } from './bounce-text.ts';
 import { decodeText } from './characters.ts';
-import { headerOf, type MailHeaders, readMessageIds } from './header-values.ts';
-import { addressesIn } from './mail-addresses.ts';
+import { addressesIn, headerOf, type MailHeaders, readMessageIds } from './header-values.ts';
+import type { MailFile } from './mail-parts.ts';
 import type { OwnAddresses } from './own-addresses.ts';
 import type { DeliveryReport, DeliveryReportRecipient } from './parsed-mail.ts';
 
@@ -11,11 +10,11 @@ const maxBytes = 100_000;
 
 /** Returns what a delivery status notification (RFC 3464), or the text of a server, says; undefined if the mail is none. */
 export function readDeliveryReport(
-  mail: Email,
+  files: readonly MailFile[],
   content: { headers: MailHeaders; text: string; subject: string },
   own: OwnAddresses,
 ): DeliveryReport | undefined {
-  const status = mail.attachments.find(({ mimeType }) => /^message\/(global-)?delivery-status$/.test(mimeType));
+  const status = files.find(({ mimeType }) => /^message\/(global-)?delivery-status$/.test(mimeType));
   const recipients = status ? readStatus(textOf(status)) : [];
   const inText = recipients.length > 0 ? undefined : readBounceText(content, own);
   const isReport = /report-type="?delivery-status/i.test(headerOf(content.headers, 'content-type'));
@@ -23,7 +22,7 @@ export function readDeliveryReport(
   return {
     recipients: inText?.recipients ?? recipients,
     originalMessageId:
-      returnedId(mail) ??
+      returnedId(files) ??
       inText?.originalMessageId ??
       // A server that returns nothing names the mail here. Never all References: each of them is another mail.
       readMessageIds(headerOf(content.headers, 'in-reply-to'))[0] ??
@@ -71,14 +70,11 @@ function actionOf(action: string, status: string | null): DeliveryReportRecipien
 }
 
 /** The returned mail, or its headers, as an attachment. */
-function returnedId({ attachments }: Email): string | null {
-  const returned = attachments.find(({ mimeType }) =>
+function returnedId(files: readonly MailFile[]): string | null {
+  const returned = files.find(({ mimeType }) =>
     /^(message\/(rfc822|global)|text\/rfc822-headers|message\/rfc822-headers)$/.test(mimeType),
   );
   return returned ? messageIdIn(textOf(returned).split(/\r?\n\r?\n/, 1)[0] ?? '') : null;
 }
 
-function textOf({ content }: Attachment): string {
-  if (typeof content === 'string') return content.slice(0, maxBytes);
-  return decodeText(new Uint8Array(content as ArrayBuffer).subarray(0, maxBytes));
-}
+const textOf = ({ start }: MailFile): string => decodeText(start.subarray(0, maxBytes));

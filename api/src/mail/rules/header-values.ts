@@ -1,7 +1,7 @@
 import { withAsciiDomain } from '@portal/contracts/email-address';
 import { cut, storable } from '@portal/contracts/storable-text';
 import { visibleLine } from '@portal/contracts/visible-text';
-import { type Address, addressParser, decodeWords, type Header } from 'postal-mime';
+import { type Address, addressParser, decodeWords } from 'postal-mime';
 import { mailLimits } from './mail-limits.ts';
 import type { Mailbox, MailHeaders } from './parsed-mail.ts';
 
@@ -9,16 +9,19 @@ export type { MailHeaders } from './parsed-mail.ts';
 
 const longest = { subject: 500, name: 200, address: 320, messageId: 500 };
 
-export function toMailHeaders(headers: readonly Header[]): MailHeaders {
-  const values = Map.groupBy(headers.slice(0, mailLimits.headers), ({ key }) => key);
-  return Object.fromEntries([...values].map(([key, same]) => [key, same.map(({ value }) => value)]));
-}
-
 export const headersOf = (headers: MailHeaders, name: string): readonly string[] =>
   (Object.hasOwn(headers, name) && headers[name]) || [];
 
 /** Returns the first value, or an empty text. */
 export const headerOf = (headers: MailHeaders, name: string): string => headersOf(headers, name)[0] ?? '';
+
+/** Returns what headers say of a mailing list, in lower case. */
+export const listHeaders = (headers: MailHeaders): string =>
+  ['list-id', 'list-post', 'mailing-list']
+    .map((name) => headerOf(headers, name))
+    .join(' ')
+    .trim()
+    .toLowerCase();
 
 /** Returns the keyword before parameters and comments, e.g. `auto-replied`. */
 export const keywordOf = (headers: MailHeaders, name: string): string =>
@@ -46,6 +49,12 @@ export function readReferences(headers: MailHeaders): string[] {
   const ids = readMessageIds(headersOf(headers, 'references').join(' '));
   return ids.length <= mailLimits.references ? ids : [...ids.slice(0, 1), ...ids.slice(1 - mailLimits.references)];
 }
+
+/** Bounded, because a text can be long and have no address. */
+const addressPattern = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}/gi;
+
+/** Returns the addresses in a text, in their order. */
+export const addressesIn = (text: string): string[] => text.match(addressPattern) ?? [];
 
 /** Returns the addresses of a header that can repeat. Groups are resolved, and what is no address is left out. */
 export function readMailboxes(headers: MailHeaders, name: string): Mailbox[] {

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { mailLimits } from './mail-limits.ts';
-import { readParts } from './read-parts.ts';
+import { type RawMail, readParts } from './mail-parts.ts';
 
 /** Sizes and colors that texts of mails use. Nothing that loads, moves or covers something. */
 const length = /^-?\d{1,4}(\.\d{1,4})?(px|pt|em|rem|%)?$/;
@@ -51,7 +51,7 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /** Returns the HTML of a mail for a sandboxed frame: an allow list of tags, without scripts, forms and anything that loads. */
-export async function readSafeHtml(raw: Uint8Array): Promise<string | null> {
+export async function readSafeHtml(raw: RawMail): Promise<string | null> {
   const { html } = await readParts(raw);
   if (html === undefined) return null;
   return withTargets(sanitizeHtml(html.slice(0, mailLimits.htmlCharacters), options)).trim();

@@ -1,6 +1,5 @@
 /** Limits of parsing one mail. A mail beyond them is stored with its headers, and its raw text can be downloaded. */
 export const mailLimits = {
-  bytes: 40 * 1024 * 1024,
   headerBytes: 256 * 1024,
   headers: 1_000,
   parts: 500,

@@ -1,6 +1,5 @@
 import { cut, storable } from '@portal/contracts/storable-text';
 import { visibleText } from '@portal/contracts/visible-text';
-import type { Attachment, Email } from 'postal-mime';
 import { readCalendar, readCalendarAnswer } from './calendar.ts';
 import { readDeliveryReport } from './delivery-report.ts';
 import {
@@ -11,15 +10,14 @@ import {
   readMessageIds,
   readReferences,
   readSubject,
-  toMailHeaders,
 } from './header-values.ts';
 import { htmlToText } from './html-text.ts';
 import { mailLimits } from './mail-limits.ts';
+import { type MailFile, type MailParts, type RawMail, readParts } from './mail-parts.ts';
 import { mimeTypeOf } from './mime-type.ts';
 import type { OwnAddresses } from './own-addresses.ts';
 import type { MailAttachment, ParsedMail } from './parsed-mail.ts';
 import { findQuotes } from './quotes.ts';
-import { readParts } from './read-parts.ts';
 import { textOfAttachments } from './text-of-attachment.ts';
 import { readVouchedDomains } from './vouched-domains.ts';
 
@@ -28,11 +26,9 @@ const longestName = 255;
 const answerSubject = /^(re|aw|sv|antw|ref|r)\s?(\[\d{1,3}\])?\s?:/i;
 
 /** Parses a raw mail (RFC 5322). Throws if it exceeds a limit or cannot be read. */
-export async function parseMail(raw: Uint8Array, own: OwnAddresses): Promise<ParsedMail> {
-  if (raw.length > mailLimits.bytes) throw new Error('The mail is too large.');
+export async function parseMail(raw: RawMail, own: OwnAddresses): Promise<ParsedMail> {
   const mail = await readParts(raw);
-  if (mail.attachments.length > mailLimits.parts) throw new Error('The mail has too many parts.');
-  return toParsedMail(mail, own, await Promise.all(mail.attachments.map(toAttachment)));
+  return toParsedMail(mail, own, await Promise.all(mail.files.map(toAttachment)));
 }
 
 /** Reads only the headers: for a mail that `parseMail` has rejected, so that it finds its lead and staff see that it came. */
@@ -41,23 +37,27 @@ export async function parseHeaders(raw: Uint8Array, own: OwnAddresses, problem: 
   const end = Buffer.from(start.buffer, start.byteOffset, start.length)
     .toString('latin1')
     .search(/\r?\n\r?\n/);
-  const mail = await readParts(Buffer.concat([end < 0 ? start : start.subarray(0, end), Buffer.from('\r\n\r\n')]));
-  return { ...toParsedMail({ ...mail, text: undefined, html: undefined, attachments: [] }, own, []), problem };
+  const { headers } = await readParts(
+    Buffer.concat([end < 0 ? start : start.subarray(0, end), Buffer.from('\r\n\r\n')]),
+    {
+      maxHeaderBytes: Number.POSITIVE_INFINITY,
+    },
+  );
+  return { ...toParsedMail({ headers, text: '', html: undefined, files: [], isCut: false }, own, []), problem };
 }
 
-function toParsedMail(mail: Email, own: OwnAddresses, attachments: MailAttachment[]): ParsedMail {
-  const headers = toMailHeaders(mail.headers);
+function toParsedMail(mail: MailParts, own: OwnAddresses, attachments: MailAttachment[]): ParsedMail {
+  const { headers, files } = mail;
   const subject = readSubject(headers);
   const authors = readMailboxes(headers, 'from');
   const inReplyTo = readMessageIds(headersOf(headers, 'in-reply-to').join(' ')).slice(0, mailLimits.references);
   const references = readReferences(headers);
   const isAnswer = inReplyTo.length + references.length > 0 || answerSubject.test(subject);
-  const calendar = readCalendar(mail.attachments);
+  const calendar = readCalendar(files);
   const body = readBody(mail);
-  if (body.text === '')
-    body.text = cut(visibleText(textOfAttachments(mail.attachments, calendar)), mailLimits.textCharacters);
+  if (body.text === '') body.text = cut(visibleText(textOfAttachments(files, calendar)), mailLimits.textCharacters);
   const calendarMethod = calendar?.method ?? null;
-  const report = readDeliveryReport(mail, { headers, subject, text: body.text }, own);
+  const report = readDeliveryReport(files, { headers, subject, text: body.text }, own);
   return storableValues({
     messageId: readMessageIds(headerOf(headers, 'message-id'))[0] ?? null,
     inReplyTo,
@@ -96,28 +96,25 @@ function storableValues(value: unknown): unknown {
 }
 
 /** The text of the HTML, which is what the sender has seen. Only without it, the plain text. */
-function readBody({ text, html }: Email): Pick<ParsedMail, 'text' | 'isTruncated'> {
+function readBody({ text, html, isCut }: MailParts): Pick<ParsedMail, 'text' | 'isTruncated'> {
   const { textCharacters } = mailLimits;
   const ofHtml = html === undefined ? undefined : htmlToText(html, textCharacters);
   const shown = visibleText(ofHtml?.text ?? '');
-  if (shown !== '') return { text: shown, isTruncated: ofHtml?.isTruncated === true };
-  return { text: visibleText(cut(text ?? '', textCharacters)), isTruncated: (text?.length ?? 0) > textCharacters };
+  if (shown !== '') return { text: shown, isTruncated: isCut || ofHtml?.isTruncated === true };
+  return { text: visibleText(cut(text, textCharacters)), isTruncated: isCut || text.length > textCharacters };
 }
 
 async function toAttachment(
-  { filename, mimeType, disposition, related, content }: Attachment,
+  { name, mimeType, start, size, isInline }: MailFile,
   part: number,
 ): Promise<MailAttachment> {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
-  const said = /^[\w.+-]+\/[\w.+-]+$/.test(mimeType)
-    ? mimeType.toLowerCase().slice(0, 100)
-    : 'application/octet-stream';
+  const said = /^[\w.+-]+\/[\w.+-]+$/.test(mimeType) ? mimeType.slice(0, 100) : 'application/octet-stream';
   return {
     part,
-    name: readLine(filename ?? '', longestName) || defaultName(mimeType, part),
-    mimeType: await mimeTypeOf(bytes, said),
-    size: bytes.length,
-    isInline: related === true || disposition === 'inline',
+    name: readLine(name, longestName) || defaultName(mimeType, part),
+    mimeType: await mimeTypeOf(start, said),
+    size,
+    isInline,
   };
 }
 

@@ -1,4 +1,4 @@
-import { headerOf, type MailHeaders } from './header-values.ts';
+import { listHeaders, type MailHeaders } from './header-values.ts';
 import { domainOf, isOwn, type OwnAddresses } from './own-addresses.ts';
 import type { Mailbox, ParsedMail } from './parsed-mail.ts';
 
@@ -37,10 +37,7 @@ function nameBefore(from: Mailbox, isOurs: boolean): string {
 
 /** Headers of lists name the list as an address, or with a dot in place of the @. */
 function isListAddress(address: string, headers: MailHeaders): boolean {
-  const list = ['list-id', 'list-post', 'mailing-list']
-    .map((name) => headerOf(headers, name))
-    .join(' ')
-    .toLowerCase();
+  const list = listHeaders(headers);
   return list.includes(address.toLowerCase()) || list.includes(`<${address.toLowerCase().replace('@', '.')}>`);
 }
 

@@ -1,6 +1,6 @@
-import type { Attachment } from 'postal-mime';
 import type { Calendar } from './calendar.ts';
 import { describeEvent } from './calendar.ts';
+import type { MailFile } from './mail-parts.ts';
 
 const sentences: readonly (readonly [type: RegExp, sentence: string])[] = [
   [
@@ -18,8 +18,8 @@ const sentences: readonly (readonly [type: RegExp, sentence: string])[] = [
 ];
 
 /** Returns the text of a mail that has none of its own: an invitation, or a sentence about what it is. */
-export function textOfAttachments(attachments: readonly Attachment[], calendar: Calendar | null): string {
+export function textOfAttachments(files: readonly MailFile[], calendar: Calendar | null): string {
   const event = calendar && describeEvent(calendar.text);
   if (event) return event;
-  return sentences.find(([type]) => attachments.some(({ mimeType }) => type.test(mimeType)))?.[1] ?? '';
+  return sentences.find(([type]) => files.some(({ mimeType }) => type.test(mimeType)))?.[1] ?? '';
 }
