@@ -28,6 +28,8 @@ afterAll(async () => {
 /** Starts a lead of Ana's by an e-mail of its customer, and returns it with the address of its conversation. */
 async function conversationOf(name: string, email: string) {
   const id = await makeLead(api, { name, email, ownerId: ana.id });
+  // Notifications that come at once are one mail.
+  await mailed(ana.email, `${name} was assigned to you`, 1);
   const [message] = await receive(`${name} <${email}>`, 'info@lumenward.example');
   return { id, thread: message?.message_id ?? '' };
 }
