@@ -3,17 +3,20 @@ import { iconButton } from '../shared.styles.ts';
 
 const bottom = 'max({spacing.2}, env(safe-area-inset-bottom))';
 
-/** Below the thread; on phones only while it is open. */
+/** Below the thread; on phones over the whole page, and only while it is open. */
 export const composer = css({
   display: { base: 'none', md: 'flex' },
   flexDirection: 'column',
   gap: '2',
   minHeight: '0',
-  maxHeight: '70%',
+  maxHeight: { md: '70%' },
+  position: { mdDown: 'fixed' },
+  inset: '0',
+  zIndex: 'header',
   paddingInline: { base: '3', md: '5' },
   paddingTop: '2',
   paddingBottom: { base: '2', md: '4' },
-  borderTop: 'hairline',
+  borderTop: { md: 'hairline' },
   bg: 'bg.raised',
   '&[data-open]': { display: 'flex' },
 });
@@ -45,18 +48,21 @@ export const barButton = css({
 export const box = css({
   display: 'flex',
   flexDirection: 'column',
+  flexGrow: { base: '1', md: '0' },
   minHeight: '0',
   border: 'strong',
   borderRadius: 'control',
   _focusWithin: { borderColor: 'accent', boxShadow: '0 0 0 3px {colors.accent.line}' },
 });
-/** Its notices would otherwise lie under the bar of phones. */
+/** Everything scrolls that does not fit, except what sends it. */
 export const scrolling = css({ overflowY: 'auto' });
 /** As high as its text, up to the space that the thread leaves. */
 export const textarea = css({
   fieldSizing: 'content',
+  flexGrow: { base: '1', md: '0' },
+  flexShrink: { base: '0', md: '1' },
   minHeight: '16',
-  maxHeight: '40dvh',
+  maxHeight: { md: '40dvh' },
   padding: '3',
   resize: 'vertical',
   bg: 'transparent',
@@ -66,7 +72,14 @@ export const textarea = css({
   _focusVisible: { outline: 'none' },
   '&::placeholder': { color: 'fg.subtle' },
 });
+/** With the button that sends. Phones have it on top, where no keyboard covers it. */
 export const footer = css({
+  position: 'sticky',
+  top: { base: '0', md: 'auto' },
+  bottom: { md: '0' },
+  order: { base: '-1', md: '0' },
+  borderBottom: { base: 'hairline', md: 'none' },
+  bg: 'bg.raised',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -79,6 +92,12 @@ export const footer = css({
 export const shortcut = css({ hideBelow: 'md' });
 export const button = css({ whiteSpace: 'nowrap' });
 
+/** In landscape, phones have two in a row. */
+export const mailFields = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (max-height: 480px)': { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } },
+});
 /** A header of an email: label and value in one line. */
 export const mailField = css({
   display: 'grid',

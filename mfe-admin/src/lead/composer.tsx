@@ -21,7 +21,7 @@ import { muted, segment } from '../shared.styles.ts';
 import * as styles from './composer.styles.ts';
 import { mailtoLink } from './contact-links.ts';
 import { FollowUp, useClickedChannel } from './follow-up.tsx';
-import { focusTimeline } from './message-anchor.ts';
+import { focusTimeline, timelineAnchor } from './message-anchor.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { usePhoneText } from './use-phone-text.ts';
@@ -31,8 +31,8 @@ type Tab = 'reply' | 'note';
 interface Opened {
   tab: Tab;
   hasFocus?: boolean;
-  /** Phones then show the thread. */
-  isSaved?: boolean;
+  /** Phones show the thread. */
+  isClosed?: boolean;
 }
 
 interface ComposerProps {
@@ -56,7 +56,7 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
   const tab = opened?.tab ?? (hasReply || (canSend && lead.email && !hasNote) ? 'reply' : 'note');
   const open = (next: Tab) => setOpened({ tab: next });
   const saved = () => {
-    setOpened({ tab, hasFocus: true, isSaved: true });
+    setOpened({ tab, hasFocus: true, isClosed: true });
     askWhatNext(lead.id);
   };
   useEffect(() => {
@@ -94,8 +94,12 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
       <section
         className={styles.composer}
         aria-label="Write"
-        data-open={(opened && !opened.isSaved) || undefined}
+        data-open={(opened && !opened.isClosed) || undefined}
         onFocus={() => setOpened((before) => before ?? { tab, hasFocus: true })}
+        // Of the conversation that phones do not show meanwhile.
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget?.closest(`#${timelineAnchor.id}`)) setOpened({ tab, hasFocus: true, isClosed: true });
+        }}
         // Shortcuts are ignored in text fields.
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -119,34 +119,42 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
 
   return (
     <form className={cx(styles.box, styles.scrolling)} noValidate onSubmit={submit} onFocus={() => setIsActive(true)}>
-      {isUnnamed && (
+      <div className={styles.mailFields}>
+        {isUnnamed && (
+          <MailField
+            label="From"
+            error={errors.name}
+            value={name}
+            placeholder="Your name, as customers see it"
+            maxLength={textLimits.name}
+            onChange={setName}
+          />
+        )}
         <MailField
-          label="From"
-          error={errors.name}
-          value={name}
-          placeholder="Your name, as customers see it"
-          maxLength={textLimits.name}
-          onChange={setName}
+          label="To"
+          error={errors.to}
+          value={mail.to}
+          onChange={(to) => changeMail({ to })}
+          suggestions={shownValues(lead, 'email')}
+        >
+          <BounceWarning lead={lead} to={mail.to} onChange={(to) => changeMail({ to })} />
+        </MailField>
+        <MailField
+          label="Cc"
+          error={errors.cc}
+          value={mail.cc}
+          onChange={(cc) => changeMail({ cc })}
+          suggestions={[]}
         />
-      )}
-      <MailField
-        label="To"
-        error={errors.to}
-        value={mail.to}
-        onChange={(to) => changeMail({ to })}
-        suggestions={shownValues(lead, 'email')}
-      >
-        <BounceWarning lead={lead} to={mail.to} onChange={(to) => changeMail({ to })} />
-      </MailField>
-      <MailField label="Cc" error={errors.cc} value={mail.cc} onChange={(cc) => changeMail({ cc })} suggestions={[]} />
-      <MailField
-        label="Subject"
-        error={errors.subject}
-        value={mail.subject}
-        placeholder={suggestedSubject(lead, company)}
-        maxLength={textLimits.name}
-        onChange={(subject) => changeMail({ subject })}
-      />
+        <MailField
+          label="Subject"
+          error={errors.subject}
+          value={mail.subject}
+          placeholder={suggestedSubject(lead, company)}
+          maxLength={textLimits.name}
+          onChange={(subject) => changeMail({ subject })}
+        />
+      </div>
       <textarea
         id={id}
         name="text"

@@ -4,12 +4,13 @@ import { css } from 'styled-system/css';
 import { hidden } from '../shared.styles.ts';
 import { colleaguesQuery } from './notifications.queries.ts';
 
-const box = css({ position: 'relative', display: 'grid', minHeight: '0' });
+const box = css({ position: 'relative', display: 'grid', minHeight: { base: '40', md: '0' } });
 const list = css({
   position: 'absolute',
   zIndex: '1',
-  // Below the field is the edge of the screen.
-  insetBlockEnd: '100%',
+  // Below the field is the edge of the screen. On phones, the field is on top.
+  insetBlockStart: { base: '100%', md: 'auto' },
+  insetBlockEnd: { md: '100%' },
   insetInlineStart: '2',
   minWidth: '14rem',
   maxWidth: 'full',
