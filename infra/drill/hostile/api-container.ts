@@ -86,6 +86,13 @@ export class ApiContainer {
       .map((row) => row.split('\t'));
   }
 
+  /** Returns the number of mails that were read from the mailbox. */
+  async countTaken(): Promise<number> {
+    const metrics = await fetch(`${this.innerOrigin}/metrics`).then((response) => response.text());
+    const counts = metrics.matchAll(/^api_mail_received_total\{.*\} (\d+)/gm);
+    return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+  }
+
   /** Returns what was used since the start, in megabytes. Files that the system caches do not count. */
   async usage() {
     const { RestartCount: restarts, State, Id, HostConfig } = await this.stack.inspect('api');

@@ -20,12 +20,13 @@ const times = (values: number[]) =>
 export interface Hostile<Sent> {
   family: string;
   sent: Sent;
+  isSent?: boolean;
   outcome?: string;
 }
 
 /**
  * `npm run drill -- hostile`: sends about a thousand hostile mails, lists and posts to the API in its container, while visitors send forms. `--seed 7`
- * repeats a run, `--of-each 2` sends fewer. Resolves to the exit code.
+ * repeats a run, `--of-each 2` and `--minutes 10` send fewer. Resolves to the exit code.
  */
 export async function drillHostile(args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -33,6 +34,7 @@ export async function drillHostile(args: string[]): Promise<number> {
     options: {
       seed: { type: 'string', default: String(Date.now() % 1_000_000) },
       'of-each': { type: 'string', default: '17' },
+      minutes: { type: 'string', default: '60' },
     },
   });
   const random = new Random(Number(values.seed));
@@ -51,9 +53,12 @@ export async function drillHostile(args: string[]): Promise<number> {
   const [lists, posts] = [write(listFamilies), write(postFamilies)];
 
   const stack = await ApiContainer.createStack();
-  const remove = async () => void (await stack.compose(['down', '--volumes', '--rmi', 'local', '--timeout', '5']));
-  stopOnSignal(remove);
   let api: ApiContainer | undefined;
+  const remove = async () => {
+    await api?.stop();
+    await stack.compose(['down', '--volumes', '--rmi', 'local', '--timeout', '5']);
+  };
+  stopOnSignal(remove);
   try {
     api = await ApiContainer.start(stack);
     const visitors = new Visitors(api);
@@ -62,14 +67,19 @@ export async function drillHostile(args: string[]): Promise<number> {
     try {
       await sleep(calmMs);
       calm = visitors.forms.splice(0);
-      await Promise.all([feedMails(api, mails), feedLists(api, lists), feedPosts(api, posts)]);
+      const deadline = Date.now() + Number(values.minutes) * 60_000;
+      await Promise.all([
+        feedMails(api, mails, deadline),
+        feedLists(api, lists, deadline),
+        feedPosts(api, posts, deadline),
+      ]);
     } finally {
       visitors.stop();
       await working;
     }
-    return await report(api, { calm, visitors }, { mails, lists, posts });
+    const sent = { mails: mails.filter(isSent), lists: lists.filter(isSent), posts: posts.filter(isSent) };
+    return await report(api, { calm, visitors }, sent);
   } finally {
-    await api?.stop();
     await remove();
   }
 }
@@ -82,6 +92,8 @@ function toRaw({ headers, body }: MailContent, number: number): Buffer {
   const standard = ['To: info@lumenward.example', 'Date: Thu, 26 Nov 2026 09:12:00 -0600', 'MIME-Version: 1.0'];
   return Buffer.from([...first, ...standard, ...headers, '', body].join('\r\n'), 'latin1');
 }
+
+const isSent = (one: Hostile<unknown>) => one.isSent === true;
 
 type Sent = Record<'mails' | 'lists' | 'posts', Hostile<unknown>[]>;
 
@@ -103,6 +115,7 @@ async function report(
   );
   const lost = [...sent.mails, ...sent.lists, ...sent.posts].filter(({ outcome }) => outcome === undefined).length;
   const figures: [label: string, value: string, isWrong?: boolean][] = [
+    ['mails, lists and posts', [sent.mails, sent.lists, sent.posts].map(({ length }) => length).join(', ')],
     ['forms sent', String(forms.length), forms.length === 0],
     ['  before anything hostile: slowest, 99%, half', times(calm)],
     ['  meanwhile: slowest, 99%, half', times(forms), slowest >= maxFormMs],
