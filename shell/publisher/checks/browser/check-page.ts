@@ -141,7 +141,8 @@ async function visit(
   }
   for (const width of visitor.widths) {
     await open.withTimeout(open.page.setViewportSize({ width, height: 900 }));
-    const hidden = [...(await open.run(findHidden, isPublic)), ...(await open.run(findClosedMenu))];
+    const hidden = await open.run(findHidden, isPublic);
+    if (isPublic) hidden.push(...(await open.run(findClosedMenu)));
     report(...hidden.map((message) => violation('visibility', `At ${width} px ${message}`)));
     const picture = isNew && (await takeScreenshot(open, width));
     if (picture) result.screenshots.set(width, picture);

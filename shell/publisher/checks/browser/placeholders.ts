@@ -4,13 +4,14 @@ import type { Outline } from './in-page/outline.ts';
 
 /** What templates show instead of a value. "Terms left undefined" is English. */
 const placeholders = [
-  /(?<!\b(?:is|are|was|were|be|been|an|left|leaves|remains?|otherwise|or|and) )\bundefined\b/,
+  /(?<!\b(?:is|are|was|were|be|been|an|left|leaves|remains?|otherwise|or|and) )undefined(?![a-z])/,
   /NaN(?![a-z])|Invalid Date|\[object Object\]/,
   /\{\{|\}\}|\$\{/,
   /\blorem ipsum\b/i,
 ];
-/** A key of a translation: `contact.form.title`. Addresses of other sites look the same, but are links. */
-const translationKey = /(?<![\w@/.-])[a-z][a-zA-Z]*(?:\.[a-z][a-zA-Z_]*){2,}(?![\w@/.-])/g;
+/** A key of a translation: `contact.form.title`. Names of hosts look the same, but are links, or end with a known domain. */
+const translationKey =
+  /(?<![\w@/.-])(?!\S+\.(?:com|org|net|io|dev|gov|edu|uk|us|example)\b)[a-z][a-zA-Z]*(?:\.[a-z][a-zA-Z_]*){2,}(?![\w@/.-])/g;
 
 /** Returns an error for the first placeholder in the title or the text of a page. */
 export function findPlaceholders({ title, text, targets }: Outline): Violation[] {

@@ -3,24 +3,26 @@
  * Runs in the page.
  */
 export async function findClosedMenu(): Promise<string[]> {
+  const maxTries = 20;
   const button = document.querySelector<HTMLButtonElement>('header button[popovertarget]');
-  const menu = document.querySelector<HTMLElement>('header [popover]');
-  if (!button?.checkVisibility() || !menu) return [];
-  const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 400)));
-  button.click();
-  await settled();
-  if (!menu.matches(':popover-open')) return ['the menu of the header closes by itself, or does not open.'];
+  const menu = button?.popoverTargetElement;
+  if (!button?.checkVisibility() || !(menu instanceof HTMLElement)) return [];
+  const pause = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)));
+  const findCovered = () =>
+    [...menu.querySelectorAll('a[href]')].filter((link) => {
+      const { top, bottom, left, width, height } = link.getBoundingClientRect();
+      const isInWindow = height > 0 && top >= 0 && bottom <= innerHeight;
+      return isInWindow && !link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
 
-  const links = [...menu.querySelectorAll('a[href]')].filter((link) => {
-    const { top, bottom, height } = link.getBoundingClientRect();
-    return height > 0 && top >= 0 && bottom <= innerHeight;
-  });
-  const isHit = (link: Element) => {
-    const { left, top, width, height } = link.getBoundingClientRect();
-    return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  };
-  const covered = links.filter((link) => !isHit(link)).length;
-  menu.hidePopover();
-  await settled();
-  return covered > 0 ? [`${covered} of ${links.length} links in the menu of the header cannot be clicked.`] : [];
+  button.click();
+  await pause();
+  // It may slide in.
+  for (let step = 0; step < maxTries && findCovered().length > 0; step++) await pause();
+  const isOpen = menu.matches(':popover-open');
+  const covered = findCovered().length;
+  if (isOpen) menu.hidePopover();
+  await pause();
+  if (!isOpen) return ['the menu of the header closes by itself, or does not open.'];
+  return covered > 0 ? [`${covered} links in the menu of the header cannot be clicked.`] : [];
 }
