@@ -58,6 +58,7 @@ function chunksOf(stats: Stats): ReleaseChunk[] {
     js: assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
     css: assets.map((asset) => asset.name).filter((file) => file.endsWith('.css')),
     shared: sharedBy(name, stats),
+    loads: loadedBy(name, stats),
   }));
 }
 
@@ -69,6 +70,9 @@ function sharedBy(chunkGroup: string, { compilation: { namedChunkGroups, chunkGr
     .map((module) => /\) (@?[^@ ]+)@/.exec(module.identifier())?.[1] ?? '');
   return [...new Set(names)].sort();
 }
+
+const loadedBy = (chunkGroup: string, { compilation: { namedChunkGroups } }: Stats): string[] =>
+  [...(namedChunkGroups.get(chunkGroup)?.childrenIterable ?? [])].flatMap(({ name }) => name ?? []).sort();
 
 async function pagesOf(folder: string, { name }: AppBuild): Promise<Release['pages']> {
   if (name === 'shell') return [];

@@ -43,6 +43,8 @@ const chunk = object({
   css: array(string().required()).required(),
   /** Shared packages the chunk imports. In a shell from before November 2026, one can be a file of that name. */
   shared: array(string().required()).required(),
+  /** Chunks that it loads on demand. Absent in builds from before December 2026. */
+  loads: array(string().required()).optional(),
 });
 
 const page = object({

@@ -20,19 +20,26 @@ export async function changedPages(release: Release, candidate: SiteBuild, live?
 
 /**
  * Returns a function that lists the scripts and style sheets that a page of a chunk can load: its own, and all that are not for
- * other pages only. Dialogs, workers and other chunks that are loaded on demand belong to every page, because the manifest does
- * not say which one loads them.
+ * other pages only. Workers and chunks without a name belong to every page, because the manifest does not say which one loads them.
  */
 function filesByChunk({ pages, chunks, files }: Release): (chunk: string) => string[] {
-  const contentOf = (names: (name: string) => boolean) =>
-    chunks.flatMap(({ name, js, css }) => (names(name) ? [...js, ...css] : []));
   const pageChunks = new Set(pages.map(({ chunk }) => chunk));
-  const listed = new Set(contentOf(() => true));
-  const common = [
-    ...contentOf((name) => !pageChunks.has(name)),
-    ...files.flatMap(({ path }) => (/\.(js|css)$/.test(path) && !listed.has(path) ? path : [])),
-  ];
-  return (chunk) => [...new Set([...contentOf((name) => name === chunk), ...common])];
+  const loads = new Map(chunks.map((chunk) => [chunk.name, chunk.loads ?? []]));
+  /** Returns the chunks and those that they load, without the pages among these. */
+  const withLoaded = (names: string[]) => {
+    const found = new Set(names);
+    for (const name of found)
+      for (const loaded of loads.get(name) ?? []) if (!pageChunks.has(loaded)) found.add(loaded);
+    return found;
+  };
+  const contentOf = (names: Set<string>) =>
+    chunks.flatMap(({ name, js, css }) => (names.has(name) ? [...js, ...css] : []));
+  const ofPages = withLoaded([...pageChunks]);
+  const common = withLoaded(chunks.map(({ name }) => name).filter((name) => !ofPages.has(name)));
+  const listed = new Set(chunks.flatMap(({ js, css }) => [...js, ...css]));
+  const unlisted = files.flatMap(({ path }) => (/\.(js|css)$/.test(path) && !listed.has(path) ? path : []));
+  const commonFiles = [...contentOf(common), ...unlisted];
+  return (chunk) => [...new Set([...contentOf(withLoaded([chunk])), ...commonFiles])];
 }
 
 /** Returns the document without versions, and the integrity of every file that it names or can load. */
