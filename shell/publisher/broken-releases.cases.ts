@@ -87,8 +87,15 @@ export const brokenScripts: BrokenRelease[] = [
     },
   },
   {
+    title: 'swallows clicks on links',
+    rules: ['navigation'],
+    draft: {
+      effect: `document.addEventListener('click', (event) => { if (event.target.closest('a')) { event.preventDefault(); event.stopImmediatePropagation(); } }, true);`,
+    },
+  },
+  {
     title: 'swallows all clicks',
-    rules: ['navigation', 'form'],
+    rules: ['visibility'],
     draft: {
       effect: `document.addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true);`,
     },
