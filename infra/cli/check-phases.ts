@@ -27,6 +27,10 @@ export const checkPhases: Phase[] = [
       run('depcruise', ['--config', '.dependency-cruiser.cjs', ...readWorkspaces().map(({ folder }) => folder)]),
   },
   { name: 'migrations', run: lintMigrations },
+  {
+    name: 'Spanish',
+    run: () => run('cspell', ['lint', '--config=infra/cspell.json', '--no-progress', '--no-summary']),
+  },
   { name: 'client statements', run: checkClientStatements },
   typesOfApi,
   generatedStyles,
