@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MailIdentity } from '../../../api/src/mail/receiving/mail-identity.ts';
 import type { ApiContainer } from './api-container.ts';
-import type { Hostile } from './hostile.ts';
+import type { Hostile } from './family.ts';
 import type { Post } from './posts.ts';
 
 const pollMs = 1_000;

@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import { color, print } from '../../cli/terminal.ts';
 import { stopOnSignal } from '../../processes/stop-on-signal.ts';
 import { ApiContainer } from './api-container.ts';
+import type { Family, Hostile } from './family.ts';
 import { feedLists, feedMails, feedPosts } from './feed.ts';
 import { listFamilies } from './lists.ts';
 import { type MailContent, mailFamilies } from './mails.ts';
 import { postFamilies } from './posts.ts';
-import { type Family, Random } from './random.ts';
+import { Random } from './random.ts';
 import { quantile, Visitors } from './visitors.ts';
 
 const maxFormMs = 1_000;
@@ -15,14 +16,6 @@ const maxFormMs = 1_000;
 const calmMs = 20_000;
 const times = (values: number[]) =>
   [1, 0.99, 0.5].map((share) => `${Math.round(quantile(values, share))} ms`).join(', ');
-
-/** What is sent, and what became of it. */
-export interface Hostile<Sent> {
-  family: string;
-  sent: Sent;
-  isSent?: boolean;
-  outcome?: string;
-}
 
 /**
  * `npm run drill -- hostile`: sends about a thousand hostile mails, lists and posts to the API in its container, while visitors send forms. `--seed 7`

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Family, fill } from './random.ts';
+import { type Family, fill } from './family.ts';
 
 /** More than the API takes. */
 const limit = 5.2 * 1024 * 1024;

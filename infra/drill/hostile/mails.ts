@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Family, fill } from './random.ts';
+import { type Family, fill } from './family.ts';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;

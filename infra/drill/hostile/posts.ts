@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { type Family, fill, type Random } from './random.ts';
+import { type Family, fill } from './family.ts';
+import type { Random } from './random.ts';
 
 export interface Post {
   path: string;

@@ -40,15 +40,3 @@ export class Random {
       .map(({ value }) => value);
   }
 }
-
-/** Writes what is sent with a size: bytes, lines, parts, levels or whatever the family is about. */
-export interface Family<Sent> {
-  name: string;
-  /** The largest size. */
-  limit: number;
-  write(size: number, random: Random): Sent;
-}
-
-/** Repeats a text up to a number of characters. */
-export const fill = (text: string, length: number): string =>
-  text.repeat(Math.ceil(length / text.length)).slice(0, length);
