@@ -90,11 +90,12 @@ async function* spacesBefore(result: Promise<CommandResult>): AsyncGenerator<str
 
 /** Replaces the key that signed a command. Throws when the new one is no key, or is or was a key of a team. */
 async function rotateKey(publisher: Publisher, json: string, { remote: name, actor, ...command }: TeamCommand) {
-  const { publicKey: to = '', reason = 'rotate-key' } = command;
+  const { publicKey = '', reason = 'rotate-key' } = command;
   const { remote } = publisher.remotes.get(name) ?? {};
   const from = signerOf(json, remote?.team.publicKeys ?? []);
   if (!remote || !from) throw new Error('The key that signed this command was replaced meanwhile.');
-  parsePublicKey(to);
+  // One key has several spellings in base64.
+  const to = parsePublicKey(publicKey).export({ type: 'spki', format: 'der' }).toString('base64');
   const isKnown =
     [...publisher.teams, ...publisher.listedTeams].some(({ publicKeys }) => publicKeys.includes(to)) ||
     remote.state.entries.some(({ key }) => key?.from === to);
