@@ -8,7 +8,7 @@ import { MailIdentity } from './mail-identity.ts';
 /** In bytes. PostgreSQL and the journal of forms can be on the same disk, so reading stops before it is full. Tests replace it. */
 export const mailDisk = { leastFree: 512 * 1024 * 1024 };
 
-/** A mail on disk that has no name yet: `keep` gives it one, `discard` removes it. */
+/** A mail on disk that has no name yet. Whoever receives it moves or removes it. */
 export interface UnnamedMail {
   path: string;
   size: number;
@@ -52,14 +52,6 @@ export class MailFiles {
     };
     const { path } = await this.writeUnnamed(read());
     return { path, size, file: hash.digest(), digest: identity.digest() };
-  }
-
-  async keep({ path, file }: UnnamedMail): Promise<void> {
-    await this.move(path, file);
-  }
-
-  async discard({ path }: UnnamedMail): Promise<void> {
-    await rm(path, { force: true });
   }
 
   /** Whether more mails can be kept. */

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { Counter, Registry } from 'prom-client';
 import { Env } from '../../platform/env/env.ts';
@@ -40,18 +41,18 @@ export class MailIntake {
       this.received.inc({ outcome });
       return outcome;
     } finally {
-      await this.files.discard(mail);
+      await rm(mail.path, { force: true });
     }
   }
 
   private async takeWritten(mail: UnnamedMail, place: MailPlace): Promise<MailOutcome> {
     if (await this.states.isKnown(mail.digest)) {
       // Its file may have been lost since.
-      if (await this.folder.isUsed(mail.file)) await this.files.keep(mail);
+      if (await this.folder.isUsed(mail.file)) await this.files.move(mail.path, mail.file);
       await this.states.advance(place);
       return 'known';
     }
-    await this.files.keep(mail);
+    await this.files.move(mail.path, mail.file);
     const parsed = await this.parse(mail, place);
     const outcome = (await this.states.isKnownFromBefore(mail, parsed, place))
       ? 'known'

@@ -3,7 +3,7 @@ import { formatTime } from '@portal/contracts/business-time';
 import { DataSource } from 'typeorm';
 import { type MailMessage, TransactionalMail } from '../../notifications/mail/transactional-mail.service.ts';
 import { Env } from '../../platform/env/env.ts';
-import { MailboxStates } from './mailbox-states.service.ts';
+import { MailboxStatus } from './mailbox-status.service.ts';
 
 /** A mail server that restarts is no reason for a mail. */
 const alarmAfter = '5 minutes';
@@ -22,7 +22,7 @@ interface About {
 export class MailboxAlarm {
   constructor(
     private readonly mail: TransactionalMail,
-    private readonly states: MailboxStates,
+    private readonly status: MailboxStatus,
     private readonly database: DataSource,
     private readonly env: Env,
   ) {
@@ -59,8 +59,8 @@ export class MailboxAlarm {
   /** Skips the alarm if the mailbox is connected again. */
   private async render({ userId, since, hasEnded }: About): Promise<MailMessage | undefined> {
     const [user]: { email: string }[] = await this.database.query('select email from users where id = $1', [userId]);
-    const state = await this.states.find(this.env.mailboxAddress);
-    if (!user || (!hasEnded && state?.isConnected !== false)) return undefined;
+    const { state, problem } = await this.status.show('manager');
+    if (!user || (!hasEnded && state !== 'not-connected')) return undefined;
     const time = formatTime(since, this.env.businessCalendar.timeZone);
     const { mailboxAddress, deskUrl } = this.env;
     const heading = hasEnded ? 'The mailbox is connected again' : 'The mailbox is not connected';
@@ -75,7 +75,7 @@ export class MailboxAlarm {
             ]
           : [
               `Answers of customers to ${mailboxAddress} have not reached the lead desk since ${time}.`,
-              state?.problem ?? 'The reason is not known.',
+              problem ?? 'The reason is not known.',
               'Nothing is lost: everything is read as soon as the mailbox is connected again.',
             ]),
         { action: { label: 'Open the lead desk', href: `${deskUrl}/admin` } },

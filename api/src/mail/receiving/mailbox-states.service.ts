@@ -4,13 +4,6 @@ import type { ParsedMail } from '../rules/parsed-mail.ts';
 import type { UnnamedMail } from './mail-files.service.ts';
 import type { MailPlace } from './mail-receiver.ts';
 
-interface MailboxState {
-  isConnected: boolean;
-  /** Of the state. */
-  since: Date;
-  problem: string | null;
-}
-
 export interface MailboxPosition {
   /** The last UID that is stored or skipped. */
   lastUid: number;
@@ -20,9 +13,6 @@ export interface MailboxPosition {
   /** Mails up to `lastUid` that could not be read or stored yet. */
   missedUids: number[];
 }
-
-/** A connected mailbox is checked every minute. Without a check for longer, no instance reads it. */
-const staleAfter = '5 minutes';
 
 /** What is known of mailboxes between connections and instances. */
 @Injectable()
@@ -128,17 +118,5 @@ export class MailboxStates {
          since = case when known.is_connected then now() else known.since end`,
       [address, problem],
     );
-  }
-
-  /** Returns undefined before the first connection was tried. */
-  async find(address: string): Promise<MailboxState | undefined> {
-    const [state]: MailboxState[] = await this.database.query(
-      `select is_connected and not is_stale as "isConnected", case when is_connected and is_stale then checked_at else since end as since,
-              case when is_connected and is_stale then 'No instance of the API reads the mailbox.' else problem end as problem
-       from mailboxes, lateral (select checked_at < now() - interval '${staleAfter}' as is_stale) as checked
-       where address = $1`,
-      [address],
-    );
-    return state;
   }
 }
