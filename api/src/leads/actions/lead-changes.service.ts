@@ -87,13 +87,12 @@ export class LeadChanges {
       await recordEvents(
         manager,
         { actorId: staff?.userId ?? null, batchId },
-        events.map(({ leadId, kind, data, messageId, changes = [], ...more }) => ({
-          ...{ leadId, kind, messageId },
-          data: {
-            ...{ ...data, changes },
-            ...Object.fromEntries(Object.entries(more).filter(([, changed]) => changed.length > 0)),
-          },
-        })),
+        events.map(({ leadId, kind, data, messageId, changes = [], requests, details, joined, messages }) => {
+          const given = Object.entries({ requests, details, joined, messages }).filter(
+            ([, changed]) => changed?.length,
+          );
+          return { leadId, kind, messageId, data: { ...data, changes, ...Object.fromEntries(given) } };
+        }),
       );
       await projectLeads(manager, [
         ...movedBetween([...requestChanges, ...messageChanges]),
