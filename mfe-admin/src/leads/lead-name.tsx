@@ -45,20 +45,25 @@ interface LeadNameProps {
 }
 
 /** In the row of a list: name and company, or else how to reach the person. */
-export const LeadName = ({ lead: { id, name, company: of, email, phone }, isUnread, onOpen }: LeadNameProps) => (
-  <span className={line} data-unread={isUnread}>
-    <Link
-      to={leadPath(id)}
-      className={link}
-      data-lead={id}
-      aria-label={isUnread ? `${name}, unread` : undefined}
-      onClick={onOpen}
-    >
-      <bdi>{name}</bdi>
-    </Link>
-    <span className={company}>
-      {' · '}
-      <bdi>{of ?? (email ? readableEmail(email) : phone)}</bdi>
+export const LeadName = ({ lead: { id, name, company: of, email, phone }, isUnread, onOpen }: LeadNameProps) => {
+  const more = of ?? (email ? readableEmail(email) : phone);
+  return (
+    <span className={line} data-unread={isUnread}>
+      <Link
+        to={leadPath(id)}
+        className={link}
+        data-lead={id}
+        aria-label={isUnread ? `${name}, unread` : undefined}
+        onClick={onOpen}
+      >
+        <bdi>{name}</bdi>
+      </Link>
+      {more && (
+        <span className={company}>
+          {' · '}
+          <bdi>{more}</bdi>
+        </span>
+      )}
     </span>
-  </span>
-);
+  );
+};

@@ -232,6 +232,12 @@ describe('a returned reply', () => {
       hasFailedDelivery: true,
       owner: { id: grace.id },
     });
+    // It is open again on Today, and among the failed deliveries.
+    const { body: today } = await grace.get('today').expect(200);
+    const open = today.sections.flatMap(({ leads }: { leads: { id: number; response: string }[] }) => leads);
+    expect(open).toContainEqual(expect.objectContaining({ id: lead, response: 'waiting' }));
+    const { body: failed } = await grace.post('leads/search', { failed: true });
+    expect(failed.items.map(({ id }: { id: number }) => id)).toContain(lead);
     // It is an entry of its own, which can be undone like any other.
     const [{ batchId }] = shown.timeline.filter(({ kind }: { kind: string }) => kind === 'undelivered');
     await grace.post('leads/undo', { batchId }).expect(200);
