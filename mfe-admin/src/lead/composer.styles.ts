@@ -79,6 +79,7 @@ export const footer = css({
   bottom: { md: '0' },
   order: { base: '-1', md: '0' },
   borderBottom: { base: 'hairline', md: 'none' },
+  borderRadius: 'control',
   bg: 'bg.raised',
   display: 'flex',
   alignItems: 'center',
