@@ -89,6 +89,7 @@ export class DraftAttachmentDto {
 }
 
 export class StoredDraftDto {
+  /** @example 1 */
   revision!: number;
   /** Of a reply. */
   attachments!: DraftAttachmentDto[];

@@ -82,8 +82,9 @@ function sampleResponse({ responses }: Operation): SampleResponse {
   return { status: Number(status), type, body: schema && sample(schema, { quiet: true }, document) };
 }
 
-/** A list has one page: with a cursor, the same page would be requested again and again. */
-const withoutCursor = (name: string, value: unknown) => (/cursor$/i.test(name) ? null : value);
+/** A list has one page: with a cursor, the same page would be requested again and again. A record has an id, which is not 0. */
+const asStored = (name: string, value: unknown) =>
+  /cursor$/i.test(name) ? null : /id$/i.test(name) && value === 0 ? 1 : value;
 
 /** Returns what is wrong with a body, JSON or of a form: it lacks required fields, or the API would ignore something that was entered. */
 function problemOf({ requestBody }: Operation, body: string): string | undefined {
@@ -117,7 +118,7 @@ export function respondAsApi(request: IncomingMessage, response: ServerResponse,
   response.writeHead(status, { 'content-type': type });
   // Event streams stay open.
   if (type === 'text/event-stream') response.write(String(content));
-  else response.end(type === 'application/json' ? JSON.stringify(content, withoutCursor) : content);
+  else response.end(type === 'application/json' ? JSON.stringify(content, asStored) : content);
   return true;
 }
 
