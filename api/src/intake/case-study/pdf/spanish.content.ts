@@ -147,6 +147,3 @@ const known = new RegExp(`(?<=^|  ·  |“|\\d  )(?:${escaped.join('|')})(?=$|  
 
 /** Returns the text in Spanish. Names, numbers and addresses stay as they are. */
 export const inSpanish = (text: string): string => text.replace(known, (english) => texts[english] ?? english);
-
-/** All Spanish texts, for the spelling check. */
-export const spanishTexts: readonly string[] = Object.values(texts);
