@@ -54,11 +54,3 @@ begin
   end loop;
   return question;
 end $$;
-
--- Whether one of these names has a word that differs from this one by at most two letters, by one in short words.
-create or replace function has_similar_word(names text, typed text) returns boolean
-language sql immutable parallel safe as $$
-  select exists (
-    select from regexp_split_to_table(names, '[^[:alnum:]]+') as word
-    where levenshtein_less_equal(left(word, 60), typed, 2) <= case when length(typed) < 5 then 1 else 2 end)
-$$;

@@ -37,7 +37,7 @@ begin
     mailbox_of(text), search_query(text[]),
     search_text_of(text, text, text, text), practice_words_of(text), search_words_of(text),
     reference_key(text), without_accents(text),
-    literal_words_tsvector(text), spelled_names(text, text), has_similar_word(text, text),
+    literal_words_tsvector(text), spelled_names(text, text),
     unread_leads(integer), mark_leads(integer, integer[], integer[], boolean), is_unread_for(integer, integer),
     merge_reads(integer, integer), separate_reads(integer),
     can_own_leads(integer), is_accepted(staff_accounts),

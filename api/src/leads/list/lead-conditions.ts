@@ -3,7 +3,7 @@ import type { Practice } from '@portal/contracts/practices';
 import { Temporal } from 'temporal-polyfill';
 import { practiceValues, valuesOfPractice } from '../practice-of-service.ts';
 import type { LeadFilterDto } from './lead-filter.dto.ts';
-import { isCorrectable, type SearchQuery } from './lead-search.ts';
+import { isCorrectable, type SearchQuery, withSwappedLetters } from './lead-search.ts';
 
 /** How long before its due time a response is "due soon". */
 const soonMinutes = 15;
@@ -94,8 +94,8 @@ export class LeadConditions {
   }
 
   /**
-   * The name or company of a lead may have a word that contains this one or is spelled similarly. The index on `spelled_names` finds names
-   * that share letters (`%>`), `has_similar_word` decides.
+   * The name or company of a lead may have this word with two letters in each other's place, contain it, or share most of its trigrams
+   * (`%>`), which an index on `spelled_names` finds.
    */
   private addSimilar(word: string): void {
     const isTyped = hasWords(this.value([word]));
@@ -104,9 +104,8 @@ export class LeadConditions {
       return;
     }
     const [names, typed] = ['spelled_names(name, company)', `spelled_names(${this.value(word)}, null)`];
-    this.add(
-      `(${isTyped} or ${names} like '%' || ${typed} || '%' or (${names} %> ${typed} and has_similar_word(${names}, ${typed})))`,
-    );
+    const swapped = `search @@ to_tsquery('simple', ${this.value(withSwappedLetters(word).join(' | '))})`;
+    this.add(`(${isTyped} or ${swapped} or ${names} like '%' || ${typed} || '%' or ${names} %> ${typed})`);
   }
 
   private addPractice(practice: Practice | 'none'): void {

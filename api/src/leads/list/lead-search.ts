@@ -23,8 +23,8 @@ export async function* searchesFor(manager: EntityManager, text: string): AsyncG
   const asTyped = parseWords(text);
   if (asTyped.length > words.length) yield { words: asTyped };
   if (!words.some(isCorrectable)) return;
-  // As few trigrams are common to a word of five letters and one in which two have changed places.
-  await manager.query('set local pg_trgm.word_similarity_threshold = 0.2');
+  // A wrong letter in the middle of a word of six changes three of its seven trigrams.
+  await manager.query('set local pg_trgm.word_similarity_threshold = 0.5');
   yield { similar: words };
 }
 
@@ -107,3 +107,14 @@ function parseWords(text: string): string[] {
 
 /** Short words and numbers are similar to too many others. */
 export const isCorrectable = (word: string): boolean => word.length >= 3 && !/^\d+$/.test(word);
+
+/** Returns the words that may have been meant when two neighbouring letters have changed places. */
+export const withSwappedLetters = (word: string): string[] => {
+  const letters = [...word];
+  return letters.slice(1).map((letter, index) =>
+    letters
+      .with(index, letter)
+      .with(index + 1, letters[index] ?? '')
+      .join(''),
+  );
+};
