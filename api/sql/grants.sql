@@ -109,7 +109,6 @@ begin
   -- The audit log is append-only. Addresses of clients are kept for a limited time.
   grant select, insert on audit_events to portal_api;
   grant select, insert, delete on audit_addresses to portal_api;
-  grant execute on function audit_content(audit_events) to portal_api;
 
   -- Whether and when the migrations have been applied.
   grant select on migrations, repeatable_migrations to portal_api;

@@ -1,8 +1,3 @@
-import pg from 'pg';
-import { DataSource } from 'typeorm';
-import { verifyAudit } from '../platform/audit/verify-audit.ts';
-import { databaseOptions } from '../platform/database/database-options.ts';
-import { asApi } from '../testing/databases.ts';
 import { makeLead } from '../testing/lead-fixtures.ts';
 import { run } from '../testing/programs.ts';
 import { type Colleague, createColleague, linkToken, manager, signIn, withManager } from '../testing/staff.ts';
@@ -22,29 +17,6 @@ const list = async (query = '') =>
 const as = (method: 'post' | 'patch' | 'delete', path: string) =>
   api.request[method](`/api/admin/staff/${path}`).set('Cookie', cookie);
 const newest = async (person: Colleague, count = 1) => (await list(`?person=${person.id}`)).items.slice(0, count);
-const verify = (...args: string[]) => run('audit', { DATABASE_URL: api.databaseUrl }, ['verify', ...args]);
-
-/** Does the same in this process, because a process takes a second to start. */
-async function verifyHere(head?: string) {
-  const database = await new DataSource(databaseOptions(asApi(api.databaseUrl))).initialize();
-  return verifyAudit(database, head).finally(() => database.destroy());
-}
-
-/** Resolves to the number of the broken event and the reason, an error, or `undefined`. */
-const findFault = (head?: string) =>
-  verifyHere(head).then(
-    ({ broken }) => broken && `${broken.id}: ${broken.reason}`,
-    (error: Error) => error.message,
-  );
-
-/** Runs statements without the triggers, as someone with full access to the database can. */
-async function tamper(...statements: string[]) {
-  const client = new pg.Client({ connectionString: api.databaseUrl });
-  await client.connect();
-  await client.query('set session_replication_role = replica');
-  for (const statement of statements) await client.query(statement);
-  await client.end();
-}
 
 describe('records', () => {
   test('sign-in, failed sign-in and sign-out, with the client', async () => {
@@ -206,7 +178,6 @@ describe('client addresses', () => {
     await api.request.post('/api/admin/retention/runs').set('Cookie', cookie).expect(200);
     expect((await newest(ada))[0]).toMatchObject({ kind: 'signed-in', network: '127.0.0.0/24' });
     expect(new Set((await rows('signed-in')).map(({ address }) => address))).toEqual(new Set([null]));
-    expect(await findFault()).toBeUndefined();
   });
 });
 
@@ -226,124 +197,21 @@ test('a flood of failed sign-ins writes a bounded number of events', async () =>
   expect((await list('?kind=sign-in-failed')).items[0].subject.email).toBe(manager.email);
 });
 
-describe('the chain', () => {
-  test('stays one chain with concurrent writers', async () => {
-    const colleagues = await Promise.all(Array.from({ length: 4 }, () => createColleague(api, 'viewer')));
-    const before = (await list()).items[0].id;
-    await Promise.all(
-      colleagues.flatMap(({ email }) =>
-        Array.from({ length: 5 }, () => api.request.post('/api/session').send({ email, password: 'x' }).expect(401)),
-      ),
-    );
-    expect((await list()).items[0].id).toBe(before + 20);
-    expect(await verify()).toMatchObject({ code: 0, output: expect.stringContaining('The audit log is intact: ') });
-  });
+test('concurrent events are all recorded', async () => {
+  const colleagues = await Promise.all(Array.from({ length: 4 }, () => createColleague(api, 'viewer')));
+  const before = (await list()).items[0].id;
+  await Promise.all(
+    colleagues.flatMap(({ email }) =>
+      Array.from({ length: 5 }, () => api.request.post('/api/session').send({ email, password: 'x' }).expect(401)),
+    ),
+  );
+  expect(await api.sql('select 1 from audit_events where id > $1', [before])).toHaveLength(20);
+});
 
-  test.each([
-    `update audit_events set actor = 'someone else'`,
-    'delete from audit_events where false',
-    'truncate audit_events',
-  ])('cannot be changed with %s', async (statement) => {
-    await expect(api.sql(statement)).rejects.toThrow('audit_events is append-only');
-  });
-
-  test('is numbered and dated by the database, whatever is inserted', async () => {
-    await api.sql(
-      `insert into audit_events (id, at, kind, actor, digest) values (1, '2000-01-01', 'signed-in', 'x', '')`,
-    );
-    const [newest] = (await list()).items;
-    expect(newest.id).toBeGreaterThan(1);
-    expect(Date.now() - Date.parse(newest.at)).toBeLessThan(60_000);
-    expect(await findFault()).toBeUndefined();
-  });
-
-  const copy = `create table if not exists kept as select * from audit_events`;
-  const restore = async () => {
-    await tamper('truncate audit_events', 'insert into audit_events select * from kept', 'drop table kept');
-    expect(await findFault()).toBeUndefined();
-  };
-
-  test.each([
-    [`update audit_events set data = '{"count":0}' where id = 3`, 3, 'its content was changed'],
-    [`update audit_events set at = at + interval '1 microsecond' where id = 4`, 4, 'its content was changed'],
-    ['delete from audit_events where id = 2', 2, 'it is missing'],
-    ['delete from audit_events where id = 1', 1, 'it is missing'],
-    [
-      `update audit_events set actor = 'x', digest = sha256(previous_digest || audit_content(audit_events)::bytea) where id = 5;
-       update audit_events set digest = sha256(previous_digest || audit_content(audit_events)::bytea) where id = 5`,
-      6,
-      'it does not continue the row before',
-    ],
-  ])('verify finds %s', async (statement, id, reason) => {
-    await tamper(copy, statement);
-    expect(await findFault()).toBe(`${id}: ${reason}`);
-    await restore();
-  });
-
-  test.each([
-    [
-      'a replaced function',
-      `create table forged as select * from audit_content((select audit_events from audit_events where id = 3)) as text;
-       update audit_events set actor = 'someone else' where id = 3;
-       create or replace function audit_content(event audit_events) returns text language sql stable as $$
-         select case event.id when 3 then (select text from forged) else jsonb_build_object(
-           'id', event.id, 'at', extract(epoch from event.at), 'kind', event.kind, 'actor_id', event.actor_id,
-           'actor', event.actor, 'subject_id', event.subject_id, 'subject', event.subject, 'network', event.network,
-           'data', event.data)::text end $$`,
-      `drop table forged`,
-      /^3: its content was changed/,
-    ],
-    [
-      'a view in place of the table',
-      `alter table audit_events rename to hidden; create view audit_events as select * from hidden where id < 4`,
-      `drop view audit_events; alter table hidden rename to audit_events`,
-      /is not the table that was created/,
-    ],
-    [
-      'another schema in the search path',
-      `update audit_events set kind = 'x' where id = 2; create schema trick;
-       create function trick.jsonb_build_object(variadic "any") returns jsonb language internal as 'jsonb_build_object';
-       do $$ begin execute format('alter database %I set search_path = trick, public', current_database()); end $$`,
-      `drop schema trick cascade;
-       do $$ begin execute format('alter database %I reset search_path', current_database()); end $$`,
-      /^2: its content was changed/,
-    ],
-    [
-      'row security that hides rows',
-      `alter table audit_events enable row level security; alter table audit_events force row level security;
-       create policy few on audit_events using (id < 3)`,
-      `drop policy few on audit_events; alter table audit_events no force row level security;
-       alter table audit_events disable row level security`,
-      /is not the table that was created/,
-    ],
-  ])('verify is not fooled by %s', async (_, trick, repair, message) => {
-    const [{ head }, { definition } = { definition: '' }] = [
-      await verifyHere(),
-      (await api.sql<{ definition: string }>(`select pg_get_functiondef('audit_content'::regproc) as definition`))[0],
-    ];
-    await tamper(copy, trick);
-    for (const known of [undefined, head]) expect(await findFault(known)).toMatch(message);
-    await tamper(repair, definition);
-    await restore();
-  });
-
-  test('verify fails on an empty log', async () => {
-    const head = /Head: (\S+)/.exec((await verify()).output)?.[1] ?? '';
-    await tamper(copy, 'truncate audit_events');
-    expect(await verify()).toMatchObject({ code: 1, output: expect.stringContaining('The audit log is empty') });
-    expect(await verify('--head', head)).toMatchObject({ code: 1 });
-    await restore();
-  });
-
-  test('verify finds events removed at the end with a head that was kept', async () => {
-    const head = /Head: (\S+)/.exec((await verify()).output)?.[1] ?? '';
-    expect((await verify('--head', head)).code).toBe(0);
-    await tamper(copy, `delete from audit_events where id >= ${Number.parseInt(head, 10)}`);
-    expect(await findFault()).toBeUndefined();
-    const { code, output } = await verify('--head', head);
-    const found = `The audit log is broken at event ${Number.parseInt(head, 10)}: it is missing.`;
-    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining(found) });
-    await restore();
-    expect((await verify('--head', 'x')).output).toContain('"x" is not a head');
-  });
+test.each([
+  `update audit_events set actor = 'someone else'`,
+  'delete from audit_events where false',
+  'truncate audit_events',
+])('the log cannot be changed with %s', async (statement) => {
+  await expect(api.sql(statement)).rejects.toThrow('audit_events is append-only');
 });

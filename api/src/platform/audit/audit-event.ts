@@ -51,9 +51,8 @@ interface AuditEvent {
 }
 
 /**
- * Appends to the audit log. Call it last in the transaction of what it records: concurrent transactions wait for each
- * other from here until their commit. The log, which nothing can be removed from, gets the wider network of the client; the
- * address stands beside it for a limited time.
+ * Appends to the audit log, in the transaction of what it records. The log, which nothing can be removed from, gets the wider network
+ * of the client; the address stands beside it for a limited time.
  */
 export async function recordAudit(manager: EntityManager, { kind, actor, subject, data = {} }: AuditEvent) {
   await manager.query(

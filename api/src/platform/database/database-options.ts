@@ -22,6 +22,7 @@ import { FormDrafts1765330000000 } from './migrations/1765330000000-form-drafts.
 import { UploadedLists1765340000000 } from './migrations/1765340000000-uploaded-lists.ts';
 import { RequestsByEmail1765340010000 } from './migrations/1765340010000-requests-by-email.ts';
 import { SimilarNames1765470000000 } from './migrations/1765470000000-similar-names.ts';
+import { AuditRows1765470010000 } from './migrations/1765470010000-audit-rows.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -80,6 +81,7 @@ export const databaseOptions = (
     Sending1765320000000,
     FormDrafts1765330000000,
     SimilarNames1765470000000,
+    AuditRows1765470010000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

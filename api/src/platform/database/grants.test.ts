@@ -81,7 +81,7 @@ test.each([
   'alter table audit_events disable trigger all',
   'drop table leads',
   'drop function erase_leads(integer[], text, text[])',
-  'create or replace function audit_content(event audit_events) returns text language sql return null',
+  'create or replace function reject_audit_change() returns trigger language plpgsql as $$ begin return null; end $$',
   'truncate leads, lead_events, requests, deliveries cascade',
   'truncate rate_limit_counters',
   'update audit_events set actor = null',
