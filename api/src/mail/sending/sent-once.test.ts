@@ -57,11 +57,14 @@ async function reply(beforeAccept: (id: number) => Promise<void>) {
   return { lead, email, id: body.id as number };
 }
 
+/** Past the relay, whose end cuts connections of the test as well. */
+const sql = <Row extends Record<string, unknown>>(statement: string, values: unknown[]) =>
+  query<Row>(database, statement, values);
 const stateOf = async (id: number) =>
-  (await api.sql<{ state: string }>('select delivery_state as state from messages where id = $1', [id]))[0]?.state;
+  (await sql<{ state: string }>('select delivery_state as state from messages where id = $1', [id]))[0]?.state;
 const isIn = (id: number, state: string) => until(async () => (await stateOf(id)) === state);
 const isSettled = (id: number) =>
-  until(async () => (await api.sql('select from messages where id = $1 and is_settled', [id])).length === 1);
+  until(async () => (await sql('select from messages where id = $1 and is_settled', [id])).length === 1);
 const isAnswered = async (lead: number) =>
   (await api.sql('select from requests where lead_id = $1 and answered_at is not null', [lead])).length === 1;
 const notes = () => readdirSync(join(dataDir, 'mail', 'sending'));
