@@ -527,7 +527,7 @@ export const brokenByCondition: BrokenRelease[] = [
     title: 'sends requests without end',
     rules: ['request'],
     draft: {
-      effect: `const timer = setInterval(() => fetch('/favicon.ico'), 100); return () => clearInterval(timer);`,
+      effect: `const timer = setInterval(() => fetch('/api/session'), 50); return () => clearInterval(timer);`,
     },
   },
   {

@@ -149,7 +149,10 @@ export class OpenPage {
       if (!this.isIgnoring) errors.push(violation(rule, message.slice(0, 500)));
     };
 
-    page.on('pageerror', (error) => add('exception', error.message));
+    page.on('pageerror', ({ message }) => {
+      // Requests have a rule of their own, and those of a page that is left fail.
+      if (message !== 'Failed to fetch') add('exception', message);
+    });
     page.on('console', (message) => {
       const text = message.text();
       // Both have separate rules.
