@@ -63,9 +63,38 @@ export class TimelineService {
     return entryOf(row);
   }
 
-  private read(manager: EntityManager, rootId: number, before: string | undefined): Promise<EntryRow[]> {
-    return manager.query(
-      `select event.id, event.kind, event.at, event.batch_id, event.data, event.is_arrival,
+  /** The move of an e-mail is an event of the lead that it was part of, and an entry of both. Nearly all leads have no such arrival. */
+  private async read(manager: EntityManager, rootId: number, before: string | undefined): Promise<EntryRow[]> {
+    const own: EntryRow[] = await manager.query(entriesOf(ownEvents), [rootId, before ?? null, leadEventKinds]);
+    const moved: { id: string }[] = await manager.query(
+      `select id from lead_events
+       where data ? 'leadId' and data ->> 'leadId' = any(array(select id::text from leads where root_id = $1))
+         and ($2::bigint is null or id < $2) and coalesce(data ->> 'undoneKind', kind) = 'moved'
+         and $1 <> (select root_id from leads where leads.id = lead_events.lead_id)`,
+      [rootId, before ?? null],
+    );
+    if (moved.length === 0) return own;
+    const arrivals: EntryRow[] = await manager.query(entriesOf(arrivedEvents), [rootId, moved.map(({ id }) => id)]);
+    return [...own, ...arrivals].sort((one, other) => Number(other.id) - Number(one.id)).slice(0, pageSize + 1);
+  }
+}
+
+/** SQL for the events of a merge tree, newest first. */
+const ownEvents = `
+  select latest.* from leads member cross join lateral (
+    -- Another version may have written kinds that this one does not know.
+    select *, false as is_arrival from lead_events
+    where lead_id = member.id and ($2::bigint is null or id < $2) and kind = any($3::text[])
+    order by id desc limit ${pageSize + 1}
+  ) as latest
+  where member.root_id = $1 order by latest.id desc limit ${pageSize + 1}`;
+
+/** SQL for the events of other leads that have moved an e-mail to one of the merge tree. */
+const arrivedEvents = 'select *, true as is_arrival from lead_events where id = any($2::bigint[])';
+
+/** Returns SQL for events with all that their entries show. */
+const entriesOf = (events: string) => `
+       select event.id, event.kind, event.at, event.batch_id, event.data, event.is_arrival,
               event.batch_id is not null and event.data ? 'changes' and not exists (
                 select from lead_events later where later.lead_id = event.lead_id and later.id > event.id
                   and later.data ->> 'undoes' = event.batch_id::text) as is_undoable,
@@ -83,20 +112,7 @@ export class TimelineService {
                 'currentState', delivery.state, 'recipient', delivery.recipient, 'attempts', delivery.attempts,
                 'lastError', delivery.last_error) end as delivery
        from (
-         select latest.* from leads member cross join lateral (
-           -- Another version may have written kinds that this one does not know.
-           (select *, false as is_arrival from lead_events
-            where lead_id = member.id and ($2::bigint is null or id < $2) and kind = any($3::text[])
-            order by id desc limit ${pageSize + 1})
-           union all
-           -- The move of an e-mail is an event of the lead that it was part of, and an entry of both.
-           (select moved.*, true from lead_events moved
-            where moved.data ? 'leadId' and moved.data ->> 'leadId' = member.id::text and ($2::bigint is null or moved.id < $2)
-              and coalesce(moved.data ->> 'undoneKind', moved.kind) = 'moved'
-              and member.root_id <> (select root_id from leads where leads.id = moved.lead_id)
-            order by moved.id desc limit ${pageSize + 1})
-         ) as latest
-         where member.root_id = $1 order by latest.id desc limit ${pageSize + 1}
+${events}
        ) as event
        cross join (
          select array(select addresses_of(array(select id from leads where root_id = $1))) as addresses) as own
@@ -112,11 +128,7 @@ export class TimelineService {
          event.message_id, (select id from messages where request_id = event.request_id and event.kind = 'submitted' limit 1))
        left join messages contacted on contacted.sent_by = event.actor_id
          and contacted.draft_id = case when event.kind = 'contact' then (event.data ->> 'draftId')::uuid end
-       order by event.id desc`,
-      [rootId, before ?? null, leadEventKinds],
-    );
-  }
-}
+       order by event.id desc`;
 
 const person = (table: string) =>
   `case when ${table}.id is not null then jsonb_build_object('id', ${table}.id, 'name', ${table}.name) end`;
