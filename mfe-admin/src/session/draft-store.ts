@@ -9,6 +9,9 @@ import { delayAfter, repeatUntilKnown } from './repeat.ts';
 /** Null: a form that is about no lead. */
 type LeadId = number | null;
 
+/** What a screen shows of a draft: not that it is being stored. */
+const shownOf = ({ text, fields, files, uploads, problem, isFork, state }: Draft) =>
+  JSON.stringify([text, fields, files, uploads, problem, isFork, state === 'storing' ? 'idle' : state]);
 const namesOf = ({ files }: Draft) => `${files.map(({ name }) => name).sort()}`;
 
 /**
@@ -38,6 +41,7 @@ export function createDrafts(requests: typeof draftRequests) {
   const get = (leadId: LeadId, kind: string) => draftOf(keyOf(leadId, kind));
 
   function put(key: string, draft: Draft) {
+    const before = drafts.get(key);
     drafts.set(key, draft);
     clearTimeout(timers.get(key));
     if (draft.state === 'idle' && !isStored(draft))
@@ -45,7 +49,7 @@ export function createDrafts(requests: typeof draftRequests) {
         key,
         setTimeout(() => storeNow(key), delayAfter(draft.failures)),
       );
-    notify();
+    if (!before || shownOf(before) !== shownOf(draft)) notify();
   }
 
   function update(key: string, next: (draft: Draft) => Draft) {
