@@ -2,10 +2,11 @@ import { withAsciiDomain } from '@portal/contracts/email-address';
 import { cut, storable } from '@portal/contracts/storable-text';
 import { visibleLine } from '@portal/contracts/visible-text';
 import { type Address, addressParser, decodeWords } from 'postal-mime';
+import type { MailHeaders } from './header-words.ts';
 import { mailLimits } from './mail-limits.ts';
-import type { Mailbox, MailHeaders } from './parsed-mail.ts';
+import type { Mailbox } from './parsed-mail.ts';
 
-export type { MailHeaders } from './parsed-mail.ts';
+export type { MailHeaders } from './header-words.ts';
 
 const longest = { subject: 500, name: 200, address: 320, messageId: 500 };
 

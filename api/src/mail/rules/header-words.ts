@@ -1,5 +1,8 @@
 import { decodeText, encodingOf } from './characters.ts';
 
+/** The values of headers by lower-case name, from the top of the mail. */
+export type MailHeaders = Readonly<Record<string, readonly string[]>>;
+
 /** Returns a header of raw bytes as text, in one line, with encoded words and names of files by the encoding that their bytes have. */
 export function readHeader(line: Buffer): string {
   const header = decodeText(line).replace(/\r?\n/g, '');

@@ -4,9 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { type MimeNode, Splitter } from '@zone-eu/mailsplit';
 import libmime from 'libmime';
 import { decodeText } from './characters.ts';
-import { readHeader } from './header-words.ts';
+import { type MailHeaders, readHeader } from './header-words.ts';
 import { mailLimits } from './mail-limits.ts';
-import type { MailHeaders } from './parsed-mail.ts';
 import { signedContent } from './signed-content.ts';
 
 /** A raw mail, or its parts one after the other. */

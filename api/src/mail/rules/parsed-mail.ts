@@ -1,7 +1,5 @@
 import type { CalendarAnswer } from './calendar.ts';
-
-/** The values of headers by lower-case name, from the top of the mail. */
-export type MailHeaders = Readonly<Record<string, readonly string[]>>;
+import type { MailHeaders } from './header-words.ts';
 
 export interface Mailbox {
   name: string;
