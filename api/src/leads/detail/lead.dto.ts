@@ -46,7 +46,10 @@ export class LeadDto extends LeadSummaryDto {
   details!: LeadDetailsDto;
   /** The owner was chosen by the rule of assignment. */
   isAssignedByRule!: boolean;
-  /** You have an unread notification about it. Its read mark marks that too. */
+  /**
+   * You have an unread notification about it. Its read mark marks that too.
+   * @example false
+   */
   hasUnreadNotification!: boolean;
   /** Leads that have been merged into this one. */
   mergedLeads!: PersonDto[];

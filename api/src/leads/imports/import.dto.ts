@@ -136,6 +136,7 @@ export class ImportDto extends EarlierImportDto {
   createdBy!: string | null;
   /** Null while it is running. */
   @Format('date-time') finishedAt!: string | null;
+  /** @example null */
   @Format('date-time') takenBackAt!: string | null;
   takenBackBy!: string | null;
   /** Rows of the file. */

@@ -27,6 +27,9 @@ export class LeadListDto {
   nextCursor!: string | null;
   /** Number of leads on all pages. */
   total!: LeadCountDto;
-  /** The import of the filter. */
+  /**
+   * The import of the filter.
+   * @example null
+   */
   import!: ListedImportDto | null;
 }

@@ -60,6 +60,7 @@ export class LeadSummaryDto {
   isUnread!: boolean;
   /** Id of the last request, for marking what you have read. */
   lastRequestId!: number;
+  /** @example false */
   isSpam!: boolean;
   hasFailedDelivery!: boolean;
   @Format('date-time') createdAt!: string;
@@ -75,7 +76,10 @@ export class LeadSummaryDto {
   wroteAgain!: boolean;
   /** Won and lost leads, and spam, have none. */
   nextStep!: NextStepDto | null;
-  /** Until when the lead is hidden from the inbox, or null. */
+  /**
+   * Until when the lead is hidden from the inbox, or null.
+   * @example null
+   */
   @Format('date-time') snoozedUntil!: string | null;
   /** The last request was stored with a delay: the database did not respond in time. */
   storedInJournalFirst!: boolean;
