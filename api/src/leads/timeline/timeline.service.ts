@@ -67,10 +67,12 @@ export class TimelineService {
   private async read(manager: EntityManager, rootId: number, before: string | undefined): Promise<EntryRow[]> {
     const own: EntryRow[] = await manager.query(entriesOf(ownEvents), [rootId, before ?? null, leadEventKinds]);
     const moved: { id: string }[] = await manager.query(
-      `select id from lead_events
-       where data ? 'leadId' and data ->> 'leadId' = any(array(select id::text from leads where root_id = $1))
-         and ($2::bigint is null or id < $2) and coalesce(data ->> 'undoneKind', kind) = 'moved'
-         and $1 <> (select root_id from leads where leads.id = lead_events.lead_id)`,
+      `select moved.id from leads member cross join lateral (
+         select id, lead_id, kind, data from lead_events where data ? 'leadId' and data ->> 'leadId' = member.id::text offset 0
+       ) as moved
+       where member.root_id = $1 and ($2::bigint is null or moved.id < $2)
+         and coalesce(moved.data ->> 'undoneKind', moved.kind) = 'moved'
+         and $1 <> (select root_id from leads where leads.id = moved.lead_id)`,
       [rootId, before ?? null],
     );
     if (moved.length === 0) return own;

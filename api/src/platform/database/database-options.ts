@@ -21,6 +21,7 @@ import { Sending1765320000000 } from './migrations/1765320000000-sending.ts';
 import { FormDrafts1765330000000 } from './migrations/1765330000000-form-drafts.ts';
 import { UploadedLists1765340000000 } from './migrations/1765340000000-uploaded-lists.ts';
 import { RequestsByEmail1765340010000 } from './migrations/1765340010000-requests-by-email.ts';
+import { OtherLeads1765420000000 } from './migrations/1765420000000-other-leads.ts';
 import { SimilarNames1765470000000 } from './migrations/1765470000000-similar-names.ts';
 import { AuditRows1765470010000 } from './migrations/1765470010000-audit-rows.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
@@ -80,6 +81,7 @@ export const databaseOptions = (
     RequestsByEmail1765340010000,
     Sending1765320000000,
     FormDrafts1765330000000,
+    OtherLeads1765420000000,
     SimilarNames1765470000000,
     AuditRows1765470010000,
   ],
