@@ -139,6 +139,8 @@ test('every change of accounts and of personal data needs a recent sign-in, or a
       'POST /api/admin/account/sessions/end',
       // The begin of the confirmation itself.
       'POST /api/admin/account/passkeys/confirmation',
+      // The audit log has the earlier name.
+      'PUT /api/admin/account/name',
     ].sort(),
   );
 });

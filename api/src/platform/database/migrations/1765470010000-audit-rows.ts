@@ -8,8 +8,12 @@ export class AuditRows1765470010000 implements MigrationInterface {
     await runner.query(schema);
   }
 
-  async down(): Promise<void> {
-    throw new Error('The digests of earlier events cannot be made again. Restore a backup instead.');
+  /** The digests of events cannot be made again. */
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `alter table audit_events alter column id drop identity, alter column at drop default,
+         add column previous_digest bytea, add column digest bytea`,
+    );
   }
 }
 
