@@ -6,8 +6,6 @@ export const advisoryLocks = {
   leadMerges: 7_263_554_202,
   /** Changes that could remove the last manager, and the creation of the first account. */
   staffManagers: 7_263_554_203,
-  /** New rows of the audit log are chained one after the other (sql/audit_events.sql). */
-  auditEvents: 7_263_554_205,
   /** Only one instance removes leads whose time is over. */
   retention: 7_263_554_206,
   /** Only one instance reads the mailbox. */
