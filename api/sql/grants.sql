@@ -32,12 +32,13 @@ begin
   -- Leads
   grant select, insert, update on leads, lead_events, deliveries to portal_api;
   grant select, insert, update, delete on lead_details to portal_api;
+  grant select, insert on lead_words to portal_api;
   grant select, insert, update, delete on saved_views, lead_drafts, lead_reads to portal_api;
   grant execute on function
     mailbox_of(text), search_query(text[]),
     search_text_of(text, text, text, text), practice_words_of(text), search_words_of(text),
     reference_key(text), without_accents(text),
-    literal_words_tsvector(text), spelled_names(text, text),
+    literal_words_tsvector(text), words_of_lead(text, text),
     unread_leads(integer), mark_leads(integer, integer[], integer[], boolean), is_unread_for(integer, integer),
     merge_reads(integer, integer), separate_reads(integer),
     can_own_leads(integer), is_accepted(staff_accounts),

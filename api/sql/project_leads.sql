@@ -106,7 +106,8 @@ language sql stable set enable_seqscan = off set enable_hashjoin = off set enabl
      order by lead_id limit 1))
 $$;
 
--- Sets `root_id` and the projection of all leads in the merge trees of these leads. The caller has locked the roots.
+-- Sets `root_id` and the projection of all leads in the merge trees of these leads, and records the words of names and companies for
+-- the spelling correction of searches. The caller has locked the roots.
 create or replace function project_leads(changed integer[]) returns void
 -- Compiling the statements would take longer than running them for a few leads. Sessions keep plans of when the tables were small, so
 -- rows are looked up by their keys (docs/decisions/0083-plans-without-statistics.md).
@@ -207,6 +208,14 @@ begin
       projected.first_response_seconds, projected.is_spam, projected.created_at, projected.last_activity_at,
       projected.last_request_id, projected.due_at, projected.has_failed_delivery, projected.next_step, projected.next_step_due,
       projected.search_text, projected.search_words);
+
+  -- Sorted, to avoid deadlocks between concurrent inserts. Most are known.
+  insert into lead_words
+  select distinct words.word
+  from leads cross join lateral words_of_lead(name, company) as words (word)
+  where root_id = any(roots) and not is_spam and not exists (select from lead_words known where known.word = words.word)
+  order by 1
+  on conflict do nothing;
 end $$;
 
 -- After a change of this file, all leads are projected anew.

@@ -55,6 +55,7 @@ create or replace function remove_leads(removed integer[]) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   removed_requests integer[];
+  words text[];
   counts jsonb;
   contact_forms integer[];
   case_study_forms integer[];
@@ -62,6 +63,19 @@ begin
   select array_agg(id), array_agg(contact_submission_id), array_agg(case_study_request_id)
   into removed_requests, contact_forms, case_study_forms
   from requests where lead_id = any(removed);
+
+  select array_agg(distinct word) into words
+  from (
+    select name, company from requests where lead_id = any(removed)
+    union
+    select value, null from lead_details where lead_id = any(removed)
+    union
+    -- Names that requests had for a while.
+    select from_name, null from messages where lead_id = any(removed) and request_id is not null
+    union
+    select detail ->> 'value', null from lead_events cross join lateral jsonb_array_elements(data -> 'details') as detail
+    where lead_id = any(removed)
+  ) as named cross join lateral words_of_lead(name, company) as word;
 
   counts := count_stored(removed);
 
@@ -71,18 +85,33 @@ begin
   delete from case_study_requests where id = any(case_study_forms);
   delete from leads where id = any(removed);
 
+  delete from lead_words
+  where word = any(words) and not exists (select from leads where search @@ quote_literal(word)::tsquery);
+
   -- Open lead desks load their leads again.
   notify lead_events, 'removed';
   return counts;
 end $$;
 
--- Removes requests of an import from leads that keep others. The caller projects the leads.
+-- Removes requests of an import from leads that keep others, and the words that only these leads have. The caller projects the leads,
+-- which records the words that are left.
 create or replace function remove_import_requests(removed integer[]) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
+  words text[];
+  roots integer[];
   number bigint;
 begin
+  select array_agg(distinct word), array_agg(distinct root_id) into words, roots
+  from requests join leads on leads.id = lead_id
+  cross join lateral words_of_lead(requests.name, requests.company) as word
+  where requests.id = any(removed) and import_id is not null;
+
   delete from requests where id = any(removed) and import_id is not null;
   get diagnostics number = row_count;
+
+  delete from lead_words
+  where word = any(words)
+    and not exists (select from leads where root_id <> all(roots) and search @@ quote_literal(word)::tsquery);
   return number;
 end $$;

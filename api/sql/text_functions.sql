@@ -13,6 +13,8 @@ language sql immutable parallel safe as $$
   select translate(upper(replace(reference, '-', '')), 'OQDILSZBG', '000115286')
 $$;
 
--- Names as they are compared with misspelled words of a search: in lower case, without accents.
-create or replace function spelled_names(name text, company text) returns text language sql immutable parallel safe
-return lower(without_accents(concat_ws(' ', name, company)));
+-- The words of a name and a company that searches are corrected with.
+create or replace function words_of_lead(name text, company text) returns setof text language sql immutable as $$
+  select distinct word from regexp_split_to_table(lower(without_accents(concat_ws(' ', name, company))), '[^[:alnum:]]+') as word
+  where length(word) between 3 and 40 order by word
+$$;

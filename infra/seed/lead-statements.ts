@@ -41,6 +41,10 @@ export function statements(leads: number): Statement[] {
     { text: reads },
     { text: readByAll },
     { label: 'events', text: events, values: [notes] },
+    {
+      label: 'words',
+      text: 'insert into lead_words select distinct words_of_lead(name, company) from person where not is_spam on conflict do nothing',
+    },
     { text: sequences },
   ];
 }

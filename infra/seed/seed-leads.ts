@@ -46,7 +46,7 @@ export async function seedLeads({ databaseUrl, leads, report }: SeedOptions): Pr
     await client.query('alter table lead_events enable trigger user');
     await client.query('commit');
     // The query planner needs statistics and the visibility map.
-    await client.query(`vacuum analyze ${tables.join(', ')}`);
+    await client.query(`vacuum analyze ${tables.join(', ')}, lead_words`);
   } finally {
     await client.end();
   }

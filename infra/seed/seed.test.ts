@@ -82,6 +82,7 @@ test('inserts leads with requests and events, and keeps the indexes', async () =
   );
   assert.ok((await count(`leads where due_at < 'infinity'`)) > 20);
   assert.ok((await count(`leads where due_at < 'infinity' and status in ('won', 'lost')`)) > 0);
+  assert.equal(await count(`lead_words where word = 'grace'`), 1);
   assert.deepEqual(await indexes(), before);
 });
 

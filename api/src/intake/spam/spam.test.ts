@@ -92,7 +92,8 @@ describe('a submission with a high spam score', () => {
   test('is held whatever it claims, and touches no other record', async () => {
     const bob = { name: 'Bob Known', email: 'bob@example.com', phone: '512 555 7702', company: 'Known Ltd' };
     await post(bob).expect(201);
-    const state = () => Promise.all([api.sql('select * from leads where not is_spam'), notified()]);
+    const state = () =>
+      Promise.all([api.sql('select * from leads where not is_spam'), api.sql('select * from lead_words'), notified()]);
     const before = await state();
     const spam = { name: 'Spam Zzbot', website: 'x', message: 'Cheap zzpills' };
     await post({ ...spam, email: 'spam@bot.example', phone: bob.phone }).expect(201);

@@ -8,7 +8,7 @@ const agent = await createColleague(api, 'agent', 'Grace');
 const manager = await createColleague(api, 'manager', 'Alan');
 const viewer = await createColleague(api, 'viewer', 'Vera');
 afterAll(() => api.stop());
-beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
+beforeEach(() => api.sql('truncate leads, contact_submissions, lead_words restart identity cascade'));
 afterEach(() => expectProjected(api));
 
 async function form(fields: Record<string, string>): Promise<number> {

@@ -8,7 +8,7 @@ const api = await startPlanningApi();
 const manager = await createColleague(api, 'manager', 'Alan');
 const agent = await createColleague(api, 'agent', 'Grace');
 afterAll(() => api.stop());
-beforeEach(() => api.sql('truncate leads, contact_submissions, imports restart identity cascade'));
+beforeEach(() => api.sql('truncate leads, contact_submissions, lead_words, imports restart identity cascade'));
 afterEach(() => expectProjected(api));
 
 type File = string | Buffer;

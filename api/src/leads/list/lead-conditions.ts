@@ -3,7 +3,7 @@ import type { Practice } from '@portal/contracts/practices';
 import { Temporal } from 'temporal-polyfill';
 import { practiceValues, valuesOfPractice } from '../practice-of-service.ts';
 import type { LeadFilterDto } from './lead-filter.dto.ts';
-import { isCorrectable, type SearchQuery, withSwappedLetters } from './lead-search.ts';
+import type { SearchQuery } from './lead-search.ts';
 
 /** How long before its due time a response is "due soon". */
 const soonMinutes = 15;
@@ -22,6 +22,7 @@ export class LeadConditions {
   readonly values: unknown[] = [];
   /** The inbox or spam. */
   readonly scope: string;
+  isSearch = false;
   private readonly terms: string[] = [];
 
   private constructor(filter: LeadFilterDto) {
@@ -32,7 +33,10 @@ export class LeadConditions {
   static of(filter: LeadFilterDto, reader: LeadReader, query?: SearchQuery): LeadConditions {
     const conditions = new LeadConditions(filter);
     conditions.addFilter(filter, reader);
-    if (query) conditions.addSearch(query);
+    if (query) {
+      conditions.isSearch = true;
+      conditions.addSearch(query);
+    }
     return conditions;
   }
 
@@ -89,23 +93,8 @@ export class LeadConditions {
 
   private addSearch(query: SearchQuery): void {
     if ('leadIds' in query) this.add(`id = any(${this.value(query.leadIds)}::integer[])`);
-    else if ('words' in query) this.add(hasWords(this.value(query.words)));
-    else for (const word of query.similar) this.addSimilar(word);
-  }
-
-  /**
-   * The name or company of a lead may have this word with two letters in each other's place, contain it, or share most of its trigrams
-   * (`%>`), which an index on `spelled_names` finds.
-   */
-  private addSimilar(word: string): void {
-    const isTyped = hasWords(this.value([word]));
-    if (!isCorrectable(word)) {
-      this.add(isTyped);
-      return;
-    }
-    const [names, typed] = ['spelled_names(name, company)', `spelled_names(${this.value(word)}, null)`];
-    const swapped = `search @@ to_tsquery('simple', ${this.value(withSwappedLetters(word).join(' | '))})`;
-    this.add(`(${isTyped} or ${swapped} or ${names} like '%' || ${typed} || '%' or ${names} %> ${typed})`);
+    else if (query.by === 'to_tsquery') this.add(`search @@ to_tsquery('simple', ${this.value(query.argument)})`);
+    else this.add(`search @@ search_query(${this.value(query.argument)}::text[])`);
   }
 
   private addPractice(practice: Practice | 'none'): void {
@@ -133,8 +122,6 @@ export const dueTerm = {
   overdue: `due_at < 'infinity' and due_at <= now()`,
   soon: `due_at < 'infinity' and due_at > now() and due_at <= now() + interval '${soonMinutes} minutes'`,
 };
-
-const hasWords = (words: string) => `search @@ search_query(${words}::text[])`;
 
 /** The domain of the shown email address: an index has this expression. */
 export const domainTerm = `split_part(lower(email), '@', 2)`;

@@ -261,7 +261,7 @@ describe('sorting', () => {
   });
 });
 
-test('counts up to 10,000 leads, but pages continue', async () => {
+test('counts up to 10,000 leads, and fewer of a search, but pages continue', async () => {
   await api.sql(`
     insert into leads (root_id, name, source, status, city, created_at, last_activity_at, due_at, search_text, search_words)
     select 1, 'Lead ' || n, 'contact', 'won', 'austin', now() - n * interval '1 minute', now() - n * interval '1 minute', now(), 'lead', ''
@@ -270,7 +270,7 @@ test('counts up to 10,000 leads, but pages continue', async () => {
   for (const [search, count] of [
     [{ limit: 100 }, 10_000],
     [{ limit: 100, city: 'austin' }, 10_000],
-    [{ limit: 100, city: 'austin', q: 'lead' }, 10_000],
+    [{ limit: 100, city: 'austin', q: 'lead' }, 1_000],
   ] as const) {
     const first = await list(search);
     expect(first.total).toEqual({ count, isExact: false });
@@ -325,7 +325,7 @@ test('sorts frequent and rare matches correctly', async () => {
   const steps = (from: number, step: number, count = 40) => Array.from({ length: count }, (_, n) => from + n * step);
 
   expect(await ids({ status: ['won'] })).toEqual({ ids: steps(20_000, -10), total: { count: 1100, isExact: true } });
-  expect(await ids({ q: 'gate' })).toEqual({ ids: steps(20_000, -10), total: { count: 2000, isExact: true } });
+  expect(await ids({ q: 'gate' })).toEqual({ ids: steps(20_000, -10), total: { count: 600, isExact: false } });
   expect(await ids({ status: ['lost'] })).toEqual({ ids: steps(9_000, -1), total: { count: 9000, isExact: true } });
   expect(await ids({ status: ['won'], sort: 'created' })).toEqual({
     ids: steps(9_010, 10),

@@ -2,9 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 
 const maxWords = 8;
+const maxSuggestions = 20;
 
-/** A search: the leads themselves, words that a lead has, or words of which names and companies may have similar ones instead. */
-export type SearchQuery = { leadIds: number[] } | { words: string[] } | { similar: string[] };
+/**
+ * A search as SQL: the leads themselves, or a function that returns a tsquery, and its argument. `search_query` is defined in
+ * sql/build_search.sql.
+ */
+export type SearchQuery = { leadIds: number[] } | { by: 'search_query' | 'to_tsquery'; argument: string[] | string };
 
 /**
  * Yields the searches for a text; the first one with matches counts. A reference or a whole email address that is known finds its
@@ -17,15 +21,14 @@ export async function* searchesFor(manager: EntityManager, text: string): AsyncG
     yield { leadIds };
     return;
   }
-  yield { words };
+  yield { by: 'search_query', argument: words };
 
   // What looked like a phone number may have been a date in a note.
   const asTyped = parseWords(text);
-  if (asTyped.length > words.length) yield { words: asTyped };
-  if (!words.some(isCorrectable)) return;
-  // A wrong letter in the middle of a word of six changes three of its seven trigrams.
-  await manager.query('set local pg_trgm.word_similarity_threshold = 0.5');
-  yield { similar: words };
+  if (asTyped.length > words.length) yield { by: 'search_query', argument: asTyped };
+
+  const corrected = await didYouMean(manager, words);
+  if (corrected) yield corrected;
 }
 
 /** Returns the root leads of the references in the text or, if there is none, of the email addresses. */
@@ -105,16 +108,27 @@ function parseWords(text: string): string[] {
   return words.slice(0, maxWords).map((word) => word.slice(0, 60));
 }
 
-/** Short words and numbers are similar to too many others. */
-export const isCorrectable = (word: string): boolean => word.length >= 3 && !/^\d+$/.test(word);
+/** Returns a corrected search: each word, or a name or company with a similar spelling. Undefined without suggestions. */
+async function didYouMean(manager: EntityManager, words: string[]): Promise<SearchQuery | undefined> {
+  const plain = words.map((word) => word.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+  const correctable = plain.filter((word) => word.length >= 3 && !/^\d+$/.test(word));
+  if (correctable.length === 0) return undefined;
 
-/** Returns the words that may have been meant when two neighbouring letters have changed places. */
-export const withSwappedLetters = (word: string): string[] => {
-  const letters = [...word];
-  return letters.slice(1).map((letter, index) =>
-    letters
-      .with(index, letter)
-      .with(index + 1, letters[index] ?? '')
-      .join(''),
+  await manager.query('set local pg_trgm.similarity_threshold = 0.2');
+  const rows: { typed: string; meant: string[] }[] = await manager.query(
+    `select typed, coalesce(array_agg(word), '{}') as meant
+     from unnest($1::text[]) as typed left join lateral (
+       select word from lead_words
+       where word like '%' || typed || '%'
+         or (word % typed and levenshtein_less_equal(word, typed, 2) <= case when length(typed) < 5 then 1 else 2 end)
+       order by levenshtein(left(word, length(typed) + 1), typed), word limit ${maxSuggestions}
+     ) as alike on true
+     group by typed`,
+    [correctable],
   );
-};
+  const suggestions = new Map(rows.map((row) => [row.typed, row.meant.filter((word) => word !== null)]));
+  if (![...suggestions.values()].some(({ length }) => length > 0)) return undefined;
+
+  const query = plain.map((word) => `(${[`${word}:*`, ...(suggestions.get(word) ?? [])].join(' | ')})`).join(' & ');
+  return { by: 'to_tsquery', argument: query };
+}

@@ -9,7 +9,7 @@ const agent = await createColleague(api, 'agent', 'Grace');
 const viewer = await createColleague(api, 'viewer', 'Vera');
 const manager = await createColleague(api, 'manager', 'Alan');
 afterAll(() => api.stop());
-beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
+beforeEach(() => api.sql('truncate leads, contact_submissions, lead_words restart identity cascade'));
 afterEach(() => expectProjected(api));
 
 const call = { kind: 'phone', name: 'Ada Byron', phone: '512 555 0142', message: 'Two gates', answered: false };

@@ -6,7 +6,7 @@ import { createColleague } from '../../testing/staff.ts';
 const api = await startPlanningApi();
 const manager = await createColleague(api, 'manager', 'Grace');
 afterAll(() => api.stop());
-beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
+beforeEach(() => api.sql('truncate leads, contact_submissions, lead_words restart identity cascade'));
 afterEach(() => expectProjected(api));
 
 const bob = {

@@ -17,7 +17,7 @@ beforeEach(async () => {
   const active = () => api.sql(`select from pgboss.job where name = 'deliver' and state = 'active'`);
   await until(async () => (await active()).length === 0);
   await api.sql(
-    'truncate leads, contact_submissions, case_study_requests, saved_views cascade; delete from pgboss.job',
+    'truncate leads, contact_submissions, case_study_requests, lead_words, saved_views cascade; delete from pgboss.job',
   );
 });
 
@@ -90,7 +90,7 @@ test('removes everything stored about a person from every table, and nothing of 
   await agent.post('views', { name: 'zaphira  QUILLON', query: 'q=gates' }).expect(200);
   await agent.post('views', { name: 'Another number', query: 'q=512+555+7342' }).expect(200);
   expect(await findInDatabase(api, traces)).toEqual(
-    expect.arrayContaining(['public.deliveries', 'public.lead_events', 'public.leads', 'public.saved_views']),
+    expect.arrayContaining(['public.deliveries', 'public.lead_events', 'public.lead_words', 'public.saved_views']),
   );
   const { body: timeline } = await agent.get(`leads/${other}/timeline`).expect(200);
   expect(timeline.items.map(({ kind }: { kind: string }) => kind)).toContain('merged');
@@ -213,6 +213,17 @@ test('erases nothing when the person has other addresses than those that were co
   await erase(lead).expect(200);
   await manager.get(`leads/${other}`).expect(200);
   expect(await findInDatabase(api, traces)).toEqual([]);
+});
+
+test('keeps words of a search that other leads have too', async () => {
+  const lead = await leadOf(await submit(api, zaphira));
+  const sister = await leadOf(await submit(api, { ...bob, name: 'Lena Quillon', email: 'lena@example.com' }));
+  await erase(lead).expect(200);
+  expect(await api.sql(`select word from lead_words where word in ('zaphira', 'quillon', 'lena') order by 1`)).toEqual([
+    { word: 'lena' },
+    { word: 'quillon' },
+  ]);
+  await erase(sister, ['lena@example.com']).expect(200);
 });
 
 test('an erasure is for managers with a recent sign-in', async () => {

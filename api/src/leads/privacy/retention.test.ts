@@ -13,7 +13,9 @@ const api = await startApi(settings);
 const manager = await createColleague(api, 'manager', 'Grace');
 const agent = await createColleague(api, 'agent', 'Alan');
 afterAll(() => api.stop());
-beforeEach(() => api.sql('truncate leads, contact_submissions, case_study_requests, lead_statistics cascade'));
+beforeEach(() =>
+  api.sql('truncate leads, contact_submissions, case_study_requests, lead_words, lead_statistics cascade'),
+);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 /** A lead whose last activity was so many days ago. */

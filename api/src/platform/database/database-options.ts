@@ -22,7 +22,6 @@ import { FormDrafts1765330000000 } from './migrations/1765330000000-form-drafts.
 import { UploadedLists1765340000000 } from './migrations/1765340000000-uploaded-lists.ts';
 import { RequestsByEmail1765340010000 } from './migrations/1765340010000-requests-by-email.ts';
 import { OtherLeads1765420000000 } from './migrations/1765420000000-other-leads.ts';
-import { SimilarNames1765470000000 } from './migrations/1765470000000-similar-names.ts';
 import { AuditRows1765470010000 } from './migrations/1765470010000-audit-rows.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
@@ -82,7 +81,6 @@ export const databaseOptions = (
     Sending1765320000000,
     FormDrafts1765330000000,
     OtherLeads1765420000000,
-    SimilarNames1765470000000,
     AuditRows1765470010000,
   ],
   migrationsTransactionMode: 'each',

@@ -14,7 +14,7 @@ const drawing = { unbiased: true };
 
 const reset = `
   alter table audit_events disable trigger reject_audit_change;
-  truncate leads, contact_submissions, case_study_requests, lead_statistics, erasures,
+  truncate leads, contact_submissions, case_study_requests, lead_words, lead_statistics, erasures,
     erased_addresses, saved_views, imports, received_mails, audit_events, audit_addresses restart identity cascade;
   alter table audit_events enable trigger reject_audit_change;
   delete from pgboss.job;
