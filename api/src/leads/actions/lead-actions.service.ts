@@ -9,7 +9,7 @@ import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { projectLeads } from '../../platform/database/project-leads.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { deleteDraft, keepOtherRevision, lockSavedDraft, type SavedBody } from '../drafts/saved-drafts.ts';
+import { deleteDraft, keepOtherText, lockSavedDraft, type SavedBody } from '../drafts/saved-drafts.ts';
 import { recordEvents } from '../lead-events.ts';
 import { changesOf, type LeadFields, noOutcome } from '../lead-fields.ts';
 import { type LockedLead, lockAvailable, lockLeads, lockRoots, rootsOf } from '../lead-lock.ts';
@@ -127,9 +127,9 @@ export class LeadActionsService {
   }
 
   /** Adds a note to the timeline, once for each draft. */
-  async addNote({ userId }: StaffMember, leadId: number, { text, ...draft }: NoteDto): Promise<TimelineEntryDto> {
+  async addNote({ userId }: StaffMember, leadId: number, draft: NoteDto): Promise<TimelineEntryDto> {
     const entry = await this.database.transaction(async (manager) => {
-      const note = await storeMentions(manager, text);
+      const note = await storeMentions(manager, draft.text);
       const root = await lockRoot(manager, leadId);
       const { draftId } = draft;
       const saved = await saveDraft(manager, userId, root, draft, { text: note.text, channel: null, outcome: null });
@@ -172,11 +172,17 @@ export class LeadActionsService {
       const [lead] = await lockRoots(manager, [leadId]);
       if (!lead) throw new NotFoundException(`There is no lead ${leadId}.`);
       const stored = note ? await storeMentions(manager, note) : undefined;
-      const saved = await saveDraft(manager, userId, lead.id, contact, {
-        text: stored?.text ?? null,
-        channel,
-        outcome,
-      });
+      const saved = await saveDraft(
+        manager,
+        userId,
+        lead.id,
+        { ...contact, text: note ?? '' },
+        {
+          text: stored?.text ?? null,
+          channel,
+          outcome,
+        },
+      );
       savedBatch = saved ? saved.batchId : null;
       if (saved) return { leads: [], events: [] };
       const requests = await requestsOf(manager, [lead.id]);
@@ -219,14 +225,14 @@ async function saveDraft(
   manager: EntityManager,
   userId: number,
   leadId: number,
-  { draftId, draftRevision }: Pick<NoteDto, 'draftId' | 'draftRevision'>,
+  { draftId, draftRevision, text }: Pick<NoteDto, 'draftId' | 'draftRevision' | 'text'>,
   body: SavedBody,
 ) {
   if (!draftId) return undefined;
   const saved = await lockSavedDraft(manager, userId, leadId, draftId);
   if (saved && !isDeepStrictEqual(saved.body, body))
     throw new ConflictException('An earlier version of this text has already been saved.');
-  if (draftRevision !== undefined) await keepOtherRevision(manager, userId, draftId, draftRevision);
+  await keepOtherText(manager, userId, { draftId, draftRevision, text });
   await deleteDraft(manager, userId, draftId);
   return saved;
 }

@@ -155,6 +155,18 @@ test.each([
   expect(kept?.id).not.toBe(draftId);
 });
 
+test.each([
+  ['note', { text: 'Two gates' }],
+  ['contact', { channel: 'call', note: 'Two gates' }],
+])('the own text of a %s that is saved does not stay, although nobody knew that it was stored', async (kind, body) => {
+  const lead = await makeLead(api);
+  const draftId = randomUUID();
+  await save(lead, draftId, { text: 'Two gates ', kind }).expect(200);
+  const saved = await grace.post(`leads/${lead}/${kind}s`, { ...body, draftId, draftRevision: 0 });
+  expect(saved.status).toBeLessThan(300);
+  expect(await list(lead)).toEqual([]);
+});
+
 test('a contact is logged once for a draft, and removes it', async () => {
   const lead = await makeLead(api);
   const draftId = randomUUID();

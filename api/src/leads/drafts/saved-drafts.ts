@@ -51,13 +51,24 @@ export async function lockSavedDraft(
 export const deleteDraft = (manager: EntityManager, userId: number, draftId: string) =>
   manager.query('delete from lead_drafts where user_id = $1 and id = $2', [userId, draftId]);
 
-/** What another window has stored under an id since becomes a draft of its own. Of a note or contact, which has no files. */
-export const keepOtherRevision = (manager: EntityManager, userId: number, draftId: string, revision: number) =>
-  manager.query('update lead_drafts set id = gen_random_uuid() where user_id = $1 and id = $2 and revision <> $3', [
-    userId,
-    draftId,
-    revision,
-  ]);
+/**
+ * What another window has stored under an id since becomes a draft of its own. Of a note or contact, which has no files. The same text
+ * under another revision is that of the sender, who got no response.
+ */
+export const keepOtherText = (
+  manager: EntityManager,
+  userId: number,
+  { draftId, draftRevision, text }: Pick<SentDraft, 'draftId' | 'draftRevision' | 'text'>,
+) =>
+  manager.query(
+    `update lead_drafts set id = gen_random_uuid()
+     where user_id = $1 and id = $2 and revision <> $3::integer and ${differs('text', '$4')}`,
+    [userId, draftId, draftRevision ?? null, text],
+  );
+
+/** SQL: texts that differ in more than blanks, which are removed where a text is sent. */
+const differs = (text: string, other: string) =>
+  `regexp_replace(${text}, '\\s+', '', 'g') <> regexp_replace(${other}, '\\s+', '', 'g')`;
 
 /** Whether a draft has become a lead that was entered by hand. */
 export async function isSavedLead(manager: EntityManager, draftId: string): Promise<boolean> {
@@ -78,25 +89,28 @@ export async function saveSentDraft(
   leadId: number,
   { draftId, draftRevision, text, to, cc, subject, fileIds }: SentDraft,
 ): Promise<void> {
+  const fields = JSON.stringify({ to: to.join(', '), cc: cc.join(', '), subject: subject ?? '' });
   // What another window has stored under this id becomes a draft of its own.
   await manager.query(
     `with other as (
        insert into lead_drafts (user_id, id, lead_id, kind, text, fields)
        select user_id, gen_random_uuid(), lead_id, kind, text, fields from lead_drafts
        where user_id = $1 and id = $2 and (
-         revision <> $3::integer
+         revision <> $3::integer and (
+           ${differs('text', '$5')}
+           or exists (select from jsonb_each_text(fields) where ${differs('value', "coalesce($6::jsonb ->> key, '')")}))
          or exists (select from draft_attachments where user_id = $1 and draft_id = $2 and id <> all($4::integer[])))
        returning id
      )
      insert into draft_attachments (user_id, draft_id, name, mime_type, size, raw_digest)
      select user_id, other.id, name, mime_type, size, raw_digest from other, draft_attachments
      where user_id = $1 and draft_id = $2 order by draft_attachments.id`,
-    [userId, draftId, draftRevision ?? null, fileIds ?? null],
+    [userId, draftId, draftRevision ?? null, fileIds ?? null, text, fields],
   );
   await manager.query(
     `insert into lead_drafts as draft (user_id, id, lead_id, kind, text, fields) values ($1, $2, $3, 'reply', $4, $5)
      on conflict (user_id, id) do update set lead_id = excluded.lead_id, text = excluded.text, fields = excluded.fields, kind = 'reply',
        revision = draft.revision + 1, updated_at = now()`,
-    [userId, draftId, leadId, text, JSON.stringify({ to: to.join(', '), cc: cc.join(', '), subject: subject ?? '' })],
+    [userId, draftId, leadId, text, fields],
   );
 }
