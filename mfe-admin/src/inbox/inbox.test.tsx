@@ -256,7 +256,7 @@ test('moves the focus to the next lead when the focused one leaves the list', as
   const { list, handlers } = stubList(aLead(1), aLead(2), aLead(3));
   const sent = respondToPost('/api/admin/leads/actions', () => {
     list.leads = [aLead(1), aLead(3)];
-    return Response.json({ batchId: 'batch-1', changed: 1 }, { status: 201 });
+    return Response.json({ batchId: 'batch-1', changed: 1, left: [] }, { status: 201 });
   });
   const { user } = await renderInbox('/admin/leads', handlers);
   await findRow('Ada 1');
@@ -272,7 +272,7 @@ test('undoes a bulk change with u', async () => {
   const { list, handlers } = stubList(aLead(1), aLead(2), aLead(3));
   const changes = respondToPost('/api/admin/leads/actions', () => {
     list.leads = [aLead(1, { status: 'lost' }), aLead(2, { status: 'lost' }), aLead(3)];
-    return Response.json({ batchId: 'batch-1', changed: 2 }, { status: 201 });
+    return Response.json({ batchId: 'batch-1', changed: 2, left: [] }, { status: 201 });
   });
   const undone = respondToPost('/api/admin/leads/undo', () => {
     list.leads = [aLead(1), aLead(2), aLead(3)];
