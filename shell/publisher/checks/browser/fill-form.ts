@@ -30,6 +30,10 @@ const formsOf = ({ page }: OpenPage): Locator =>
     .locator('main form:visible:not([method=get i])')
     .filter({ has: page.locator(`${visible('input')}, ${visible('textarea')}`) });
 
+/** The page reports errors and speed meanwhile, which is not what a form sends. */
+const isOfForm = (request: Request): boolean =>
+  request.method() === 'POST' && new URL(request.url()).pathname !== '/api/field-reports';
+
 /** Fills in and submits each form of the page. Resolves to an error unless the API gets them and the visitor gets to know that. */
 export async function submitForms(open: OpenPage, path: string): Promise<Violation[]> {
   const count = Math.min(await open.withTimeout(formsOf(open).count()), maxForms);
@@ -93,7 +97,7 @@ interface Retry {
 /** Submits the form again as it is after an error, while there is no network. Resolves to what is wrong. */
 async function problemWithRetry(open: OpenPage, form: Locator, { before, first, second }: Retry) {
   const timeout = open.limit(postLimitMs);
-  const again = open.page.waitForRequest((request) => request.method() === 'POST', { timeout }).catch(() => undefined);
+  const again = open.page.waitForRequest(isOfForm, { timeout }).catch(() => undefined);
   const clicked = await open.withTimeout(
     clickSubmit(form, timeout).then(
       () => true,
@@ -121,11 +125,11 @@ async function submitForm(open: OpenPage, form: Locator, { choice, unlike }: Att
   const before = await readWords(open);
   const sent: Submission = { filled: { texts: 0, hasChoice: false }, address: '', body: '', receipt: '' };
   const requests: Request[] = [];
-  const collect = (request: Request) => void (request.method() === 'POST' && requests.push(request));
+  const collect = (request: Request) => void (isOfForm(request) && requests.push(request));
   open.page.on('request', collect);
   try {
     const posted = open.page
-      .waitForResponse((response) => response.request().method() === 'POST', { timeout })
+      .waitForResponse((response) => isOfForm(response.request()), { timeout })
       .catch(() => undefined);
     try {
       for (let step = 0; step < maxSteps; step++) {
