@@ -32,7 +32,7 @@ interface Result {
   title: string;
   remote: string;
   isExpected: boolean;
-  /** From the last failing visit that is needed, mostly the second one, to the activation of the release before. */
+  /** From the last failing visit that is needed, to the activation of the release before. */
   milliseconds?: number;
 }
 

@@ -53,8 +53,8 @@ export class MessageDto {
   @Format('date-time') at!: string;
   from!: MailboxAddressDto | null;
   /**
-   * Who wrote it. `correspondent`: somebody who is not the customer, by their address. `unknown`: no person, nobody
-   * is named, or nothing vouches for the colleague in `claims`.
+   * Who wrote it. `correspondent`: a person who is not the customer, by their address. `unknown`: no person, no name,
+   * or nothing vouches for the colleague in `claims`.
    */
   writer!: 'customer' | 'correspondent' | 'colleague' | 'unknown';
   /** The colleague whose address it has, unverified. */

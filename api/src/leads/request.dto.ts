@@ -19,14 +19,14 @@ export class LeadRequestDto extends PickType(LeadSummaryDto, [
   kind!: RequestKind;
   /** The name of the list that it was imported with. */
   list!: string | null;
-  /** `held`: likely spam that nobody has looked at. */
+  /** `held`: likely spam that staff have not looked at. */
   state!: RequestState;
   /** The reference of the receipt. */
   reference!: string;
   @Format('date-time') receivedAt!: string;
   /** Stored with a delay, from the journal: the database did not respond in time. */
   storedInJournalFirst!: boolean;
-  /** Null while it is held as spam, and if nobody waits for an answer. */
+  /** Null while it is held as spam, and if it needs no answer. */
   @Format('date-time') responseDueAt!: string | null;
   @Format('date-time') answeredAt!: string | null;
   /** Name of the staff member who answered. */

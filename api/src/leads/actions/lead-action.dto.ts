@@ -86,7 +86,7 @@ export class SeenLeadDto {
 
   @IsOptional() @OneOf(leadStatuses, 'seen status') status?: LeadStatus;
 
-  /** The owner, or null for nobody. */
+  /** The owner, or null for none. */
   @IsOptional()
   @WholeNumber({ max: maxId, message: 'seen ownerId must be the id of a staff member, or null' })
   ownerId?: number | null;

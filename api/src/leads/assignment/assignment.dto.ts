@@ -34,7 +34,7 @@ export class AssigneeDto {
 
 /** How new requests get an owner. */
 export class AssignmentDto {
-  /** `balanced`: whoever has the fewest open leads. */
+  /** `balanced`: the one with the fewest open leads. */
   @OneOf(assignmentModes) mode!: AssignmentMode;
 
   /** Agents and managers. Those who are left out stay as they are. */

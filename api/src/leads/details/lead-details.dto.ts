@@ -21,7 +21,7 @@ export class DetailValueDto {
   @Format('date-time') preferredAt!: string | null;
   /** The requests that say it. */
   requestIds!: number[];
-  /** Of an email address: when mail to it came back, unless somebody has written from it since. */
+  /** Of an email address: when mail to it came back, unless a mail from it came later. */
   @Format('date-time') bouncedAt!: string | null;
 }
 

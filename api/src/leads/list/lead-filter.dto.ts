@@ -100,7 +100,7 @@ export class LeadFilterDto {
   @Day() closedFrom?: string | null;
   /** Last day on which the lead was won or lost. */
   @Day() closedTo?: string | null;
-  /** Somebody waits for an answer who was answered before. */
+  /** A person who was answered before waits for an answer again. */
   @IsOptional() @Flag() again?: boolean | null;
   /** When the next step is due. `none`: open leads with an owner and without a next step. */
   @Choice(stepStates) step?: StepState | null;

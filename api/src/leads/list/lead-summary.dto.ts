@@ -68,7 +68,7 @@ export class LeadSummaryDto {
   @Format('date-time') lastActivityAt!: string;
   /** When the earliest request that waits for an answer is due, or null. */
   @Format('date-time') responseDueAt!: string | null;
-  /** Of the requests that wait or, if none waits, of the last one. Null for spam and if nobody waits for an answer. */
+  /** Of the requests that wait or, if none waits, of the last one. Null for spam and if no request waits for an answer. */
   response!: ResponseState | null;
   /** The last answer. */
   @Format('date-time') answeredAt!: string | null;

@@ -68,7 +68,7 @@ export class ReportRowDto extends ComparedDto {
 }
 
 export class LostReasonDto extends LeadsDto {
-  /** `none` if nobody has said it. */
+  /** `none` if it was not said. */
   reason!: string;
 }
 

@@ -8,7 +8,7 @@ import { MailIdentity } from './mail-identity.ts';
 /** In bytes. PostgreSQL and the journal of forms can be on the same disk, so reading stops before it is full. Tests replace it. */
 export const mailDisk = { leastFree: 512 * 1024 * 1024 };
 
-/** A mail on disk that has no name yet. Whoever receives it moves or removes it. */
+/** A mail on disk that has no name yet. The caller moves or removes it. */
 export interface UnnamedMail {
   path: string;
   size: number;

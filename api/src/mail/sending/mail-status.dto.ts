@@ -18,7 +18,7 @@ export class MailStatusDto {
   failed!: number;
   /** Replies of the last seven days that have not reached all recipients. */
   bounced!: number;
-  /** Replies of the last seven days of which nobody knows whether they were sent. */
+  /** Replies of the last seven days of which it is not known whether they were sent. */
   unknown!: number;
   /** Why the last reply could not be sent. */
   lastError!: string | null;

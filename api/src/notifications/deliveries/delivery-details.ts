@@ -31,7 +31,7 @@ export interface DeliveryDetails {
   release: string | null;
   /** The person had written before. */
   isKnown: boolean;
-  /** The name of the lead, if somebody else than its customer wrote. */
+  /** The name of the lead, if its customer did not write. */
   about: string | null;
   owner: string | null;
 }

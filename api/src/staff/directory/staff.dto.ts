@@ -35,7 +35,7 @@ export class StaffChangeDto extends PartialType(PickType(NewStaffDto, ['name', '
 
   /**
    * Who takes over the open leads of someone who is disabled or becomes a viewer: the id of an agent or manager, or
-   * null for nobody. Required if there are open leads.
+   * null for none. Required if there are open leads.
    */
   @ValidateIf(({ leadsTo }: StaffChangeDto) => leadsTo !== undefined && leadsTo !== null)
   @IdOf('a staff member, or null')
