@@ -51,7 +51,7 @@ begin
   select (created_at at time zone zone)::date, case when service = any(services) then service end, city,
          case when exists (
            select from leads other where other.page = lead.page and merged_into_id is null and not is_spam
-             and other.id <> all(erased)) then page end
+             and other.id <> all(erased) offset 0) then page end
   from leads lead
   where id = any(erased) and merged_into_id is null and not is_spam;
 

@@ -104,7 +104,7 @@ export const failedAddresses = (message: string) =>
  */
 export const isMovable = (message: string) => `(${message}.evidence is not null and ${message}.direction = 'in'
   and ${message}.kind <> 'calendar-answer' and (${message}.request_id is null or exists (
-    select from requests where requests.id = ${message}.request_id and email_identity is null and state = 'inbox')))`;
+    select from requests where requests.id = ${message}.request_id and email_identity is null and state = 'inbox' offset 0)))`;
 
 /**
  * SQL that builds a message as JSON, in the format of the DTO, from the alias `message`. Its text is one character longer at most.

@@ -60,7 +60,7 @@ export const requestsOf = (
     `select requests.id, root_id, received_at, email_identity is not null as is_named, ${columns.join(', ')}
      from leads member join requests on lead_id = member.id
      where root_id = any($1::integer[]) and ($2::bigint is null or exists (
-       select from lead_events where request_id = requests.id and kind = 'submitted' and lead_events.id <= $2))
+       select from lead_events where request_id = requests.id and kind = 'submitted' and lead_events.id + 0 <= $2 offset 0))
      order by requests.id`,
     [rootIds, upToEntry],
   );

@@ -51,7 +51,7 @@ export class NotificationPlanner {
       `with person as (
          select id, lead_id, kind, spam_score, email from requests
          where id = any($1::integer[]) and state = 'inbox' and (
-           kind in ('contact', 'case-study') or exists (select from messages where request_id = requests.id))
+           kind in ('contact', 'case-study') or exists (select from messages where request_id = requests.id offset 0))
        ), recent as (
          select mailbox_of(recipient) as mailbox, created_at from deliveries
          where channel = 'acknowledgement' and created_at > now() - interval '1 day'

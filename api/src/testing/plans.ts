@@ -29,6 +29,8 @@ export async function watchPlans(databaseUrl: string): Promise<PlannedStatement[
     'auto_explain.log_format': 'json',
     'auto_explain.log_analyze': 'on',
     'auto_explain.log_timing': 'off',
+    // A statement that PostgreSQL may answer in two ways chooses the wrong one here, and not only with unlucky statistics.
+    random_page_cost: '1000',
     // To the client.
     'auto_explain.log_level': 'notice',
   };

@@ -216,8 +216,8 @@ const notifyManagers = (manager: EntityManager) =>
        update late_requests set managers_at = null where managers_at <= now() returning request_id
      )
      insert into staff_notifications (user_id, lead_id, kind, request_id)
-     select account.user_id, lead.id, 'unanswered', due.request_id
-     from due join requests on requests.id = due.request_id join leads lead on lead.id = requests.lead_id
+     select account.user_id, request.lead_id, 'unanswered', due.request_id
+     from due cross join lateral (select * from requests where id = due.request_id offset 0) as request
      cross join staff_accounts account
      where state = 'inbox' and answered_at is null and closed_at is null
        and role = 'manager' and disabled_at is null and not is_absent(account)

@@ -42,9 +42,12 @@ export const findDuplicates = (
        union all
        select other.lead_id, 'subject', 4
        from leads member
-       join messages message on message.lead_id = member.id and message.subject_key <> ''
-       join messages other on other.subject_key = message.subject_key and other.subject_key <> ''
-         and other.received_at between message.received_at - interval '30 days' and message.received_at + interval '30 days'
+       cross join lateral (select * from messages where lead_id = member.id and subject_key <> '' offset 0) as message
+       cross join lateral (
+         select * from messages
+         where subject_key = message.subject_key and subject_key <> ''
+           and received_at between message.received_at - interval '30 days' and message.received_at + interval '30 days' offset 0
+       ) as other
        where member.root_id = $5 and (
          ${isFromTo('message', 'other')} or ${isFromTo('other', 'message')})
      ), others as (

@@ -69,8 +69,8 @@ export class ManualLeadsService {
       if (!lead) throw new NotFoundException(`There is no lead ${id}.`);
       const [{ is_same }]: [{ is_same: boolean }] = await manager.query(
         `select is_untouched(leads) and 1 = (select count(*) from requests where lead_id = leads.id)
-            and exists (select from requests where lead_id = leads.id and kind = any($2::text[]))
-            and exists (select from lead_events where lead_id = leads.id and kind = 'submitted' and actor_id = $3) as is_same
+            and exists (select from requests where lead_id = leads.id and kind = any($2::text[]) offset 0)
+            and exists (select from lead_events where lead_id = leads.id and kind = 'submitted' and actor_id = $3 offset 0) as is_same
          from leads where id = $1`,
         [id, manualKinds, userId],
       );

@@ -18,7 +18,8 @@ const batch = 500;
 
 /** Whether a message or a draft refers to the file of `digest`. */
 const isUsed = `(
-  exists (select from messages where raw_digest = digest) or exists (select from draft_attachments where raw_digest = digest))`;
+  exists (select from messages where raw_digest = digest offset 0)
+  or exists (select from draft_attachments where raw_digest = digest offset 0))`;
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
