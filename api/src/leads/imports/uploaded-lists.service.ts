@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { importLimits, type RowOutcome } from '@portal/contracts/import';
 import { DataSource, type EntityManager } from 'typeorm';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
+import { readBody } from '../../platform/http/read-body.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import type { ImportMappingDto, ImportPreviewDto } from './import.dto.ts';
@@ -26,8 +28,11 @@ export class UploadedLists {
   ) {}
 
   /** Stores a file that is not imported yet. Throws 422 for one that is no list. */
-  async upload({ userId }: StaffMember, body: AsyncIterable<Uint8Array>): Promise<{ id: number }> {
-    const file = await readFile(body);
+  async upload({ userId }: StaffMember, body: Readable): Promise<{ id: number }> {
+    const file = await readBody(body, importLimits.bytes);
+    if (!file)
+      throw new ValidationFailedException({ file: 'The file is larger than 5 MB. Split it, or remove columns' });
+    if (file.length === 0) throw new ValidationFailedException({ file: 'The file is empty' });
     await this.read(file, {});
     return this.database.transaction(async (manager) => {
       const [uploaded]: [{ id: number }] = await manager.query(
@@ -100,20 +105,6 @@ export class UploadedLists {
     if ('problem' in list) throw new ValidationFailedException({ file: list.problem });
     return list;
   }
-}
-
-/** Reads no more than a list can have. */
-async function readFile(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > importLimits.bytes)
-      throw new ValidationFailedException({ file: 'The file is larger than 5 MB. Split it, or remove columns' });
-    chunks.push(chunk);
-  }
-  if (size === 0) throw new ValidationFailedException({ file: 'The file is empty' });
-  return Buffer.concat(chunks);
 }
 
 /** Returns the leads that have the addresses of rows. */

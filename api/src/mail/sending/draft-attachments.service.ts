@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import {
   ConflictException,
   Injectable,
@@ -14,6 +15,7 @@ import { attachmentAsJson } from '../../leads/drafts/drafts.service.ts';
 import { isQueued } from '../../leads/drafts/saved-drafts.ts';
 import { rootsOf } from '../../leads/lead-lock.ts';
 import { draftLocks } from '../../platform/database/advisory-locks.ts';
+import { readBody } from '../../platform/http/read-body.ts';
 import { MailFiles } from '../receiving/mail-files.service.ts';
 import { mimeTypeOf } from '../rules/mime-type.ts';
 
@@ -37,11 +39,13 @@ export class DraftAttachments {
   ) {}
 
   /** Stores a file with a draft. Its type is what its content says. */
-  async add(draft: Draft, name: string, body: AsyncIterable<Uint8Array>): Promise<DraftAttachmentDto> {
+  async add(draft: Draft, name: string, body: Readable): Promise<DraftAttachmentDto> {
     const { userId, draftId } = draft;
     // Before the content is read: up to 15 MB for a draft that does not exist would be of use to an attacker alone.
     await this.database.transaction((manager) => lockDraft(manager, draft));
-    const content = await readBody(body);
+    const content = await readBody(body, fileBytes);
+    if (!content) throw new PayloadTooLargeException(tooLarge);
+    if (content.length === 0) throw new UnprocessableEntityException('The file is empty.');
     const mimeType = await mimeTypeOf(content, 'application/octet-stream');
     if (isProgram(mimeType, name))
       throw new UnprocessableEntityException(
@@ -94,16 +98,4 @@ async function lockDraft(manager: EntityManager, { userId, leadId, draftId }: Dr
   if (!draft) throw new NotFoundException('There is no such draft.');
   if (await isQueued(manager, userId, draftId))
     throw new ConflictException('This message has been sent in the meantime.');
-}
-
-async function readBody(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > fileBytes) throw new PayloadTooLargeException(tooLarge);
-    chunks.push(chunk);
-  }
-  if (size === 0) throw new UnprocessableEntityException('The file is empty.');
-  return Buffer.concat(chunks);
 }
