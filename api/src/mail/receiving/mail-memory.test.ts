@@ -26,6 +26,8 @@ const api = await startProgram({
   DATA_DIR: dataDir,
   IMAP_URL: imap.url,
   MAILBOX_ADDRESS: 'info@lumenward.example',
+  // As in the image.
+  NODE_OPTIONS: '--max-semi-space-size=8',
 });
 await until(async () => (await sql('select from mailboxes where is_connected')).length === 1);
 afterAll(async () => {
