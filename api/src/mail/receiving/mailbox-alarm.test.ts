@@ -1,9 +1,10 @@
 import { startMailServer } from '../../testing/mail-server.ts';
-import { mailbox } from '../../testing/read-mailbox.ts';
+import { openMailbox } from '../../testing/read-mailbox.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { until } from '../../testing/until.ts';
 import { mailDisk } from './mail-files.service.ts';
 
+const mailbox = await openMailbox();
 const { server, sql, counts, isConnected, isRead, mailOf } = mailbox;
 mailbox.api = await mailbox.start();
 await isConnected();

@@ -1,7 +1,8 @@
 import { rawMail } from '../../testing/mail-shapes.ts';
-import { mailbox } from '../../testing/read-mailbox.ts';
+import { openMailbox } from '../../testing/read-mailbox.ts';
 import { until } from '../../testing/until.ts';
 
+const mailbox = await openMailbox();
 const { server, sql, counts, isConnected, isRead, mailOf, receive } = mailbox;
 const ofBefore = server.deliver(rawMail({ Subject: 'From before' }, 'Old'));
 mailbox.api = await mailbox.start();

@@ -6,11 +6,12 @@ import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 import { personLocks } from '../../platform/database/advisory-locks.ts';
 import { findInDatabase, findInFolder } from '../../testing/find-text.ts';
 import { mailShapes } from '../../testing/mail-shapes.ts';
-import { mailbox } from '../../testing/read-mailbox.ts';
+import { openMailbox } from '../../testing/read-mailbox.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { encryptionKey } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 
+const mailbox = await openMailbox();
 const { server, dataDir, databaseUrl, sql, counts, isRead, mailOf, receive } = mailbox;
 mailbox.api = await mailbox.start();
 await mailbox.isConnected();
