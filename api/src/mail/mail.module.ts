@@ -17,7 +17,6 @@ import { MailTemplatesController } from './sending/templates/mail-templates.cont
 import { MailTemplates } from './sending/templates/mail-templates.service.ts';
 import { SiteVisitsController } from './sending/visits/site-visits.controller.ts';
 import { SiteVisits } from './sending/visits/site-visits.service.ts';
-import { Conversations } from './threads/conversations.service.ts';
 import { IncomingMail } from './threads/incoming-mail.service.ts';
 import { MessagesController } from './threads/messages.controller.ts';
 import { MessagesService } from './threads/messages.service.ts';
@@ -35,10 +34,8 @@ import { MessagesService } from './threads/messages.service.ts';
   ],
   providers: [
     MailboxReader,
-    Conversations,
     MailIntake,
-    IncomingMail,
-    { provide: MailReceiver, useExisting: IncomingMail },
+    { provide: MailReceiver, useClass: IncomingMail },
     OutgoingMail,
     DraftAttachments,
     MessageResults,
