@@ -116,6 +116,8 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
     case 'undone': {
       if (status) return sentence`${actor} restored the status ${change(status)}`;
       const undone = (undoneKind && undoneActions[undoneKind]) ?? 'undid a change';
+      if (contact?.channel === 'email')
+        return sentence`${actor} counted the email to ${isolated(lead.name)} as unanswered`;
       if (undoneKind === 'moved')
         return sentence`${actor} undid the move of an email ${entry.isArrival ? 'from' : 'to'} ${other}`;
       return undoneKind === 'merged' || undoneKind === 'separated'

@@ -216,6 +216,37 @@ test('undoes a change from the timeline, and shows why it cannot be undone', asy
   expect(undone).toEqual([{ batchId: 'batch-3' }, { batchId: 'batch-3' }]);
 });
 
+test('counts a message that was sent as unanswered, and never offers to undo it', async () => {
+  const undone = respondToUndo();
+  const contact = { channel: 'email' as const, outcome: null, messageId: 12 };
+  const entry = { actor: { id: 2, name: 'Grace' }, contact, isUndoable: true };
+  const { user } = await renderLead(
+    stubLead(1, {
+      timeline: [
+        aTimelineEntry({
+          ...entry,
+          id: 3,
+          kind: 'undone',
+          undoneKind: 'contact',
+          batchId: 'batch-4',
+          isUndoable: false,
+        }),
+        aTimelineEntry({ ...entry, id: 2, kind: 'contact', batchId: 'batch-3' }),
+      ],
+    }),
+  );
+  const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
+  const lines = timeline.getAllByText('Grace').map((name) => name.closest('p')?.textContent);
+  expect(lines).toEqual([
+    expect.stringContaining('Grace emailed Ada 1'),
+    expect.stringContaining('Grace counted the email to Ada 1 as unanswered'),
+  ]);
+  await user.click(timeline.getByText('2 log entries'));
+  expect(timeline.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  await user.click(timeline.getByRole('button', { name: /^Count as unanswered/ }));
+  await waitFor(() => expect(undone).toEqual([{ batchId: 'batch-3' }]));
+});
+
 test('undoes the last change with u after a reload', async () => {
   const undone = respondToUndo();
   const { user } = await renderLead();

@@ -158,20 +158,23 @@ function LogEntry({ entry, lead }: ThreadEntryProps) {
   );
 }
 
-function UndoButton({ entry: { batchId, isUndoable, at }, leadId }: { entry: TimelineEntry; leadId: number }) {
+/** A message that was sent cannot be undone, only that it counts as an answer. */
+function UndoButton({ entry, leadId }: { entry: TimelineEntry; leadId: number }) {
+  const { batchId, isUndoable, at } = entry;
   const canEdit = useHasRole('agent');
   const { mutate: undo, isPending } = useUndo();
   if (!batchId || !isUndoable || !canEdit) return null;
+  const isSent = entry.contact?.messageId != null;
   return (
     <Button
       size="sm"
       tone="plain"
       className={styles.undo}
       disabled={isPending}
-      aria-label={`Undo the change of ${formatShortDateTime(at)}`}
+      aria-label={`${isSent ? 'Count as unanswered: the email' : 'Undo the change'} of ${formatShortDateTime(at)}`}
       onClick={() => undo({ batchId, ids: [leadId] })}
     >
-      Undo
+      {isSent ? 'Count as unanswered' : 'Undo'}
     </Button>
   );
 }

@@ -117,11 +117,16 @@ export class LeadUndoService {
     return { batchId, kind: kind ?? 'status', restored: events.length, leadIds, name, skipped: [] };
   }
 
-  /** Undoes the last action of the staff member within the last hour that can be undone. What was passed over is in `skipped`. */
+  /**
+   * Undoes the last action of the staff member within the last hour that can be undone. What was passed over is in `skipped`. A message
+   * that was sent cannot be taken back: that it counts as an answer is undone only when it is named.
+   */
   async undoLatest(staff: StaffMember): Promise<UndoneDto> {
     const actions: { batch_id: string }[] = await this.database.query(
       `select batch_id from lead_events event
        where actor_id = $1 and kind <> 'undone' and data ? 'changes' and at > now() - interval '1 hour'
+         and (kind <> 'contact' or not exists (
+           select from messages where sent_by = $1 and draft_id = (event.data ->> 'draftId')::uuid offset 0))
          and not exists (select from lead_events later where later.lead_id = event.lead_id and later.id > event.id
                          and later.data ->> 'undoes' = event.batch_id::text)
        group by batch_id order by max(id) desc limit ${maxActions}`,

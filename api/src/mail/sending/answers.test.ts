@@ -176,6 +176,21 @@ test('a reply answers what its writer had seen, not what came before it was sent
   expect(await show(lead)).toMatchObject({ response: 'waiting' });
 });
 
+test('the undo of the last action leaves a reply that was sent, which is named to count as unanswered', async () => {
+  const alan = await createColleague(api, 'agent', 'Alan');
+  const lead = await makeLead(api, { email: newAddress() });
+  await alan.post('leads/actions', { leadIds: [lead], action: { kind: 'status', status: 'qualified' } }).expect(200);
+  const { body } = await send(lead, { to: [newAddress()] }, alan);
+  await isSettled(body.id);
+  expect((await alan.post('leads/undo', {}).expect(200)).body).toMatchObject({ kind: 'status' });
+  expect((await alan.post('leads/undo', {}).expect(404)).body.detail).toBe('There is nothing to undo.');
+  const { timeline, response } = await show(lead);
+  expect(response).toBe('answered');
+  const sent = timeline.find(({ kind }: { kind: string }) => kind === 'contact');
+  await alan.post('leads/undo', { batchId: sent.batchId }).expect(200);
+  expect(await show(lead)).toMatchObject({ response: 'waiting' });
+});
+
 describe('a recipient that the mail server refuses', () => {
   test('is shown with the message, and a refused customer has no answer', async () => {
     const [email, boss] = [newAddress(), newAddress('boss')];
