@@ -103,6 +103,15 @@ test('the question after a note takes the focus only when i is pressed', async (
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Next step' })).toHaveFocus());
 });
 
+test('the question after a note is one line on phones, which opens', async () => {
+  const { user } = await renderLead();
+  await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Called');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.click(within(await form()).getByRole('button', { name: 'Follow up…' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Next step' })).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Follow up…' })).toBeNull();
+});
+
 test('another page does not ask the question of this one', async () => {
   const first = await renderLead();
   await first.user.keyboard('i');

@@ -15,12 +15,15 @@ export const panel = css({
   fontSize: 'xs',
 });
 export const title = css({
-  flexBasis: 'full',
+  flex: { base: '1 1 50%', md: '1 1 100%' },
   textStyle: 'label',
   fontSize: 'sm',
   paddingInlineEnd: 'tap',
   overflowWrap: 'anywhere',
 });
+/** A question after something was done is one line on phones, where the fields would cover the conversation. */
+export const open = css({ hideFrom: 'md', marginInlineEnd: 'tap' });
+export const fields = css({ display: 'contents', '&[data-asked]': { mdDown: { display: 'none' } } });
 export const key = css({ hideBelow: 'md', fontFamily: 'mono', fontSize: '2xs', color: 'fg.muted' });
 export const text = css({ flex: '1 1 14rem' });
 export const answers = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });

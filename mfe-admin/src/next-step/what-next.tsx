@@ -18,7 +18,7 @@ import { drafts } from '../session/drafts.ts';
 import { useDraft } from '../session/use-draft.ts';
 import { control, input, segment, segments } from '../shared.styles.ts';
 import { businessDay, businessTimeZone } from '../time/business-time.ts';
-import { closeQuestion, question } from './question.ts';
+import { closeQuestion, openNextStep, question } from './question.ts';
 import { suggestedDays } from './step-days.ts';
 import { useEndStep, useSetStep } from './use-next-step.ts';
 import * as styles from './what-next.styles.ts';
@@ -107,55 +107,62 @@ function NextStepForm({ lead, isWanted }: { lead: Lead; isWanted: boolean }) {
       <p className={styles.title} role="status">
         What next with <bdi>{lead.name}</bdi>? {!isWanted && <kbd className={styles.key}>i</kbd>}
       </p>
-      <input
-        className={`${input} ${styles.text}`}
-        name="text"
-        aria-label="Next step"
-        maxLength={textLimits.nextStep}
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => type({ text: target.value })}
-      />
-      <div className={segments}>
-        {days.map(([label, one]) => (
-          <button
-            key={label}
-            type="button"
-            className={segment}
-            title={formatDue(one)}
-            aria-pressed={one === day}
-            data-current={one === day || undefined}
-            onClick={() => type({ day: one })}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      <input
-        className={control}
-        type="date"
-        aria-label="Day"
-        value={day}
-        onChange={({ target }) => type({ day: target.value })}
-      />
-      <input
-        className={control}
-        type="time"
-        aria-label="Time"
-        title="Optional"
-        value={time}
-        onChange={({ target }) => type({ time: target.value })}
-      />
-      <div className={styles.answers}>
-        <Button type="submit" size="sm" disabled={isPending || !day || !visibleLine(text)}>
-          Set next step
+      {!isWanted && (
+        <Button tone="quiet" size="sm" className={styles.open} onClick={() => openNextStep(lead.id)}>
+          Follow up…
         </Button>
-        <Button tone="quiet" size="sm" disabled={day <= businessDay()} onClick={snooze}>
-          Snooze until then
-        </Button>
-        <Button tone="plain" size="sm" onClick={none}>
-          No next step
-        </Button>
+      )}
+      <div className={styles.fields} data-asked={!isWanted || undefined}>
+        <input
+          className={`${input} ${styles.text}`}
+          name="text"
+          aria-label="Next step"
+          maxLength={textLimits.nextStep}
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => type({ text: target.value })}
+        />
+        <div className={segments}>
+          {days.map(([label, one]) => (
+            <button
+              key={label}
+              type="button"
+              className={segment}
+              title={formatDue(one)}
+              aria-pressed={one === day}
+              data-current={one === day || undefined}
+              onClick={() => type({ day: one })}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <input
+          className={control}
+          type="date"
+          aria-label="Day"
+          value={day}
+          onChange={({ target }) => type({ day: target.value })}
+        />
+        <input
+          className={control}
+          type="time"
+          aria-label="Time"
+          title="Optional"
+          value={time}
+          onChange={({ target }) => type({ time: target.value })}
+        />
+        <div className={styles.answers}>
+          <Button type="submit" size="sm" disabled={isPending || !day || !visibleLine(text)}>
+            Set next step
+          </Button>
+          <Button tone="quiet" size="sm" disabled={day <= businessDay()} onClick={snooze}>
+            Snooze until then
+          </Button>
+          <Button tone="plain" size="sm" onClick={none}>
+            No next step
+          </Button>
+        </div>
       </div>
       <button type="button" className={styles.close} aria-label="Close" onClick={close}>
         <Icon of={XIcon} size="sm" />
