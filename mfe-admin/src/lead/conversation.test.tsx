@@ -93,6 +93,23 @@ test('folds quotes, and links attachments as downloads', async () => {
   expect(link).toHaveAttribute('download', 'plan.pdf');
 });
 
+test('a message that is not shown whole says so, with the original to download', async () => {
+  const { thread } = await renderLead({
+    timeline: [
+      messageEntry(3, { text: 'Once upon a time', isTruncated: true }),
+      messageEntry(2, { problem: 'This e-mail could not be read completely.' }),
+      submitted,
+    ],
+  });
+  expect(thread.getByText(/^The text is cut/)).toBeVisible();
+  expect(thread.getByText('This e-mail could not be read completely.')).toBeVisible();
+  const originals = thread.getAllByRole('link', { name: 'Download the original message' });
+  expect(originals.map((link) => link.getAttribute('href'))).toEqual([
+    '/api/admin/messages/102/raw',
+    '/api/admin/messages/103/raw',
+  ]);
+});
+
 test('shows the formatting of a message on request, in a frame without scripts', async () => {
   const { thread, user } = await renderLead(
     { timeline: [messageEntry(2, { hasHtml: true }), submitted] },

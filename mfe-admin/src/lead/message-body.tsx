@@ -35,6 +35,12 @@ export function MessageBody({ message }: { message: Message }) {
       )}
       {isTruncated && <p className={muted}>The text is cut. The original message has all of it.</p>}
       {problem && <p className={styles.problem}>{problem}</p>}
+      {(isTruncated || problem) && (
+        <a className={styles.file} href={messagePath(id, 'raw')} download>
+          <Icon of={DownloadIcon} size="sm" />
+          Download the original message
+        </a>
+      )}
       <Attachments messageId={id} attachments={attachments.filter(({ isInline }) => !isInline)} />
       {embedded.length > 0 && (
         <details className={styles.fold}>
