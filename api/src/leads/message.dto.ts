@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { forwardedSender } from '../mail/rules/forwarded.ts';
 import { isoTime } from '../platform/database/iso-time.ts';
 import { Format } from '../platform/openapi/format.decorator.ts';
 import { PersonDto } from './list/lead-summary.dto.ts';
@@ -59,6 +60,8 @@ export class MessageDto {
   writer!: 'customer' | 'correspondent' | 'colleague' | 'unknown';
   /** The colleague whose address it has, unverified. */
   claims!: PersonDto | null;
+  /** Of a mail of a colleague that has started the lead: who wrote what it forwards. */
+  forwardedFrom!: MailboxAddressDto | null;
   /** Whether it can be moved to another lead: it has not started this one. */
   isMovable!: boolean;
   to!: MailboxAddressDto[];
@@ -84,9 +87,11 @@ export class MessageDto {
   delivery!: MessageDeliveryDto | null;
 
   /** Cuts a long text: an entry of a timeline is short. */
-  static of({ text, quotes, isTruncated, ...row }: MessageDto): MessageDto {
+  static of({ text, quotes, isTruncated, ...row }: Omit<MessageDto, 'forwardedFrom'>): MessageDto {
+    const isFirst = row.direction === 'in' && row.requestId !== null && !row.isMovable;
     return {
       ...row,
+      forwardedFrom: isFirst && (row.claims || row.writer === 'colleague') ? forwardedSender(text) : null,
       text: text.slice(0, maxText).toWellFormed(),
       quotes: quotes.filter(([start]) => start < maxText).map(([start, end]) => [start, Math.min(end, maxText)]),
       isTruncated: isTruncated || text.length > maxText,

@@ -1,18 +1,21 @@
-import type { Message } from '@portal/staff-client/lead';
+import type { Lead, Message } from '@portal/staff-client/lead';
 import { http } from '@portal/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aLeadPage, aMessage, aRequest, aTimelineEntry } from '../testing/a-lead.ts';
+import { aDetail, aLeadPage, aMessage, aRequest, aTimelineEntry, noDetails } from '../testing/a-lead.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as LeadPage } from './lead.page.tsx';
 
 const pat = { name: 'Pat Manager', address: 'pat@property.example' };
 
 /** Renders a lead with one e-mail, and collects what is sent. */
-async function renderMail(message: Partial<Message>) {
+async function renderMail(message: Partial<Message>, overrides: Partial<Lead> = {}) {
   const sent: unknown[] = [];
   const mail = aMessage({ from: pat, writer: 'correspondent', isMovable: true, requestId: 11, ...message });
   const request = aRequest({ id: 11, kind: 'email', name: null, email: null, message: mail.text });
-  const lead = aLeadPage(1, { timeline: [aTimelineEntry({ id: 2, kind: 'submitted', request, message: mail })] });
+  const lead = aLeadPage(1, {
+    timeline: [aTimelineEntry({ id: 2, kind: 'submitted', request, message: mail })],
+    ...overrides,
+  });
   const batchId = '0f7a6f04-5d0c-4d3e-9d5f-3b1c2f9d1a11';
   await renderStaffPage(LeadPage, {
     path: '/admin/leads/1',
@@ -53,6 +56,30 @@ test('makes the address one of the customer', async () => {
   const menu = await openMenu();
   fireEvent.click(menu.getByRole('option', { name: /also the customer’s address/ }));
   await waitFor(() => expect(sent).toEqual([{ changes: [{ field: 'email', value: pat.address, action: 'add' }] }]));
+});
+
+test('makes who wrote a forwarded mail the customer of the lead', async () => {
+  const { sent } = await renderMail(
+    {
+      ...{ writer: 'unknown', claims: { id: 2, name: 'Grace' }, isMovable: false },
+      forwardedFrom: { name: 'Olga Owner', address: 'olga@owner.example' },
+    },
+    { details: { ...noDetails, name: [aDetail('Grace', { requestIds: [11], isPreferred: true })] } },
+  );
+  const menu = await openMenu();
+  fireEvent.click(menu.getByRole('option', { name: /Make Olga Owner the customer/ }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        changes: [
+          { field: 'email', value: 'olga@owner.example', action: 'add' },
+          { field: 'name', value: 'Olga Owner', action: 'add' },
+          { field: 'name', value: 'Olga Owner', action: 'prefer' },
+          { field: 'name', value: 'Grace', action: 'hide' },
+        ],
+      },
+    ]),
+  );
 });
 
 test('of a mail of the customer, only where it belongs can be changed', async () => {

@@ -6,14 +6,14 @@ import { EllipsisIcon } from '@portal/ui/icons';
 import { type Choice, findLead, openChoice } from '../commands/overlay.ts';
 import { errorMessage } from '../error-message.ts';
 import { messagePath } from '../files/message-files.ts';
-import { useCorrectLead } from '../leads/use-correct-lead.ts';
+import { shownValues, useCorrectLead } from '../leads/use-correct-lead.ts';
 import { useHasRole } from '../session/session.ts';
 import { iconButton } from '../shared.styles.ts';
 import { useMoveMessage } from './use-move-message.ts';
 
 /** What is rarely needed of a message: whom it is of, where it belongs, and its file. */
 export function MessageMenu({ lead, message }: { lead: Lead; message: Message }) {
-  const { id, requestId, subject, from, writer, isMovable } = message;
+  const { id, requestId, subject, from, writer, forwardedFrom, isMovable } = message;
   const canEdit = useHasRole('agent');
   const { mutate: move } = useMoveMessage(lead);
   const { mutate: correct } = useCorrectLead(lead, {
@@ -36,6 +36,22 @@ export function MessageMenu({ lead, message }: { lead: Lead; message: Message })
         ...(isMovable && requestId ? [{ label: 'Start a lead for the sender', run: () => move({ message }) }] : []),
       ]
     : [];
+  const ofForward: Choice[] =
+    canEdit && forwardedFrom && !shownValues(lead, 'email').includes(forwardedFrom.address)
+      ? [
+          {
+            label: `Make ${forwardedFrom.name || 'the original sender'} the customer`,
+            hint: readableEmail(forwardedFrom.address),
+            run: () =>
+              correct({
+                field: 'email',
+                value: forwardedFrom.address,
+                done: 'Customer changed',
+                changes: customerChanges(lead, requestId, forwardedFrom),
+              }),
+          },
+        ]
+      : [];
   const ofAll: Choice[] =
     canEdit && isMovable
       ? [
@@ -54,6 +70,7 @@ export function MessageMenu({ lead, message }: { lead: Lead; message: Message })
       onClick={() =>
         openChoice(subject || 'Message', [
           ...ofCorrespondent,
+          ...ofForward,
           ...ofAll,
           { label: 'Download the original message', hint: '.eml', run: () => location.assign(messagePath(id, 'raw')) },
         ])
@@ -62,4 +79,17 @@ export function MessageMenu({ lead, message }: { lead: Lead; message: Message })
       <Icon of={EllipsisIcon} size="sm" />
     </button>
   );
+}
+
+/** The name of the colleague who has forwarded the mail is no longer that of the lead. */
+function customerChanges(lead: Lead, requestId: number | null, { name, address }: Message['to'][number]) {
+  const ofColleague = lead.details.name.filter(
+    ({ requestIds: [id, ...others] }) => id === requestId && others.length === 0,
+  );
+  const named = [
+    { field: 'name' as const, value: name, action: 'add' as const },
+    { field: 'name' as const, value: name, action: 'prefer' as const },
+    ...ofColleague.map(({ value }) => ({ field: 'name' as const, value, action: 'hide' as const })),
+  ];
+  return [{ value: address, action: 'add' as const }, ...(name ? named : [])];
 }

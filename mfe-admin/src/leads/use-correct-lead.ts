@@ -14,7 +14,8 @@ interface Correction {
   value: string;
   /** Title of the toast: `Phone hidden`. */
   done: string;
-  changes: Omit<DetailChange, 'field'>[];
+  /** Of this field, unless they name another one. */
+  changes: (Omit<DetailChange, 'field'> & Partial<DetailChange>)[];
 }
 
 /** Corrects one field of the contact data of a lead, and offers to undo it. */

@@ -113,6 +113,7 @@ export const aMessage = (overrides: Partial<Message> = {}): Message => ({
   from: { name: 'Ada 1', address: 'ada1@example.com' },
   writer: 'customer',
   claims: null,
+  forwardedFrom: null,
   isMovable: false,
   to: [{ name: '', address: 'info@example.com' }],
   cc: [],

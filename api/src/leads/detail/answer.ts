@@ -44,6 +44,8 @@ export async function suggestAnswer(
        select message.id, direction, from_address, reply_to, recipients, copies, subject, received_at
        from leads member join messages message on message.lead_id = member.id
        where root_id = $1 and message.kind in ('message', 'bulk') and delivery_state is distinct from 'failed' and goes_with_id is null
+         -- What a colleague writes or forwards is answered to the customer.
+         and (direction = 'out' or (sent_by is null and claimed_id is null))
        union all
        select null, 'in', requests.email, '[]', '[]', '[]', null, received_at
        from leads member join requests on requests.lead_id = member.id

@@ -32,7 +32,7 @@ interface EntryRow {
   };
   is_undoable: boolean;
   request: RequestRow | null;
-  message: MessageDto | null;
+  message: Omit<MessageDto, 'forwardedFrom'> | null;
   contact_message: number | null;
   owner_before: PersonDto | null;
   owner_after: PersonDto | null;

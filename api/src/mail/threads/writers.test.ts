@@ -283,6 +283,23 @@ test('an unverified mail of a colleague is incoming, and answers nothing', async
   expect(await show(first.lead)).toMatchObject({ name: 'Grace', email: null });
 });
 
+test('what a colleague forwards says who wrote it, and is answered to the customer', async () => {
+  const text =
+    'Can somebody?\n\n---------- Forwarded message ---------\nFrom: Olga Owner <olga@home.example>\n\nMy gate.';
+  const mail = await receive({ From: `Grace <${grace.email}>`, Subject: 'Fwd: My gate' }, text);
+  const olga = { name: 'Olga Owner', address: 'olga@home.example' };
+  expect(await messageOf(mail.lead, mail.id)).toMatchObject({ claims: { id: grace.id }, forwardedFrom: olga });
+  expect((await show(mail.lead)).answer).toMatchObject({ to: [], cc: [] });
+  const change = { field: 'email', value: olga.address, action: 'add' };
+  await grace.put(`leads/${mail.lead}/details`, { changes: [change] }).expect(200);
+  expect((await show(mail.lead)).answer).toMatchObject({ to: [olga.address], cc: [] });
+
+  const lead = await sendForm('Ulla', 'ulla@owner.example');
+  const forged = await answer(`Grace <${grace.email}>`, lead, text);
+  expect(await messageOf(lead, forged.id)).toMatchObject({ forwardedFrom: null });
+  expect((await show(lead)).answer).toMatchObject({ to: ['ulla@owner.example'], cc: [] });
+});
+
 test('a verified colleague answers, as long as the account is enabled', async () => {
   const alan = await createColleague(api, 'agent', 'Alan');
   const results = (domain = alan.email.split('@')[1]) => ({
