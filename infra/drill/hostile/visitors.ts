@@ -12,8 +12,7 @@ export class Visitors {
   /** Responses that were not expected. */
   readonly failures: string[] = [];
   private readonly api: ApiContainer;
-  private readonly stopped = new AbortController();
-  private readonly requests: Promise<void>[] = [];
+  private isStopped = false;
   /** Number of the last mail that was opened. */
   private opened = 0;
 
@@ -24,32 +23,27 @@ export class Visitors {
   /** A request does not wait for the one before it: that one may be the slow one. */
   async work(): Promise<void> {
     const every = async (milliseconds: number, run: (turn: number) => Promise<void>) => {
-      for (let turn = 0; !this.stopped.signal.aborted; turn += 1) {
-        this.requests.push(run(turn).catch((error) => void this.failures.push(String(error))));
-        await sleep(milliseconds, undefined, { signal: this.stopped.signal }).catch(() => undefined);
+      const requests: Promise<void>[] = [];
+      for (let turn = 0; !this.isStopped; turn += 1) {
+        requests.push(run(turn).catch((error) => void this.failures.push(String(error))));
+        await sleep(milliseconds);
       }
+      await Promise.all(requests);
     };
     await Promise.all([
-      every(formEveryMs, (turn) => this.sendForm(turn)),
-      every(staffEveryMs, () => this.listLeads()),
+      every(formEveryMs, async (turn) => {
+        const form = { name: 'Ada Byron', email: `visitor-${turn}@example.com`, message: `Gate ${turn}` };
+        this.forms.push(await this.timeOf(201, '/api/contact', form));
+      }),
+      every(staffEveryMs, async () => {
+        this.lists.push(await this.timeOf(200, '/api/admin/leads/search', {}, { cookie: this.api.cookie }));
+      }),
       every(staffEveryMs, () => this.openMail()),
     ]);
-    await Promise.all(this.requests);
   }
 
   stop(): void {
-    this.stopped.abort();
-  }
-
-  private async sendForm(turn: number): Promise<void> {
-    const body = JSON.stringify({ name: 'Ada Byron', email: `visitor-${turn}@example.com`, message: `Gate ${turn}` });
-    const headers = { 'content-type': 'application/json' };
-    this.forms.push(await this.time(201, '/api/contact', { method: 'POST', headers, body }));
-  }
-
-  private async listLeads(): Promise<void> {
-    const headers = { 'content-type': 'application/json', cookie: this.api.cookie };
-    this.lists.push(await this.time(200, '/api/admin/leads/search', { method: 'POST', headers, body: '{}' }));
+    this.isStopped = true;
   }
 
   /** Opens one mail after the other, when it is there. It may be too large, or others are being opened. */
@@ -59,15 +53,12 @@ export class Visitors {
     if (!(await response.text()).includes('There is no such message.')) this.opened += 1;
   }
 
-  private async time(expected: number, path: string, request: RequestInit): Promise<number> {
+  private async timeOf(expected: number, path: string, body: object, more = {}): Promise<number> {
     const begun = performance.now();
-    const response = await fetch(`${this.api.origin}${path}`, request);
+    const headers = { 'content-type': 'application/json', ...more };
+    const response = await fetch(this.api.origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
     await response.text();
     if (response.status !== expected) this.failures.push(`${path}: ${response.status}`);
     return performance.now() - begun;
   }
 }
-
-/** Returns the value that a share of the values does not exceed. */
-export const quantile = (values: number[], share: number): number =>
-  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
