@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { provideChromium } from '../infra/browser/chromium.ts';
-import { provideOptionalBrowsers } from '../infra/browser/optional-browsers.ts';
+import { findOptionalBrowsers } from '../infra/browser/optional-browsers.ts';
 import { testImages } from '../infra/workspaces/workspaces.ts';
 import { firefoxProject } from './firefox-project.ts';
 import { outputFolder } from './fixtures/output-folder.ts';
@@ -12,7 +12,7 @@ const reachableHosts = deployedOrigin ? [...localHosts, new URL(deployedOrigin).
 // Workers read this file too and inherit the variables.
 process.env.CHROMIUM_PATH ||= await provideChromium();
 process.env.IMAGE_CACHE_DIR ||= testImages;
-await provideOptionalBrowsers();
+findOptionalBrowsers();
 const { FIREFOX_PATH, WEBKITGTK_PATH } = process.env;
 
 /** Playwright cannot control WebKitGTK, so it has its own tests. */

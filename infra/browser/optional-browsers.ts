@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { print } from '../cli/terminal.ts';
 import { run } from '../processes/run.ts';
 
 const TIME_LIMIT_MS = 10 * 60_000;
 
-interface Browser {
+export interface Browser {
   name: string;
   /** Environment variable with the path of the browser. */
   variable: string;
@@ -32,37 +31,35 @@ const webKitGtk: Browser = {
       : undefined,
 };
 
-/**
- * Sets `FIREFOX_PATH` and `WEBKITGTK_PATH`, unless they are set, to browsers for the journeys: installed ones, or Debian's packages,
- * which are installed where that needs no password. Sets an empty string where there is none: these browsers are optional.
- */
-export async function provideOptionalBrowsers(): Promise<void> {
-  for (const browser of [firefox, webKitGtk]) process.env[browser.variable] ??= await provide(browser);
+const browsers = [firefox, webKitGtk];
+
+/** Sets `FIREFOX_PATH` and `WEBKITGTK_PATH`, unless they are set, to installed browsers for the journeys. An empty string: there is none. */
+export function findOptionalBrowsers(): void {
+  for (const { variable, find } of browsers) process.env[variable] ??= find() ?? '';
 }
 
-async function provide({ name, variable, packages, find }: Browser): Promise<string> {
-  if (!find() && canInstallPackages()) await install(name, packages);
-  const found = find();
-  if (!found)
-    print(`No ${name} found: no journeys run in it. Install it (Debian: ${packages.join(', ')}) or set ${variable}.`);
-  return found ?? '';
-}
+/** Returns the optional browsers that are neither installed nor declined with an empty string. */
+export const missingBrowsers = (): Browser[] =>
+  browsers.filter(({ variable, find }) => process.env[variable] === undefined && !find());
 
 const isRoot = process.getuid?.() === 0;
 
 /** Returns whether this is Debian, and packages can be installed without a password. Ubuntu's packages of browsers install snaps. */
-function canInstallPackages(): boolean {
+export function canInstallPackages(): boolean {
   const isDebian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
   return isDebian && (isRoot || succeeds('sudo -n true'));
 }
 
-async function install(name: string, packages: string[]): Promise<void> {
-  print(`No ${name} found. Installing Debian's ${packages.join(', ')} on this machine.`);
+/** Installs Debian's packages of browsers on this machine. Resolves to the last lines of the output when that fails. */
+export async function installBrowsers(missing: readonly Browser[]): Promise<string> {
   const sudo = isRoot ? '' : 'sudo -n ';
-  const command = `${sudo}apt-get update && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y ${packages.join(' ')}`;
+  const command = `${sudo}apt-get update && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y ${packagesOf(missing)}`;
   const { code, output } = await run('sh', ['-c', command], { timeout: TIME_LIMIT_MS });
-  if (code !== 0) print(output.trim().split('\n').slice(-8).join('\n'));
+  return code === 0 ? '' : output.trim().split('\n').slice(-8).join('\n');
 }
+
+export const packagesOf = (missing: readonly Browser[]): string =>
+  missing.flatMap(({ packages }) => packages).join(' ');
 
 /** Some systems have a `firefox` that only prints how to install one. */
 function starts(path: string): boolean {

@@ -18,8 +18,12 @@ test('runPhases runs the phases after a failed one, except those that need it, a
   assert.deepEqual(ran, ['build', 'types']);
 });
 
-test('runPhases resolves to 0 when every phase passes', async () => {
-  assert.equal(await runPhases([{ name: 'types', run: async () => undefined }]), 0);
+test('runPhases resolves to 0 when every phase passes, or says why it is skipped', async () => {
+  const ran: string[] = [];
+  const journeys = async (): Promise<undefined> => void ran.push('journeys');
+  const browsers: Phase = { name: 'browsers', run: async () => ({ code: 0, output: '', skipped: 'None is there.' }) };
+  assert.equal(await runPhases([browsers, { name: 'journeys', needs: [browsers], run: journeys }]), 0);
+  assert.deepEqual(ran, ['journeys']);
 });
 
 test('runPhases runs as many phases at a time as it may, and a phase after those that it needs', async () => {

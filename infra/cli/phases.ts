@@ -10,13 +10,19 @@ export interface Phase {
   name: string;
   /** Phases that run before it. It is skipped when one of them did not pass. */
   needs?: Phase[];
-  /** A warning is printed, and the phase passes. */
-  run(): Promise<(Outcome & { warning?: string }) | undefined>;
+  run(): Promise<PhaseOutcome | undefined>;
 }
+
+/** A warning is printed, and the phase passes. So does one that was `skipped` for a reason: what needs it runs without. */
+type PhaseOutcome = Outcome & { warning?: string; skipped?: string };
+
+const colors = { passed: 'green', failed: 'red', skipped: 'yellow' } as const;
 
 interface Result {
   name: string;
-  state: 'passed' | 'failed' | 'skipped';
+  state: keyof typeof colors;
+  /** Whether the phases that need it run. */
+  isUsable: boolean;
   wallMs: number;
   processorSeconds: number;
 }
@@ -53,23 +59,22 @@ export async function runPhases(phases: Phase[], atOnce = 1): Promise<number> {
 
 async function runPhase(phase: Phase, needed: Result[]): Promise<Result> {
   const { name } = phase;
-  const missing = needed.find(({ state }) => state !== 'passed');
+  const missing = needed.find(({ isUsable }) => !isUsable);
   if (missing) {
     print(`${color('yellow', 'skipped')} ${name}  needs ${missing.name}`);
-    return { name, state: 'skipped', wallMs: 0, processorSeconds: 0 };
+    return { name, state: 'skipped', isUsable: false, wallMs: 0, processorSeconds: 0 };
   }
   const start = performance.now();
   const {
-    result: { code, output, warning },
+    result: { code, output, warning, skipped },
     processorSeconds,
   } = await withProcessorTime(() => withProgress(phase));
   const wallMs = performance.now() - start;
   if (code !== 0) print(`\n${output.trimEnd()}\n`);
-  print(
-    `${code === 0 ? color('green', 'passed') : color('red', 'failed')}  ${name}  ${color('dim', formatSeconds(wallMs))}`,
-  );
+  const state = code !== 0 ? 'failed' : skipped ? 'skipped' : 'passed';
+  print(`${color(colors[state], state)}  ${name}  ${skipped ?? color('dim', formatSeconds(wallMs))}`);
   if (warning) print(`${color('yellow', 'warning')} ${warning}`);
-  return { name, state: code === 0 ? 'passed' : 'failed', wallMs, processorSeconds };
+  return { name, state, isUsable: code === 0, wallMs, processorSeconds };
 }
 
 function printTimes(results: Result[], wallMs: number): void {
@@ -80,14 +85,14 @@ function printTimes(results: Result[], wallMs: number): void {
   };
   const width = Math.max(...results.map(({ name }) => name.length));
   print(color('dim', `\n${'phase'.padEnd(width)}  ${'wall'.padStart(10)}  ${'processor'.padStart(10)}`));
-  for (const { name, wallMs, processorSeconds } of [...results, total])
-    print(
-      `${name.padEnd(width)}  ${formatSeconds(wallMs).padStart(10)}  ${formatSeconds(processorSeconds * 1000).padStart(10)}`,
-    );
+  for (const { name, wallMs, processorSeconds, ...result } of [...results, total]) {
+    const times = [wallMs, processorSeconds * 1000].map((ms) => formatSeconds(ms).padStart(10)).join('  ');
+    print(`${name.padEnd(width)}  ${'state' in result && result.state === 'skipped' ? 'skipped'.padStart(10) : times}`);
+  }
   print('');
 }
 
-async function withProgress({ name, run }: Phase): Promise<Outcome & { warning?: string }> {
+async function withProgress({ name, run }: Phase): Promise<PhaseOutcome> {
   const start = performance.now();
   const timer = setInterval(
     () => print(color('dim', `        ${name}, ${formatSeconds(performance.now() - start)} so far`)),

@@ -1,12 +1,18 @@
 import { provideChromium } from '../browser/chromium.ts';
-import { provideOptionalBrowsers } from '../browser/optional-browsers.ts';
+import {
+  canInstallPackages,
+  findOptionalBrowsers,
+  installBrowsers,
+  missingBrowsers,
+  packagesOf,
+} from '../browser/optional-browsers.ts';
 import { runScript } from '../processes/run-script.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { buildableFolders, buildWorkspaces, type Mode } from '../workspaces/build-workspaces.ts';
 import { readWorkspaces, testImages } from '../workspaces/workspaces.ts';
 import { checkPhases } from './check-phases.ts';
 import { type Phase, runPhases } from './phases.ts';
-import { runCommand } from './terminal.ts';
+import { confirm, runCommand } from './terminal.ts';
 
 const build = async (mode: Mode): Promise<undefined> => void (await buildWorkspaces(buildableFolders(mode), mode));
 
@@ -27,10 +33,29 @@ const chromium: Phase = {
     return undefined;
   },
 };
-const otherBrowsers: Phase = {
-  name: 'Firefox and WebKitGTK',
-  run: async () => void (await provideOptionalBrowsers()),
-};
+const otherBrowsers: Phase = { name: 'Firefox and WebKitGTK', run: provideOptionalBrowsers };
+
+let installs = false;
+
+/**
+ * Asks on a terminal whether browsers may be installed on this machine. CI, and a run without a terminal, installs them: it has to test
+ * everything.
+ */
+async function askToInstall(): Promise<void> {
+  const missing = missingBrowsers();
+  if (missing.length === 0 || !canInstallPackages()) return;
+  const isPerson = process.stdin.isTTY && process.stdout.isTTY && process.env.CI !== 'true';
+  installs = !isPerson || (await confirm(`Install Debian's ${packagesOf(missing)} on this machine for the journeys?`));
+}
+
+async function provideOptionalBrowsers() {
+  const output = installs ? await installBrowsers(missingBrowsers()) : '';
+  const missing = missingBrowsers();
+  findOptionalBrowsers();
+  if (missing.length === 0) return undefined;
+  const skipped = `No ${missing.map(({ name }) => name).join(' and no ')}: install ${packagesOf(missing)}, or set ${missing.map(({ variable }) => variable).join(' and ')}.`;
+  return { code: 0, output, skipped: [skipped, output].filter(Boolean).join('\n') };
+}
 
 const testsOf = (folder: string, ...needs: Phase[]): Phase => ({
   name: `tests of ${folder}`,
@@ -65,12 +90,15 @@ function allPhases(): Phase[] {
  * `npm test` runs everything that CI checks, `npm test -- types journeys` the phases with one of these words in their name and
  * what they need.
  */
-runCommand(() => {
+runCommand(async () => {
   stopOnSignal();
   process.env.IMAGE_CACHE_DIR ||= testImages;
   const words = process.argv.slice(2);
   const phases = withNeeds(allPhases());
   const selected = phases.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-  if (selected.length > 0) return runPhases(withNeeds(selected), PHASES_AT_ONCE);
-  throw new Error(`There is no such phase. Available: ${phases.map(({ name }) => name).join(', ')}.`);
+  if (selected.length === 0)
+    throw new Error(`There is no such phase. Available: ${phases.map(({ name }) => name).join(', ')}.`);
+  const run = withNeeds(selected);
+  if (run.includes(otherBrowsers)) await askToInstall();
+  return runPhases(run, PHASES_AT_ONCE);
 });
