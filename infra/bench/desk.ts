@@ -1,6 +1,13 @@
 import { hash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApi } from '../portal/api-process.ts';
+import { migrateDatabase } from '../postgres/migrate-database.ts';
+import { startPostgres } from '../postgres/postgres.ts';
+import { seedLeads } from '../seed/seed-leads.ts';
+import { cpuOfChildren } from './cpu.ts';
 import { checkLimit, percentile, printRow } from './figures.ts';
-import { type Desk, withSeededDesk } from './seeded-desk.ts';
 
 const leads = Number(process.env.DESK_LEADS || 100_000);
 const rounds = 40;
@@ -80,12 +87,54 @@ const reports = Object.fromEntries(
 
 /** Prints how long the requests of the lead desk take with many leads, and the processor time of PostgreSQL for each. */
 export async function measureDesk(): Promise<void> {
-  await withSeededDesk(leads, async (desk) => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-desk-'));
+  const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
+  const account = { email: 'bench@lumenward.example', password: 'a password for the benchmark' };
+  try {
+    await migrateDatabase(postgres.url);
+    await seedLeads({ databaseUrl: postgres.url, leads, report: console.log });
+    const staff = { STAFF_EMAIL: account.email, STAFF_PASSWORD: account.password };
+    const api = await startApi(postgres.apiUrl, folder, { health: 'ready', ...staff });
+    const desk = { ...(await signIn(api.origin, account)), databaseCpu: () => cpuOfChildren(postgres.pid) };
     printRow(`${leads} leads, ms`, 'p50', 'p95', 'CPU');
     for (const [name, variants] of Object.entries(requests)) await measure(desk, name, variants);
     await measureDeepPages(desk);
     for (const [name, variants] of Object.entries(reports)) await measure(desk, name, variants);
-  });
+    await api.stop();
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Desk {
+  /** Requests a path below `/api/admin/`, or the leads of a search. */
+  fetch(variant: string | object): Promise<Response>;
+  /** Processor time of PostgreSQL in milliseconds. */
+  databaseCpu(): number;
+}
+
+async function signIn(origin: string, account: object): Promise<Pick<Desk, 'fetch'>> {
+  const post = (path: string, body: object, headers = {}) =>
+    fetch(`${origin}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const session = await post('session', account);
+  if (!session.ok) throw new Error(await session.text());
+  const headers = {
+    cookie: session.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; '),
+  };
+  return {
+    fetch: (variant) =>
+      typeof variant === 'string'
+        ? fetch(`${origin}/api/admin/${variant}`, { headers })
+        : post('admin/leads/search', variant, headers),
+  };
 }
 
 async function measure(desk: Desk, name: string, variants: (string | object)[]) {
@@ -121,8 +170,8 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-async function fetchJson({ get, post }: Desk, variant: string | object): Promise<unknown> {
-  const response = await (typeof variant === 'string' ? get(variant) : post('leads/search', variant));
+async function fetchJson(desk: Desk, variant: string | object): Promise<unknown> {
+  const response = await desk.fetch(variant);
   if (!response.ok) throw new Error(`${JSON.stringify(variant)} returned ${response.status}: ${await response.text()}`);
   return response.json();
 }

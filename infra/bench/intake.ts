@@ -1,16 +1,17 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import pg from 'pg';
+import { startApi } from '../portal/api-process.ts';
 import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { type Postgres, startPostgres } from '../postgres/postgres.ts';
-import type { Service } from '../processes/service.ts';
 import { seedLeads } from '../seed/seed-leads.ts';
 import { cpuOf, cpuOfChildren } from './cpu.ts';
-import { checkLimit, median, percentile } from './figures.ts';
-import { startApi } from './seeded-desk.ts';
+import { checkLimit, median, percentile, printRow } from './figures.ts';
 
 /** Enough for autovacuum to analyze the tables of the empty database meanwhile. */
 const rounds = Number(process.env.INTAKE_ROUNDS || 45);
@@ -42,8 +43,8 @@ export async function measureIntake(): Promise<void> {
   try {
     await migrateDatabase(postgres.url);
     await owner.connect();
-    console.log(`${connections} connections                     processor time per form (ms)`);
-    console.log('database       round    forms/s     p50     p99    server   PostgreSQL   rows read   in the journal');
+    console.log('Times in ms. The processor times, of the server and of PostgreSQL, and the rows read are per form.');
+    printRow(`${connections} connections`, ...Object.keys(figures));
     const empty = await measure(database, 'empty', rounds);
     await owner.query('truncate leads, requests, contact_submissions cascade');
     await seedLeads({ databaseUrl: postgres.url, leads: filledLeads, report: () => undefined });
@@ -63,34 +64,34 @@ export async function measureIntake(): Promise<void> {
 /** Starts an API, whose sessions have no plans yet, and prints its rounds. */
 async function measure(database: Database, name: string, count: number): Promise<Load[]> {
   // Each visitor has an address of its own, so the rate limit counts but rejects none.
-  const { origin, service } = await startApi(database.postgres.apiUrl, database.folder, {
-    TRUSTED_PROXY_HOPS: '1',
-    LOG_LEVEL: 'info',
-  });
+  const settings = { health: 'ready', TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'info' } as const;
+  const api = await startApi(database.postgres.apiUrl, database.folder, settings);
+  const server = { origin: api.origin, pid: api.pid ?? 0 };
+  const print = (round: string, figureOf: (key: keyof Load) => number) =>
+    printRow(`${name}, ${round}`, ...Object.values(figures).map(([key, digits]) => figureOf(key).toFixed(digits)));
   try {
-    await load(database, origin, service, warmUpSeconds);
+    await load(database, server, warmUpSeconds);
     const results: Load[] = [];
     for (let round = 1; round <= count; round += 1) {
-      const result = await load(database, origin, service, secondsPerRound);
+      const result = await load(database, server, secondsPerRound);
       results.push(result);
-      printRow(name, String(round), (key) => result[key]);
+      print(`round ${round}`, (key) => result[key]);
     }
-    printRow(name, 'median', (key) => median(results.map((result) => result[key])));
+    print('median', (key) => median(results.map((result) => result[key])));
     return results;
   } finally {
-    await service.stop();
+    await api.stop();
   }
 }
 
 /** Sends forms over all connections, each the next one when it has its response. */
-async function load({ postgres, owner }: Database, origin: string, service: Service, seconds: number): Promise<Load> {
+async function load(
+  { postgres, owner }: Database,
+  { origin, pid }: { origin: string; pid: number },
+  seconds: number,
+): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const serverPid = service.pid() ?? 0;
-  const [serverBefore, databaseBefore, rowsBefore] = [
-    cpuOf(serverPid),
-    cpuOfChildren(postgres.pid),
-    await rowsRead(owner),
-  ];
+  const [serverBefore, databaseBefore, rowsBefore] = [cpuOf(pid), cpuOfChildren(postgres.pid), await rowsRead(owner)];
   const started = performance.now();
   const end = started + seconds * 1000;
   const times: number[] = [];
@@ -110,7 +111,7 @@ async function load({ postgres, owner }: Database, origin: string, service: Serv
     perSecond: (times.length * 1000) / elapsed,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
-    server: (cpuOf(serverPid) - serverBefore) / times.length,
+    server: (cpuOf(pid) - serverBefore) / times.length,
     database: (cpuOfChildren(postgres.pid) - databaseBefore) / times.length,
     rows: ((await rowsRead(owner)) - rowsBefore) / times.length,
     journaled,
@@ -154,23 +155,19 @@ interface Load {
   journaled: number;
 }
 
-function printRow(database: string, round: string, figureOf: (key: keyof Load) => number) {
-  const cell = (key: keyof Load, width: number, digits = 1) => figureOf(key).toFixed(digits).padStart(width);
-  console.log(
-    database.padEnd(15) +
-      round.padEnd(6) +
-      cell('perSecond', 10, 0) +
-      cell('p50', 8) +
-      cell('p99', 8) +
-      cell('server', 10, 2) +
-      cell('database', 13, 2) +
-      cell('rows', 12) +
-      cell('journaled', 17, 0),
-  );
-}
+/** Columns: the figure, and its digits. */
+const figures: Record<string, [keyof Load, number]> = {
+  'forms/s': ['perSecond', 0],
+  p50: ['p50', 1],
+  p99: ['p99', 1],
+  server: ['server', 2],
+  PostgreSQL: ['database', 2],
+  rows: ['rows', 1],
+  journal: ['journaled', 0],
+};
 
 /** Sends a form. Resolves to whether it is stored in PostgreSQL: a form in the journal has no id yet. */
-function post(origin: string, agent: Agent): Promise<boolean> {
+async function post(origin: string, agent: Agent): Promise<boolean> {
   const submissionId = randomUUID();
   const form = JSON.stringify({
     name: 'Ada Byron',
@@ -186,18 +183,9 @@ function post(origin: string, agent: Agent): Promise<boolean> {
     'content-length': Buffer.byteLength(form),
     'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(256)].join('.'),
   };
-  return new Promise((resolve, reject) => {
-    const outgoing = request(`${origin}/api/contact`, { agent, method: 'POST', headers }, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (chunk) => {
-        body += chunk;
-      });
-      response.on('error', reject).on('end', () => {
-        if (response.statusCode === 201) resolve(body.includes('"id"'));
-        else reject(new Error(`The form was not accepted: ${response.statusCode} ${body}`));
-      });
-    });
-    outgoing.on('error', reject);
-    outgoing.end(form);
-  });
+  const outgoing = request(`${origin}/api/contact`, { agent, method: 'POST', headers }).end(form);
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const body = await text(response);
+  if (response.statusCode !== 201) throw new Error(`The form was not accepted: ${response.statusCode} ${body}`);
+  return body.includes('"id"');
 }

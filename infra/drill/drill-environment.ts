@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { encryptionKeySettings } from '../portal/encryption-key.ts';
+import { startApi } from '../portal/api-process.ts';
 import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { type Postgres, startPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../processes/ports.ts';
-import { type RunningProcess, startProcess } from '../processes/start-process.ts';
-import { root } from '../workspaces/workspaces.ts';
+import type { RunningProcess } from '../processes/start-process.ts';
 
 const timeoutMs = 180_000;
 
@@ -41,23 +40,11 @@ export class DrillEnvironment {
   }
 
   async startApi(): Promise<void> {
-    this.api = startProcess(process.execPath, ['dist/main.js'], {
-      cwd: join(root, 'api'),
-      env: {
-        DATABASE_URL: this.postgres.apiUrl,
-        DATA_DIR: this.folder,
-        ...encryptionKeySettings({}, this.folder),
-        FORM_RATE_PER_MINUTE: '0',
-        MAIL_LEADS_PER_HOUR: '0',
-        NODE_ENV: 'production',
-        PORT: String(this.port),
-        ...this.settings,
-      },
-      stdio: 'ignore',
-    });
-    await this.until('the API accepts forms', async () => {
-      const response = await fetch(`${this.origin}/api/health/intake`).catch(() => undefined);
-      return response?.ok === true;
+    this.api = await startApi(this.postgres.apiUrl, this.folder, {
+      FORM_RATE_PER_MINUTE: '0',
+      MAIL_LEADS_PER_HOUR: '0',
+      ...this.settings,
+      PORT: String(this.port),
     });
   }
 

@@ -5,19 +5,16 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { encryptionKeySettings } from '../portal/encryption-key.ts';
-import { freePort } from '../processes/ports.ts';
-import { type RunningProcess, startProcess } from '../processes/start-process.ts';
+import { startApi as startApiProcess } from '../portal/api-process.ts';
+import type { RunningProcess } from '../processes/start-process.ts';
 import { seedLeads } from '../seed/seed-leads.ts';
 import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
-import { root } from '../workspaces/workspaces.ts';
 import { apiRoleStatements } from './database-roles.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-restore-'));
 const staff = { email: 'manager@example.com', password: 'a long test password' };
-const api = join(root, 'api');
 const started: { postgres: Postgres; client: pg.Client }[] = [];
 const apis: RunningProcess[] = [];
 
@@ -88,29 +85,13 @@ async function startMigrated(name: string) {
 }
 
 async function startApi(databaseUrl: string, name: string) {
-  const port = await freePort();
-  const running = startProcess(process.execPath, ['dist/main.js'], {
-    cwd: api,
-    env: {
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: join(folder, `${name}-data`),
-      ...encryptionKeySettings({}, folder),
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      STAFF_EMAIL: staff.email,
-      STAFF_PASSWORD: staff.password,
-    },
+  const api = await startApiProcess(databaseUrl, join(folder, `${name}-data`), {
+    health: 'ready',
+    STAFF_EMAIL: staff.email,
+    STAFF_PASSWORD: staff.password,
   });
-  apis.push(running);
-  const origin = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${origin}/api/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  for (const deadline = Date.now() + 60_000; !(await isReady()); await sleep(100))
-    assert.ok(Date.now() < deadline, 'The API did not start.');
-  return { origin, stop: running.stop };
+  apis.push(api);
+  return api;
 }
 
 async function submit(origin: string): Promise<void> {
