@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { apiCookies } from '@portal/contracts/api-cookies';
-import { commonApi, siteApi } from '@portal/contracts/api-origins';
+import { commonApi, siteApi, streamApi, uploadApi } from '@portal/contracts/api-origins';
 import { contentTypes } from '@portal/contracts/content-types';
+import { serverLimits as limits } from '@portal/contracts/server-limits';
 import { cookiesPage } from '@portal/http-server/cookies-page';
 
 /**
@@ -15,6 +16,34 @@ const files: Record<string, string> = {
     "~*${siteApi}" site;
     "~*${commonApi}" both;
     default desk;
+}
+`,
+  // Of a server.
+  'portal/limits.conf': `large_client_header_buffers 2 ${limits.headerBytes};
+limit_conn bodies ${limits.bodiesPerClient};
+if ($request_uri ~ "^.{${limits.addressLength + 1}}") {
+    return 414;
+}
+`,
+  'portal/api-limits.conf': `client_max_body_size ${limits.bodyBytes};
+# Server-sent events: no buffering, and an hour without events is no timeout.
+location ~* ${streamApi} {
+    if ($is_api_hidden) {
+        return 404;
+    }
+    limit_conn streams ${limits.streamsPerClient};
+    limit_conn all_streams ${limits.streams};
+    proxy_pass http://api;
+    proxy_buffering off;
+    proxy_read_timeout 1h;
+    send_timeout 1h;
+    error_page 404 @no_such_api;
+    error_page 429 @too_many;
+    error_page 502 504 =503 @api_unavailable;
+}
+location ~* ${uploadApi} {
+    client_max_body_size ${limits.uploadBytes};
+    include portal/api.conf;
 }
 `,
   // A header with the cookies that the api reads, and no others.

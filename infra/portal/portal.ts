@@ -75,27 +75,15 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const stop = async () => {
     for (let part = started.pop(); part; part = started.pop()) await part.stop();
   };
-  const track = async <Part extends { stop(): Promise<void> }>(part: Promise<Part>): Promise<Part> => {
-    started.push(await part);
+  const track = <Part extends { stop(): Promise<void> }>(part: Part): Part => {
+    started.push(part);
     return part;
   };
-  const canceled = new AbortController();
-  /** Waits for parts that start at the same time. When one of them cannot start, the start of the others is ended. */
-  const together = async <Parts extends unknown[]>(
-    ...starts: { [Index in keyof Parts]: Promise<Parts[Index]> }
-  ): Promise<Parts> => {
-    try {
-      return (await Promise.all(starts)) as Parts;
-    } catch (error) {
-      canceled.abort();
-      await Promise.allSettled(starts);
-      throw error;
-    }
+  const service = async (name: string, more: Pick<ServiceOptions, 'args' | 'cwd' | 'env' | 'readyUrl'>) => {
+    const one = track(startService({ name, logFile: join(dataDir, 'logs', `${name}.log`), report, ...more }));
+    await one.ready;
+    return one;
   };
-  const service = (name: string, more: Pick<ServiceOptions, 'args' | 'cwd' | 'env' | 'readyUrl'>) =>
-    track(
-      startService({ name, logFile: join(dataDir, 'logs', `${name}.log`), report, signal: canceled.signal, ...more }),
-    );
   const shellService = (name: string, program: string, more: Pick<ServiceOptions, 'env' | 'readyUrl'>) =>
     service(name, { args: [program], cwd: join(root, 'shell'), ...more });
 
@@ -105,14 +93,14 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     const address =
       env.MAILBOX_ADDRESS || env.MAIL_FROM || companySettings.COMPANY_EMAIL.parse(env.COMPANY_EMAIL || undefined);
     // Its packages are installed for development only.
-    return track((await import('../../api/src/mail-demo/mail-demo.ts')).startMailDemo(address));
+    return track(await (await import('../../api/src/mail-demo/mail-demo.ts')).startMailDemo(address));
   };
   const startApi = async (mailSettings: NodeJS.ProcessEnv = {}) => {
     const database = env.DATABASE_URL
       ? { apiUrl: env.DATABASE_URL, url: env.MIGRATION_DATABASE_URL || env.DATABASE_URL }
-      : await track(startSupervisedPostgres({ dataDir: join(dataDir, 'postgres'), durable, report }));
+      : track(await startSupervisedPostgres({ dataDir: join(dataDir, 'postgres'), durable, report }));
     // The API waits for missing migrations, as in a cluster.
-    const [api] = await together(
+    const [api] = await Promise.all([
       service('api', {
         args: ['dist/main.js'],
         cwd: join(root, 'api'),
@@ -131,7 +119,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
         readyUrl: `${apiOrigin}/api/health/ready`,
       }),
       migrateDatabase(database.url),
-    );
+    ]);
     return { database, api };
   };
   const startPublisher = async () => {
@@ -174,7 +162,13 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     if (existsSync(join(siteDir, 'current'))) onServed?.(origin);
 
     const mailDemo = await startMailDemo();
-    const [{ database, api }, { renderer, publisher }] = await together(startApi(mailDemo?.settings), startPublisher());
+    const starts = [startApi(mailDemo?.settings), startPublisher()] as const;
+    const [{ database, api }, { renderer, publisher }] = await Promise.all(starts).catch(async (error: unknown) => {
+      // Ends the other start, which may have started something meanwhile.
+      await stop();
+      await Promise.allSettled(starts);
+      throw error;
+    });
     onServed?.(origin);
     return {
       origin,

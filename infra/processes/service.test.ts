@@ -39,7 +39,8 @@ describe('startService', () => {
   test('restarts a service after a crash, and reports the crash and warnings', async () => {
     const port = await freePort();
     const reports: string[] = [];
-    const service = await startService(options(port, [program], (message) => reports.push(message)));
+    const service = startService(options(port, [program], (message) => reports.push(message)));
+    await service.ready;
     const first = await pidOf(port);
     await fetch(`http://127.0.0.1:${port}/crash`).catch(() => {});
     const second = await eventually(() => pidOf(port));
@@ -56,7 +57,7 @@ describe('startService', () => {
     const port = await freePort();
     const args = ['--eval', 'console.error("PRICE_LIST is missing"); process.exit(1)'];
     await assert.rejects(
-      startService(options(port, args, () => {})),
+      startService(options(port, args, () => {})).ready,
       /PRICE_LIST is missing[\s\S]*The demo service ended with code 1/,
     );
   });

@@ -10,47 +10,37 @@ interface Supervised {
   stop(): Promise<void>;
 }
 
-export interface Supervisor<Process extends Supervised> {
-  /** Returns the process that runs now, which changes with a restart. */
-  current(): Process;
-  stop(): Promise<void>;
-}
-
 interface Options<Process> {
   name: string;
   restart: () => Process | Promise<Process>;
   report: (message: string) => void;
 }
 
-/** Restarts a process when it ends by itself, with back-off, until `stop` is called. */
-export function supervise<Process extends Supervised>(
-  first: Process,
-  { name, restart, report }: Options<Process>,
-): Supervisor<Process> {
+/**
+ * Restarts a process when it ends by itself, with back-off, until `stop` is called. `current` returns the process that runs now, which
+ * changes with a restart.
+ */
+export function supervise<Process extends Supervised>(first: Process, { name, restart, report }: Options<Process>) {
   const stopping = new AbortController();
   const { signal } = stopping;
   let current = first;
-  let failures = 0;
 
   const watch = async () => {
-    while (!signal.aborted) {
+    let problem = '';
+    for (let failures = 0; ; failures += 1) {
       const since = Date.now();
-      await current.exited;
-      if (Date.now() - since > STABLE_MS) failures = 0;
-      if (!signal.aborted) await restartWithBackOff();
-    }
-  };
-
-  const restartWithBackOff = async () => {
-    let problem = `${name} ended unexpectedly`;
-    while (!signal.aborted) {
-      const pause = PAUSES_MS[Math.min(failures++, PAUSES_MS.length - 1)] ?? 0;
-      report(`${problem}. Restarting in ${pause / 1000} s.`);
+      if (!problem) {
+        await current.exited;
+        problem = `${name} ended unexpectedly`;
+        if (Date.now() - since > STABLE_MS) failures = 0;
+      }
+      const pause = PAUSES_MS[failures] ?? PAUSES_MS.at(-1) ?? 0;
+      if (!signal.aborted) report(`${problem}. Restarting in ${pause / 1000} s.`);
       await sleep(pause, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
       try {
         current = await restart();
-        return;
+        problem = '';
       } catch (error) {
         problem = `${name} cannot start: ${error instanceof Error ? error.message : error}`;
       }

@@ -1,14 +1,8 @@
 import { streamApi } from '@portal/contracts/api-origins';
+import { serverLimits } from '@portal/contracts/server-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebEnv } from './env.ts';
 import { sendText } from './send-text.ts';
-
-/** Longest body in bytes, an option of Fastify. More than the API accepts, so that the API rejects long bodies itself. */
-export const bodyLimit = 128 * 1024;
-
-/** Open requests with a body, and event streams, of a client and in all. The same as `limit_conn` in infra/nginx. */
-const bodyLimits = { perClient: 50, all: Number.POSITIVE_INFINITY };
-const streamLimits = { perClient: 200, all: 1_000 };
 
 const isStream = new RegExp(streamApi, 'i');
 
@@ -17,8 +11,8 @@ const isStream = new RegExp(streamApi, 'i');
  * API.
  */
 export function limitRequests(app: FastifyInstance, { trustedProxyHops, phone }: WebEnv) {
-  const bodies = new OpenRequests(bodyLimits);
-  const streams = new OpenRequests(streamLimits);
+  const bodies = new OpenRequests(serverLimits.bodiesPerClient);
+  const streams = new OpenRequests(serverLimits.streamsPerClient, serverLimits.streams);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -36,17 +30,19 @@ export function limitRequests(app: FastifyInstance, { trustedProxyHops, phone }:
 /** Counts open requests per client. */
 class OpenRequests {
   private readonly counts = new Map<string, number>();
-  private readonly limits: { perClient: number; all: number };
+  private readonly perClient: number;
+  private readonly all: number;
   private total = 0;
 
-  constructor(limits: { perClient: number; all: number }) {
-    this.limits = limits;
+  constructor(perClient: number, all = Number.POSITIVE_INFINITY) {
+    this.perClient = perClient;
+    this.all = all;
   }
 
   /** Counts a request until its response is closed. Returns false if there are too many. */
   add(client: string, reply: FastifyReply): boolean {
     const count = this.counts.get(client) ?? 0;
-    if (count >= this.limits.perClient || this.total >= this.limits.all) return false;
+    if (count >= this.perClient || this.total >= this.all) return false;
     this.counts.set(client, count + 1);
     this.total += 1;
     reply.raw.once('close', () => {

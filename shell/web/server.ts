@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import fastifyStatic from '@fastify/static';
-import { uploadLimit } from '@portal/contracts/api-origins';
+import { serverLimits } from '@portal/contracts/server-limits';
 import { createHttpServer } from '@portal/http-server/create-http-server';
 import { requestTimer } from '@portal/http-server/metrics';
 import { newTraceId } from '@portal/http-server/trace';
@@ -12,7 +12,7 @@ import { log } from './log.ts';
 import { Origins } from './origins.ts';
 import { previewLinks, previewTokenOf } from './previews.ts';
 import { proxyTo } from './proxy.ts';
-import { bodyLimit, limitRequests } from './request-limits.ts';
+import { limitRequests } from './request-limits.ts';
 import { sendText, sendUnavailable } from './send-text.ts';
 import { serveSite } from './serve-site.ts';
 import { SiteBuilds } from './site-build.ts';
@@ -25,14 +25,6 @@ const areas = ['/api/', '/shell/', '/remotes/', '/preview/', '/releases/commands
 /** Connections. A whole office may have one address, with an event stream for each tab. */
 const behindProxy = { all: 5_000, idle: 1_000 };
 const direct = { ...behindProxy, perClient: 500, idlePerClient: 100 };
-
-/**
- * Cookies of pages do not lock a browser out: they are not passed on, and 60 of the largest are accepted. nginx has the same limit. More
- * get the page that removes them.
- */
-const maxHeaderSize = 256 * 1024;
-/** As in nginx. */
-const maxUrlLength = 8 * 1024;
 
 /** Serves the current site build and proxies `/api`. Measures requests in the registry. */
 export async function webServer(env: WebEnv, registry: Registry) {
@@ -47,7 +39,7 @@ export async function webServer(env: WebEnv, registry: Registry) {
   const time = requestTimer(registry);
 
   async function respond(request: FastifyRequest, reply: FastifyReply) {
-    if (request.url.length > maxUrlLength) return sendText(reply, 414, 'This address is too long.');
+    if (request.url.length > serverLimits.addressLength) return sendText(reply, 414, 'This address is too long.');
     const path = decodePath(request.url);
     if (path === undefined) return sendText(reply, 400, 'This is not a valid address.');
     if (path.startsWith('/api/')) {
@@ -69,14 +61,14 @@ export async function webServer(env: WebEnv, registry: Registry) {
   const app = fastify({
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
-    bodyLimit,
+    bodyLimit: serverLimits.bodyBytes,
     genReqId: newTraceId,
     serverFactory: (handler) =>
       createHttpServer(
         handler as RequestListener,
         { phone, isHttps },
         env.trustedProxyHops > 0 ? behindProxy : direct,
-        maxHeaderSize,
+        serverLimits.headerBytes,
       ),
     // The server has one.
     clientErrorHandler: () => undefined,
@@ -89,7 +81,7 @@ export async function webServer(env: WebEnv, registry: Registry) {
   limitRequests(app, env);
   app.setNotFoundHandler(respond);
   for (const path of ['/api/admin/leads/:lead/drafts/:draft/attachments', '/api/admin/imports/files'])
-    app.post(path, { bodyLimit: uploadLimit }, respond);
+    app.post(path, { bodyLimit: serverLimits.uploadBytes }, respond);
   if (proxyToPublisher)
     app.register(async (commands) => {
       // Releases are passed on as they arrive.

@@ -14,6 +14,3 @@ export const streamApi = anyOf(['admin/leads/stream']);
 
 /** Paths that take files. */
 export const uploadApi = anyOf(['admin/leads/\\d+/drafts/[^/]+/attachments', 'admin/imports/files']);
-
-/** Longest body of these paths in bytes for servers in front of the API, which rejects long ones itself. */
-export const uploadLimit = 16 * 1024 * 1024;
