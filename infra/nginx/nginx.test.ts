@@ -124,12 +124,12 @@ suite('with a build', () => {
     assert.match(await read(), /^nginx_connections\{state="active"\} [1-9]\d*\n[\s\S]*^nginx_site_build 1$/m);
   });
 
-  test('logs no query strings and no preview tokens', async () => {
+  test('logs the network of a client, no query strings and no preview tokens', async () => {
     await send(nginx.origin, '/about?email=ada@example.com');
     await send(nginx.origin, `/preview/${previewToken}`);
     const log = await logsOf(nginx.container);
 
-    assert.match(log, /"path":"\/about"/);
+    assert.match(log, /"client":"[\d.]+\.0\/24","method":"GET","path":"\/about"/);
     assert.match(log, /"path":"\/preview\/"/);
     assert.ok(!log.includes('ada@example.com') && !log.includes(previewToken));
   });

@@ -67,7 +67,7 @@ async function startPortal() {
       descendants.some((started) => started.command.includes(part)),
       part,
     );
-  return { npm, pid, command: command?.pid ?? 0, descendants };
+  return { npm, pid, descendants };
 }
 
 type Portal = Awaited<ReturnType<typeof startPortal>>;
@@ -85,11 +85,11 @@ async function assertAllEnd({ npm, descendants }: Portal) {
   assert.deepEqual(survivors, []);
 }
 
+/** That processes end with a command that is killed is tested in service.test.ts and postgres.test.ts. */
 const endings: [title: string, end: (portal: Portal) => unknown][] = [
   // npm forwards it to the command.
   ['SIGTERM to npm', ({ npm }) => npm.kill('SIGTERM')],
   ['SIGKILL to npm', ({ npm }) => npm.kill('SIGKILL')],
-  ['SIGKILL to the command', ({ command }) => process.kill(command, 'SIGKILL')],
   [
     // The kernel does the same: the foreground process group gets SIGHUP, and writing to the terminal fails.
     'closing the terminal',

@@ -20,6 +20,9 @@ export interface Statement {
 
 const staffSize = 12;
 
+/** Large tables. */
+export const tables = ['leads', 'requests', 'lead_events', 'contact_submissions', 'case_study_requests', 'next_steps'];
+
 /**
  * Returns the statements that insert this number of leads. All values of a lead are derived from its id by `chance`, so
  * two runs insert the same leads.
@@ -41,11 +44,11 @@ export function statements(leads: number): Statement[] {
     { text: reads },
     { text: readByAll },
     { label: 'events', text: events, values: [notes] },
-    {
-      label: 'words',
-      text: 'insert into lead_words select distinct words_of_lead(name, company) from person where not is_spam on conflict do nothing',
-    },
+    { label: 'next steps', text: nextSteps },
     { text: sequences },
+    // Without statistics, the projection reads whole tables for each lead.
+    { text: `analyze ${tables.join(', ')}` },
+    { text: 'select project_leads(array(select id from leads))' },
   ];
 }
 
@@ -236,36 +239,18 @@ const caseStudyRequests = `
   select form.id, first_name, last_name, email, company, phone, received_at
   from form join person on person.id = lead_id where is_request order by form.id`;
 
-const hasFailed = `not is_spam and pg_temp.chance(id, 'failed', 2000) = 0`;
-
-/** With the projection of their own requests (api/sql/project_leads.sql). `updates` add what else it has. */
+/** What staff decide. `project_leads` sets the rest (api/sql/project_leads.sql). */
 const leadsOfPeople = `
-  insert into leads (id, root_id, merged_into_id, name, company, email, phone, source, service, city, page, status, owner_id,
-                     is_spam, has_failed_delivery, created_at, last_activity_at, due_at, last_request_id, search_text, search_words,
-                     value_usd, lost_reason, closed_on, campaign, first_due_at, answered_in_time, first_response_seconds)
-  select id, coalesce(merged_into_id, id), merged_into_id, name, company, email, phone, source, service, city, page, status,
+  insert into leads (id, root_id, merged_into_id, status, owner_id, value_usd, lost_reason, closed_on)
+  select id, coalesce(merged_into_id, id), merged_into_id, status,
          case when status <> 'new' or pg_temp.chance(id, 'claimed', 10) = 0
            then members[1 + (${staffSize} * (pg_temp.chance(id, 'owner', 1000) / 1000.0) ^ 2)::integer % ${staffSize}] end,
-         is_spam, ${hasFailed}, created_at, last_at, coalesce(waiting_due_at, 'infinity'), last_request_id, about,
-         search_words_of(coalesce(messages, '')),
          case when status = 'won' and pg_temp.chance(id, 'has value', 8) > 0
            then 50 * (12 * exp(pg_temp.chance(id, 'value', 1000) / 230.0))::integer end,
          case when status = 'lost' then ${oneOf(lostReasons, 'reason')} end,
          case when status in ('won', 'lost') then least(now() at time zone 'America/Chicago',
-           created_at at time zone 'America/Chicago' + make_interval(days => 1 + pg_temp.chance(id, 'closed', 45)::integer))::date end,
-         campaign, first_due_at, first_answered_at <= first_due_at, first_response_seconds
-  from person
-  join (
-    select lead_id, max(received_at) as last_at, min(due_at) filter (where answered_at is null) as waiting_due_at,
-           max(form.id) as last_request_id, min(due_at) filter (where nth = 1) as first_due_at,
-           min(answered_at) filter (where nth = 1) as first_answered_at,
-           min(response_seconds) filter (where nth = 1) as first_response_seconds,
-           string_agg(distinct concat_ws(' ', search_text_of(name, company, email, phone), lower(${reference}), lower(service),
-             practice_words_of(service), lower(city), lower(page)), ' ') as about,
-           string_agg(message, ' ' order by received_at desc, form.id desc) filter (where not is_request) as messages
-    from form join person on person.id = lead_id group by lead_id
-  ) as form on form.lead_id = person.id
-  cross join (select array_agg(user_id order by user_id) as members from (
+           created_at at time zone 'America/Chicago' + make_interval(days => 1 + pg_temp.chance(id, 'closed', 45)::integer))::date end
+  from person cross join (select array_agg(user_id order by user_id) as members from (
     select user_id from staff_accounts where disabled_at is null order by user_id desc limit ${staffSize}) as latest) as team
   order by id`;
 
@@ -276,31 +261,13 @@ const nextSteps = `
     select id, ${oneOf(['Call back', 'Send the quote', 'Ask for the floor plan', 'Walk the site', 'Check in on the budget'], 'step')},
            to_char(now() at time zone 'America/Chicago' + make_interval(days => pg_temp.chance(id, 'step day', 30)::integer - 4),
                    'YYYY-MM-DD')
-    from leads
-    where merged_into_id is null and not is_spam and owner_id is not null and status in ('contacted', 'qualified')
-      and created_at > now() - interval '90 days' and pg_temp.chance(id, 'has step', 4) > 0
+    from leads join person using (id)
+    where leads.merged_into_id is null and not person.is_spam and owner_id is not null and leads.status in ('contacted', 'qualified')
+      and age < interval '90 days' and pg_temp.chance(id, 'has step', 4) > 0
     order by id
     returning id, lead_id
   )
   update leads set next_step_id = step.id from step where leads.id = lead_id`;
-
-/**
- * Follow the indexes, which the projection of leads with notes, next steps, or leads merged into them needs: PostgreSQL does not use
- * an index in the transaction that creates it when rows were updated before.
- */
-export const updates: Statement[] = [
-  { label: 'next steps', text: nextSteps },
-  { text: 'analyze next_steps' },
-  {
-    text: `
-      select project_leads(array(
-        select merged_into_id from leads where merged_into_id is not null
-        union
-        select lead_id from lead_events where data ? 'text'
-        union
-        select lead_id from next_steps))`,
-  },
-];
 
 const byForm = (textOf: (version: WordingVersion) => string) =>
   `case when is_request then '${textOf('case-study-dialog-2')}' else '${textOf('contact-2')}' end`;
@@ -329,9 +296,10 @@ const requests = `
 
 const deliveries = `
   insert into deliveries (request_id, lead_id, channel, state, recipient, attempts, last_error, created_at, settled_at)
-  select last_request_id, id, 'sales-email', 'failed', 'sales@lumenward.example', 12, 'The mail server did not respond.',
-         last_activity_at, last_activity_at + interval '1 day'
-  from leads where has_failed_delivery`;
+  select form.id, lead_id, 'sales-email', 'failed', 'sales@lumenward.example', 12, 'The mail server did not respond.',
+         received_at, received_at + interval '1 day'
+  from form join person on person.id = lead_id
+  where nth = forms and not person.is_spam and pg_temp.chance(lead_id, 'failed', 2000) = 0`;
 
 /** Everyone has read all leads but some new ones. */
 const reads = `
@@ -349,7 +317,7 @@ const events = `
     from form
     union all
     select id, null, 'assigned', created_at + interval '5 minutes', owner_id, jsonb_build_object('from', null, 'to', owner_id)
-    from (select leads.id, owner_id, leads.created_at from leads join person using (id) where owner_id is not null) as owned
+    from (select id, owner_id, person.created_at from leads join person using (id) where owner_id is not null) as owned
     union all
     select leads.id, null, 'status', answered_at, owner_id, jsonb_build_object('from', 'new', 'to', leads.status)
     from leads join form on lead_id = leads.id where nth = 1 and answered_at is not null and leads.status <> 'new'
