@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { freePort } from '../processes/ports.ts';
-import { root } from '../workspaces/workspaces.ts';
 import { docker } from './stack.ts';
 import { stack, until } from './testing.ts';
 
@@ -44,13 +42,3 @@ test('Prometheus collects the metrics of all containers', { skip }, async () => 
     await stack.compose([...profile, 'rm', '--stop', '--force', 'prometheus']);
   }
 });
-
-for (const args of [
-  ['test', 'rules', 'alerts.test.yaml'],
-  ['check', 'config', 'prometheus.yaml'],
-  ['check', 'config', '--syntax-only', 'kubernetes.yaml'],
-])
-  test(`promtool ${args.join(' ')}`, { skip }, async () => {
-    const folder = ['--volume', `${join(root, 'infra/prometheus')}:/rules:ro`, '--workdir', '/rules'];
-    await stack.compose(['run', '--rm', '--no-deps', ...folder, '--entrypoint', 'promtool', 'prometheus', ...args]);
-  });

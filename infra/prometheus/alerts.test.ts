@@ -16,6 +16,7 @@ const skip = isInstalled ? false : 'promtool is not installed (in Debian it is i
 
 for (const args of [
   ['check', 'config', 'prometheus.yaml'],
+  ['check', 'config', '--syntax-only', 'kubernetes.yaml'],
   ['test', 'rules', 'alerts.test.yaml'],
 ])
   test(`promtool ${args.join(' ')}`, { skip }, () => {
