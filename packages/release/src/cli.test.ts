@@ -11,12 +11,11 @@ import { verifyRelease } from './verify.ts';
 const root = mkdtempSync(join(tmpdir(), 'portal-release-cli-'));
 after(() => rmSync(root, { recursive: true }));
 
-// As in the signing stage of an image build: only this package and the dependencies of yup.
+// As in the signing stage of an image build: only this package and zod.
 const stage = join(root, 'portal');
 const modules = resolve(import.meta.dirname, '../../../node_modules');
 cpSync(import.meta.dirname, join(stage, 'packages/release/src'), { recursive: true });
-for (const name of ['yup', 'property-expr', 'tiny-case', 'toposort'])
-  cpSync(join(modules, name), join(stage, 'node_modules', name), { recursive: true, dereference: true });
+cpSync(join(modules, 'zod'), join(stage, 'node_modules/zod'), { recursive: true, dereference: true });
 
 const keyDir = join(root, 'keys');
 

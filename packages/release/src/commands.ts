@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import { type InferType, number, object, string } from 'yup';
+import { z } from 'zod';
+import { parseJson } from './parse-json.ts';
 import { isSignedBy, parseSignedText, signText } from './signature.ts';
 import type { Team } from './teams.ts';
 
@@ -14,25 +15,23 @@ export const buildCommands = ['release', 'check', 'preview'] as const;
 
 export const teamCommands = [...buildCommands, 'rollback', 'pin', 'unpin', 'retry', 'status'] as const;
 
-const commandSchema = object({
-  command: string()
-    .oneOf([...teamCommands, 'rotate-key'])
-    .required(),
+const commandSchema = z.object({
+  command: z.enum([...teamCommands, 'rotate-key']),
   /** Remote of the team that signs. */
-  remote: string().required(),
+  remote: z.string(),
   /** Version to roll back to or to pin. Default: the release before the live one, or the live one. */
-  version: string().optional(),
+  version: z.string().optional(),
   /** Of `rotate-key`: the key that replaces the one that signed. */
-  publicKey: string().optional(),
+  publicKey: z.string().optional(),
   /** Sender of the command: `user@host`. */
-  actor: string().max(200).required(),
-  reason: string().max(1000).optional(),
+  actor: z.string().max(200),
+  reason: z.string().max(1000).optional(),
   /** Milliseconds since 1970. */
-  at: number().integer().required(),
+  at: z.int(),
 });
 
 /** A command of a team for its own remote, sent from the team's machine. */
-export type TeamCommand = InferType<typeof commandSchema>;
+export type TeamCommand = z.infer<typeof commandSchema>;
 
 /** Returns the JSON to send: the command and its signature. */
 export const signCommand = (command: TeamCommand, key: KeyObject): string =>
@@ -76,7 +75,7 @@ export function verifyCommand(json: string, team: Team, now: number): TeamComman
   const signed = parseSignedText(json);
   if (!signed || !isSignedBy('command', signed, team.publicKeys))
     throw new Error(`The command is not signed with a key of the team "${team.name}".`);
-  const command = commandSchema.validateSync(JSON.parse(signed.text));
+  const command = parseJson(commandSchema, signed.text);
   if (command.remote !== team.name)
     throw new Error(`The team "${team.name}" cannot send commands for "${command.remote}".`);
   if (Math.abs(now - command.at) > commandLifetime)

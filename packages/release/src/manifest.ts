@@ -1,4 +1,5 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { z } from 'zod';
+import { parseJson } from './parse-json.ts';
 
 /**
  * Limits of names. File systems allow 255 bytes per segment, and compressed copies and temporary files have longer names than the file.
@@ -7,59 +8,45 @@ const maxSegment = 120;
 const maxPath = 400;
 const maxName = 100;
 
-const hasShortSegments = (path = '') => path.split('/').every((segment) => segment.length <= maxSegment);
-const shortSegments = {
-  name: 'segments',
-  test: hasShortSegments,
-  message: ({ path }: { path: string }) => `${path} has a segment of more than ${maxSegment} characters`,
-};
+const pathText = z
+  .string()
+  .max(maxPath)
+  .refine((path) => path.split('/').every((segment) => segment.length <= maxSegment), {
+    error: `has a segment of more than ${maxSegment} characters`,
+  });
 
-const file = object({
+const file = z.object({
   /** Relative path with forward slashes. */
-  path: string()
-    .max(maxPath)
-    .test(shortSegments)
-    .matches(/^(?!.*\.\.)[\w@~-][\w@.~-]*(\/[\w@~-][\w@.~-]*)*$/)
+  path: pathText
+    .regex(/^(?!.*\.\.)[\w@~-][\w@.~-]*(\/[\w@~-][\w@.~-]*)*$/)
     // The publisher writes the manifest there.
-    .notOneOf(['release.json'])
+    .refine((path) => path !== 'release.json', { error: 'must not be release.json' })
     // The publisher creates compressed copies. A release's own copies could differ from the checked files.
-    .test({
-      name: 'compressed',
-      test: (path = '') => !/\.(br|gz)$/i.test(path),
-      message: ({ value }) => `"${value}": a release may not contain compressed copies (.br, .gz)`,
-    })
-    .required(),
-  bytes: number().integer().min(0).required(),
+    .refine((path) => !/\.(br|gz)$/i.test(path), {
+      error: ({ input }) => `"${input}": a release may not contain compressed copies (.br, .gz)`,
+    }),
+  bytes: z.int().min(0),
   /** Subresource-integrity value: `sha256-` and the digest in base64. */
-  integrity: string()
-    .matches(/^sha256-[A-Za-z0-9+/]{43}=$/)
-    .required(),
+  integrity: z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/),
 });
 
-const chunk = object({
-  name: string().max(maxName).required(),
+const chunk = z.object({
+  name: z.string().max(maxName),
   /** Scripts and style sheets of a page of this chunk, in loading order. */
-  js: array(string().required()).required(),
-  css: array(string().required()).required(),
+  js: z.array(z.string()),
+  css: z.array(z.string()),
   /** Shared packages the chunk imports. In a shell from before November 2026, one can be a file of that name. */
-  shared: array(string().required()).required(),
+  shared: z.array(z.string()),
   /** Chunks that it loads on demand. Absent in builds from before December 2026. */
-  loads: array(string().required()).optional(),
+  loads: z.array(z.string()).optional(),
 });
 
-const page = object({
-  path: string()
-    .max(maxPath)
-    .test(shortSegments)
-    .matches(/^\/[\w/.~:*-]*$/)
-    .required(),
-  chunk: string().max(maxName).required(),
-});
+const page = z.object({ path: pathText.regex(/^\/[\w/.~:*-]*$/), chunk: z.string().max(maxName) });
 
 /** Rules that compare with the live release. A team can acknowledge each of them for a release. */
 export const comparedRules = ['live-page'] as const;
 
-const share = object({ name: string().max(maxName).required(), requiredVersion: string().max(maxName).required() });
+const share = z.object({ name: z.string().max(maxName), requiredVersion: z.string().max(maxName) });
 
 /** Returns a path that is also the folder of another one. */
 export function folderAmong(paths: readonly string[]): string | undefined {
@@ -73,42 +60,39 @@ export function folderAmong(paths: readonly string[]): string | undefined {
 }
 
 /** Schema of `release.json`, the manifest of one build of the shell or of a remote. */
-export const releaseSchema = object({
-  name: string()
+export const releaseSchema = z.object({
+  name: z
+    .string()
     .max(maxName)
-    .matches(/^[a-z][a-z-]*$/)
-    .required(),
+    .regex(/^[a-z][a-z-]*$/),
   /** Package version and a digest of all files, so the same build has the same version. Also a folder name. */
-  version: string()
+  version: z
+    .string()
     .max(maxName)
-    .matches(/^\d[\w.-]*$/)
-    .required(),
+    .regex(/^\d[\w.-]*$/),
   /** Git commit of the build, or `unknown`. */
-  commit: string().max(maxName).required(),
+  commit: z.string().max(maxName),
   /** Time of publication in milliseconds since 1970, increased if necessary: later releases of a remote have larger numbers. */
-  sequence: number().integer().min(0).default(0),
-  contract: number().integer().required(),
+  sequence: z.int().min(0).default(0),
+  contract: z.int(),
   /** Rules that the team acknowledges for this release, see `comparedRules`. */
-  acknowledged: array(string().required()).default([]),
-  pages: array(page).required(),
-  chunks: array(chunk).required(),
-  shared: array(share).required(),
-  files: array(file)
-    .required()
-    .test('unique', 'files lists a path twice', (files) => new Set(files.map(({ path }) => path)).size === files.length)
-    .test(
-      'folders',
-      'files lists a path that is also the folder of another file',
-      (files) => folderAmong(files.map(({ path }) => path)) === undefined,
-    ),
+  acknowledged: z.array(z.string()).default([]),
+  pages: z.array(page),
+  chunks: z.array(chunk),
+  shared: z.array(share),
+  files: z
+    .array(file)
+    .refine((files) => new Set(files.map(({ path }) => path)).size === files.length, { error: 'lists a path twice' })
+    .refine((files) => folderAmong(files.map(({ path }) => path)) === undefined, {
+      error: 'lists a path that is also the folder of another file',
+    }),
 });
 
-export type Release = InferType<typeof releaseSchema>;
+export type Release = z.infer<typeof releaseSchema>;
 export type ReleaseChunk = Release['chunks'][number];
 
 /** `release.json` as a build writes it. Publishing adds the rest. */
 export type BuildManifest = Omit<Release, 'sequence' | 'acknowledged'>;
 
-/** Throws a `ValidationError` that names every invalid field. */
-export const parseRelease = (text: string): Release =>
-  releaseSchema.validateSync(JSON.parse(text), { abortEarly: false });
+/** Throws an `Error` that names every invalid field. */
+export const parseRelease = (text: string): Release => parseJson(releaseSchema, text);

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { array, type InferType, object, string } from 'yup';
+import { z } from 'zod';
+import { parseJson } from './parse-json.ts';
 import { parsePublicKey } from './signature.ts';
 
 export { teamOf } from './team-of.ts';
 
-const publicKey = string()
-  .required()
-  .test({ name: 'ed25519', test: isPublicKey, message: ({ path }) => `${path} is not an Ed25519 public key` });
+const publicKey = z.string().refine(isPublicKey, { error: 'is not an Ed25519 public key' });
 
 function isPublicKey(text: string): boolean {
   try {
@@ -16,48 +15,39 @@ function isPublicKey(text: string): boolean {
   }
 }
 
-const prefix = string()
-  .matches(/^\/([\w-]+(\/[\w-]+)*)?$/)
-  .required();
+const prefix = z.string().regex(/^\/([\w-]+(\/[\w-]+)*)?$/);
 
-const team = object({
+const team = z.object({
   /** Name of the remote and of its workspace `mfe-<name>`. */
-  name: string()
-    .matches(/^[a-z][a-z-]*$/)
-    .required(),
+  name: z.string().regex(/^[a-z][a-z-]*$/),
   /** Class names of the remote start with it and a hyphen. */
-  classPrefix: string()
-    .matches(/^[a-z]+$/)
-    .required(),
+  classPrefix: z.string().regex(/^[a-z]+$/),
   /** `/` is the home page only; `/austin` also owns `/austin/…` and `/austin-…`. The longest matching prefix wins. */
-  prefixes: array(prefix).min(1).required(),
+  prefixes: z.array(prefix).min(1),
   /** Prefixes that are redirected to the first one, page by page. */
-  formerly: array(prefix).optional(),
+  formerly: z.array(prefix).optional(),
   /** `public` pages are rendered when they are published; `staff` pages are rendered in the browser after sign-in. */
-  access: string().oneOf(['public', 'staff']).default('public'),
+  access: z.enum(['public', 'staff']).default('public'),
   /** Names of cookies that pages may set: all pages of the site, and the API, get them with every request. */
-  cookies: array(
-    string()
-      .matches(/^[\w-]+$/)
-      .required(),
-  ).default([]),
+  cookies: z.array(z.string().regex(/^[\w-]+$/)).default([]),
   /** Ed25519 public keys in base64 (SPKI, DER). Without one, unsigned releases are accepted, from local folders only. */
-  publicKeys: array(publicKey).default([]),
+  publicKeys: z.array(publicKey).default([]),
   /** Folder or URL with the team's `release.json`, or `upload`: the team sends its releases to the portal. Default: see `RELEASES_FROM`. */
-  source: string().optional(),
+  source: z.string().optional(),
   /** URL that gets a signed webhook when a release was rolled back by itself (docs/webhooks.md). */
-  webhook: string()
-    .matches(/^https?:\/\/[^/?#@\s]+([/?#]\S*)?$/)
+  webhook: z
+    .string()
+    .regex(/^https?:\/\/[^/?#@\s]+([/?#]\S*)?$/)
     .optional(),
 });
 
 /** Fields of an entry, which teams.schema.json describes. */
-export const teamFields = Object.keys(team.fields);
+export const teamFields = Object.keys(team.shape);
 
 /** A team and its remote: an entry of `teams.json`. */
-export type Team = InferType<typeof team>;
+export type Team = z.infer<typeof team>;
 
-const teamsSchema = object({ teams: array(team).min(1).required() });
+const teamsSchema = z.object({ teams: z.array(team).min(1) });
 
 /** Reads `teams.json`. Throws an `Error` that names the invalid field. */
 export function readTeams(file: string): Team[] {
@@ -70,7 +60,7 @@ export function readTeams(file: string): Team[] {
 
 /** Throws when the text is not JSON, a field is invalid, or two teams share a name, a class prefix, a URL prefix or a key. */
 export function parseTeams(text: string): Team[] {
-  const { teams } = teamsSchema.validateSync(JSON.parse(text), { abortEarly: false });
+  const { teams } = parseJson(teamsSchema, text);
   for (const values of [
     teams.map(({ name }) => name),
     teams.map(({ classPrefix }) => classPrefix),

@@ -83,7 +83,7 @@ const invalid: [title: string, changes: Partial<Record<keyof BuildManifest, unkn
   ['a gzip copy', { files: file('page.css.GZ') }, /compressed copies/],
   ['a file that is listed twice', { files: [...file('page.js'), ...file('page.js')] }, /lists a path twice/],
   ['a version that is not a folder name', { version: '../1' }, /version/],
-  ['a missing list of pages', { pages: undefined }, /pages is a required field/],
+  ['a missing list of pages', { pages: undefined }, /pages is missing/],
 ];
 
 for (const [title, changes, message] of invalid)
