@@ -1,4 +1,5 @@
 import { createApp } from './app.ts';
+import { CaseStudyDocument } from './intake/case-study/case-study-document.service.ts';
 import { type Env, readEnv } from './platform/env/env.ts';
 import { describeError } from './platform/logging/describe-error.ts';
 import { createLogger } from './platform/logging/logger.ts';
@@ -29,6 +30,8 @@ async function start(env: Env): Promise<void> {
       });
     }
     log.info({ address: await app.getUrl() }, 'ready');
+    // Drawing takes a second, for which the first reader would wait.
+    await app.get(CaseStudyDocument, { strict: false }).of('en');
   } catch (error) {
     log.fatal({ error: describeError(error) }, 'the API could not start');
     // Open connections would keep the process alive.

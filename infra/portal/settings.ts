@@ -17,7 +17,7 @@ export const portalSchema = z.object({
   }),
   DATA_DIR: text().prefault('.data').meta({
     default: '`.data` (`npm run dev`: `.data/dev`)',
-    description: 'database, journal, case study PDF, releases, site builds, logs',
+    description: 'database, journal, e-mails, releases, site builds, logs',
   }),
   DATABASE_URL: text().optional().meta({
     default: 'the embedded PostgreSQL',

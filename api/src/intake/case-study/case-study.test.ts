@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { invalidCaseStudyFields, validCaseStudyRequests } from '@portal/contracts/case-study-request.cases';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { PDFPageProxy } from 'unpdf/pdfjs';
@@ -191,35 +188,4 @@ test('returns the PDF to a form sent without JavaScript, and the form with its e
     .expect('Content-Type', /^text\/html/);
   expect(text).toContain('Company name is required');
   expect(text).toContain('value="Ada"');
-});
-
-test('a later start reads the stored PDF, and another company gets its own', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-case-study-'));
-  await (await startApi({ DATA_DIR: folder })).stop();
-  const [stored = ''] = await readdir(folder);
-  await writeFile(join(folder, stored), 'stored by an earlier start');
-
-  const same = await startApi({ DATA_DIR: folder });
-  const other = await startApi({ DATA_DIR: folder, COMPANY_NAME: 'Test & Sons' });
-  expect(Buffer.from(await download(same)).toString()).toBe('stored by an earlier start');
-  expect(
-    Buffer.from(await download(other))
-      .subarray(0, 5)
-      .toString(),
-  ).toBe('%PDF-');
-  expect(await readdir(folder)).toHaveLength(2);
-
-  await Promise.all([same.stop(), other.stop()]);
-  await rm(folder, { recursive: true });
-});
-
-test('returns the PDF when the data folder cannot be written', async () => {
-  const isolated = await startApi({ DATA_DIR: '/dev/null/data' });
-  expect(
-    Buffer.from(await download(isolated))
-      .subarray(0, 5)
-      .toString(),
-  ).toBe('%PDF-');
-  expect(isolated.logged()).toContain('the case study PDF could not be stored');
-  await isolated.stop();
 });

@@ -57,7 +57,7 @@ const apiSettings = {
   HOST: text().prefault('127.0.0.1').describe('address'),
   PORT: port().prefault('3000').describe('port; 0 selects a free one'),
   ...metricsSettings,
-  DATA_DIR: text().prefault('.data').describe('files that outlive a restart: the journal and the case study PDF'),
+  DATA_DIR: text().prefault('.data').describe('files that outlive a restart: the journal and e-mails'),
   JOURNAL_DIR: text().optional().meta({
     default: '`DATA_DIR`/journal',
     description: 'journal for submissions during an outage; one folder per process, on a persistent disk',

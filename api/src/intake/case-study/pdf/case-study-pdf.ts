@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { type ClientStatement, shownValue } from '@portal/contracts/client-statement';
 import { homeownersPlaces } from '@portal/contracts/homeowners-places';
 import type { Language } from '@portal/contracts/language';
@@ -26,16 +24,6 @@ const { left, right } = page;
 /** The color of each practice, and its variant for text on a light background. */
 const hues = ['amber', 'rose', 'cyan', 'green'] as const;
 const textHues = ['amberText', 'roseText', 'cyanText', 'greenText'] as const;
-
-/** Returns a digest of the content, the settings and the files in this folder: it identifies the document before it is drawn. */
-export function caseStudyDigest({ company, content }: Env, language: Language): string {
-  const hash = createHash('sha256').update(
-    JSON.stringify([language, company, content, story, homeownersPlaces, storyDetails, storyQuotes, practices]),
-  );
-  const folder = import.meta.dirname;
-  for (const file of readdirSync(folder).sort()) hash.update(readFileSync(`${folder}/${file}`));
-  return hash.digest('hex');
-}
 
 /**
  * Resolves to the case study as a PDF with tags (PDF/UA). Without unconfirmed content it has three pages instead of six. Takes

@@ -82,9 +82,7 @@ export class TaggedPdf {
     }
   }
 
-  /**
-   * Loads pdfkit on demand: an API that has its document does not need it. `say` returns each text in the document's language.
-   */
+  /** Loads pdfkit on demand: nearly all tests draw no document. `say` returns each text in the document's language. */
   static async create(info: PDFKit.DocumentInfo, lang = 'en-US', say = (text: string) => text): Promise<TaggedPdf> {
     const { default: PDFDocument } = await import('pdfkit');
     const options = {
