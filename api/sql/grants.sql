@@ -103,8 +103,8 @@ begin
 
   -- Staff
   grant select, insert, update on users, staff_accounts to portal_api;
-  grant select, insert, update, delete on sessions, staff_totp, staff_passkeys, device_cookies to portal_api;
-  grant select, insert, delete on password_links, staff_recovery_codes, passkey_challenges, oidc_sign_ins to portal_api;
+  grant select, insert, update, delete on sessions, staff_totp, staff_passkeys, device_cookies, oidc_sign_ins to portal_api;
+  grant select, insert, delete on password_links, staff_recovery_codes, passkey_challenges to portal_api;
   grant select, insert on staff_identities to portal_api;
 
   -- The audit log is append-only. Addresses of clients are kept for a limited time.

@@ -1,20 +1,17 @@
 import type { apiCookies } from '@portal/contracts/api-cookies';
 import type { CookieOptions, Request, Response } from 'express';
 import type { Env } from '../../platform/env/env.ts';
+import { newToken } from '../accounts/token.ts';
 import { deviceCookieLifetime } from '../attempts/device-cookies.service.ts';
 import { maxSessionAge } from './session.service.ts';
 
-export const challengeLifetime = 5 * 60_000;
-
 /**
- * The session, a browser in which someone has signed in before, challenges of passkeys, and a sign-in at the identity provider that
- * has begun.
+ * The session, and the browser: accounts have signed in with it before, and it has asked for the challenges of passkeys and begun a sign-in
+ * at the identity provider.
  */
 const kinds = {
   session: { name: 'portal_session', maxAge: maxSessionAge },
   device: { name: 'portal_device', maxAge: deviceCookieLifetime },
-  challenge: { name: 'portal_challenge', maxAge: challengeLifetime },
-  signIn: { name: 'portal_sign_in', maxAge: 10 * 60_000 },
 } as const satisfies Record<string, { name: (typeof apiCookies)[number]; maxAge: number }>;
 type Kind = keyof typeof kinds;
 
@@ -43,7 +40,14 @@ export function setCookie(response: Response, env: Env, token: string, kind: Kin
   response.cookie(name, token, { ...options, maxAge });
 }
 
-export function clearCookie(response: Response, env: Env, kind: Kind = 'session'): void {
-  const { name, options } = cookie(kind, env);
+/** Returns the token that names the browser. One without a token gets it with the response. */
+export function browserToken(request: Request, response: Response, env: Env): string {
+  const token = readCookie(request, env, 'device') || newToken();
+  setCookie(response, env, token, 'device');
+  return token;
+}
+
+export function clearCookie(response: Response, env: Env): void {
+  const { name, options } = cookie('session', env);
   response.clearCookie(name, options);
 }

@@ -13,9 +13,9 @@ import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
-import { newToken, tokenDigest } from '../accounts/token.ts';
+import { tokenDigest } from '../accounts/token.ts';
 import { SessionService } from '../auth/session.service.ts';
-import { clearCookie, readCookie, setCookie } from '../auth/session-cookie.ts';
+import { browserToken, readCookie } from '../auth/session-cookie.ts';
 import { SignInService } from '../auth/sign-in.service.ts';
 import { signInClient } from '../auth/sign-in-client.ts';
 import { SecondFactorService } from '../second-factor/second-factor.service.ts';
@@ -32,6 +32,13 @@ interface BegunSignIn {
   user_id: number | null;
   authenticated_at: Date | null;
 }
+
+type NewSignIn = Partial<AuthorizationChecks> & {
+  returnTo: string;
+  isConfirmation: boolean;
+  userId?: number;
+  authenticatedAt?: Date | null;
+};
 
 const expired = 'This sign-in has expired. Please start again.';
 
@@ -69,13 +76,13 @@ export class OidcSignInService {
 
     const checks = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
     const url = await this.provider.authorizationUrl({ ...checks, isConfirmation });
-    await this.store(response, { ...checks, returnTo, isConfirmation });
+    await this.store(browserToken(request, response, this.env), { ...checks, returnTo, isConfirmation });
     return url;
   }
 
   /** Finishes the sign-in of a callback. Returns the path to continue at. */
   async finish(request: Request, response: Response): Promise<string> {
-    const begun = await this.take(request, response);
+    const begun = await this.take(request);
     if (!begun?.state) return signInPage('expired');
     const { state, nonce, code_verifier: codeVerifier, is_confirmation: isConfirmation, return_to: returnTo } = begun;
     const identity = await this.identify(request, { state, nonce, codeVerifier, isConfirmation });
@@ -87,7 +94,12 @@ export class OidcSignInService {
     const { authenticatedAt, hasSecondFactor } = identity;
     if (account.secondFactorAt && !hasSecondFactor) {
       const { userId } = account;
-      await this.store(response, { returnTo, isConfirmation, userId, authenticatedAt });
+      await this.store(browserToken(request, response, this.env), {
+        returnTo,
+        isConfirmation,
+        userId,
+        authenticatedAt,
+      });
       return signInPage('code', returnTo);
     }
     await this.signIns.open(account, request, response, { proof: { authenticatedAt, hasSecondFactor } });
@@ -96,12 +108,11 @@ export class OidcSignInService {
 
   /** Finishes a sign-in that needs the code of the account's own second factor. Returns the path to continue at, throws 401 for a wrong code. */
   async verifyCode(code: string, request: Request, response: Response): Promise<string> {
-    const token = readCookie(request, this.env, 'signIn');
-    const begun = token && (await this.find(token));
+    const begun = await this.find(request);
     if (!begun || begun.user_id === null) throw new UnauthorizedException(expired);
     const account = await this.accounts.get(begun.user_id);
     await this.secondFactors.assertCode(account, code, signInClient(request, this.env));
-    if (!(await this.take(request, response))) throw new UnauthorizedException(expired);
+    if (!(await this.take(request))) throw new UnauthorizedException(expired);
     const proof = { authenticatedAt: begun.authenticated_at, hasSecondFactor: false };
     await this.signIns.open(account, request, response, { proof });
     return begun.return_to;
@@ -124,54 +135,42 @@ export class OidcSignInService {
     }
   }
 
+  /** A browser has begun one sign-in at a time. */
   private async store(
-    response: Response,
-    {
-      returnTo,
-      isConfirmation,
-      ...rest
-    }: Partial<AuthorizationChecks> & {
-      returnTo: string;
-      isConfirmation: boolean;
-      userId?: number;
-      authenticatedAt?: Date | null;
-    },
+    browser: string,
+    { state, nonce, codeVerifier, returnTo, isConfirmation, userId, authenticatedAt }: NewSignIn,
   ): Promise<void> {
-    const token = newToken();
-    const { state, nonce, codeVerifier, userId, authenticatedAt } = rest;
     await this.database.query('delete from oidc_sign_ins where expires_at < now()');
     await this.database.query(
       `insert into oidc_sign_ins (token_digest, state, nonce, code_verifier, return_to, is_confirmation, user_id,
          authenticated_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, now() + interval '10 minutes')`,
-      [tokenDigest(token), state, nonce, codeVerifier, returnTo, isConfirmation, userId, authenticatedAt],
+       values ($1, $2, $3, $4, $5, $6, $7, $8, now() + interval '10 minutes')
+       on conflict (token_digest) do update set (state, nonce, code_verifier, return_to, is_confirmation, user_id,
+         authenticated_at, expires_at) = row (excluded.state, excluded.nonce, excluded.code_verifier, excluded.return_to,
+           excluded.is_confirmation, excluded.user_id, excluded.authenticated_at, excluded.expires_at)`,
+      [tokenDigest(browser), state, nonce, codeVerifier, returnTo, isConfirmation, userId, authenticatedAt],
     );
-    setCookie(response, this.env, token, 'signIn');
   }
 
-  private async find(token: string): Promise<BegunSignIn | undefined> {
+  private async find(request: Request): Promise<BegunSignIn | undefined> {
     const [row]: BegunSignIn[] = await this.database.query(
       'select * from oidc_sign_ins where token_digest = $1 and expires_at > now()',
-      [tokenDigest(token)],
+      [tokenDigest(readCookie(request, this.env, 'device') ?? '')],
     );
     return row;
   }
 
   /** Returns the sign-in of this browser once. */
-  private async take(request: Request, response: Response): Promise<BegunSignIn | undefined> {
-    const token = readCookie(request, this.env, 'signIn');
-    if (!token) return undefined;
-    clearCookie(response, this.env, 'signIn');
+  private async take(request: Request): Promise<BegunSignIn | undefined> {
     const [[row]]: [BegunSignIn[], number] = await this.database.query(
       'delete from oidc_sign_ins where token_digest = $1 and expires_at > now() returning *',
-      [tokenDigest(token)],
+      [tokenDigest(readCookie(request, this.env, 'device') ?? '')],
     );
     return row;
   }
 }
 
-/** The sign-in page explains the outcome. */
-/** The page to continue at is in the fragment. */
+/** The sign-in page explains the outcome. The page to continue at is in the fragment. */
 const signInPage = (outcome: SignInOutcome, returnTo?: string) =>
   `/admin/sign-in?outcome=${outcome}${returnTo ? `#${returnTo}` : ''}`;
 

@@ -4,9 +4,11 @@ import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
-import { newToken, tokenDigest } from '../accounts/token.ts';
-import { challengeLifetime, readCookie, setCookie } from '../auth/session-cookie.ts';
+import { tokenDigest } from '../accounts/token.ts';
+import { browserToken, readCookie } from '../auth/session-cookie.ts';
 import { PasskeyRejected } from './passkey-rejected.ts';
+
+export const challengeLifetime = 5 * 60_000;
 
 type Purpose = 'sign-in' | 'registration';
 
@@ -27,14 +29,13 @@ export class PasskeyChallenges {
   ): Promise<Uint8Array<ArrayBuffer>> {
     const challenge = randomBytes(32);
     // Tabs of one browser share the cookie.
-    const browser = readCookie(request, this.env, 'challenge') ?? newToken();
+    const browser = browserToken(request, response, this.env);
     await this.database.query('delete from passkey_challenges where expires_at < now()');
     await this.database.query(
       `insert into passkey_challenges (challenge, purpose, browser_digest, user_id, expires_at)
        values ($1, $2, $3, $4, now() + $5 * interval '1 ms')`,
       [challenge.toString('base64url'), purpose, tokenDigest(browser), userId, challengeLifetime],
     );
-    setCookie(response, this.env, browser, 'challenge');
     return challenge;
   }
 
@@ -48,7 +49,7 @@ export class PasskeyChallenges {
     request: Request,
   ): Promise<{ challenge: string; userId: number | null }> {
     const challenge = challengeOf(clientData);
-    const browser = readCookie(request, this.env, 'challenge') ?? '';
+    const browser = readCookie(request, this.env, 'device') ?? '';
     const [[row]]: [{ user_id: number | null }[], number] = await this.database.query(
       `delete from passkey_challenges
        where challenge = $1 and purpose = $2 and browser_digest = $3 and expires_at > now() returning user_id`,

@@ -59,7 +59,7 @@ describe('signing in with a passkey', () => {
       return [status, text];
     };
     expect(await attempt('')).toEqual([401, expired]);
-    expect(await attempt('portal_challenge=guess')).toEqual([401, expired]);
+    expect(await attempt('portal_device=guess')).toEqual([401, expired]);
     expect((await attempt(begun.cookie))[0]).toBe(200);
     expect(await attempt(begun.cookie)).toEqual([401, expired]);
 
@@ -139,7 +139,7 @@ describe('signing in with a passkey', () => {
     const begun = await post('/api/session/passkey/options').expect(200);
     expect(begun.body.options.rpId).toBe('desk.example.com');
     expect(String(begun.headers['set-cookie'])).toMatch(
-      /^__Host-portal_challenge=[\w-]{43}; Max-Age=300; .*HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-portal_device=[\w-]{43}; Max-Age=15552000; .*HttpOnly; Secure; SameSite=Lax$/,
     );
     const rejected = await post(
       '/api/session/passkey',

@@ -19,10 +19,9 @@ import { Passkey } from '../accounts/passkey.entity.ts';
 import { addFactor, endOtherSessions, lockAccount, removeFactor } from '../accounts/second-factor-state.ts';
 import { browserName } from '../auth/browser-name.ts';
 import type { StaffMember } from '../auth/current-staff.decorator.ts';
-import { challengeLifetime } from '../auth/session-cookie.ts';
 import { authenticatorName } from './authenticator-names.ts';
 import type { PasskeyAssertionDto, PasskeyAttestationDto } from './passkey.dto.ts';
-import { PasskeyChallenges } from './passkey-challenges.service.ts';
+import { challengeLifetime, PasskeyChallenges } from './passkey-challenges.service.ts';
 import { PasskeyRejected } from './passkey-rejected.ts';
 
 const maxPasskeys = 20;

@@ -79,12 +79,13 @@ describe('adding a passkey', () => {
         body.detail,
       ]);
     // Without the cookie of the browser.
-    expect(await attempt(ada.cookie)).toEqual([422, expired]);
+    const session = ada.cookie.split('; ').find((pair) => pair.startsWith('portal_session=')) ?? '';
+    expect(await attempt(session)).toEqual([422, expired]);
     expect((await attempt(begun.cookie))[0]).toBe(201);
     expect(await attempt(begun.cookie)).toEqual([422, expired]);
 
     const other = await send('post', `admin/${path}/options`, grace.cookie, undefined);
-    const mixed = `${ada.cookie}; ${other.cookie.split('; ').find((pair) => pair.startsWith('portal_challenge='))}`;
+    const mixed = `${session}; ${other.cookie.split('; ').find((pair) => pair.startsWith('portal_device='))}`;
     expect(await attempt(mixed, other.body.options)).toEqual([422, 'This passkey belongs to another account.']);
 
     const forSignIn = await send('post', 'session/passkey/options', ada.cookie);
