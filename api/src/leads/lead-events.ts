@@ -15,8 +15,8 @@ export interface Batch {
 }
 
 /**
- * Records events, for timelines and live updates, and returns their ids. The trigger on `lead_events` (sql/staff_notifications.sql)
- * notifies staff. After the commit, call `CommitNotifier.notify`.
+ * Records events, for timelines, and returns their ids. Triggers on `lead_events` notify staff (sql/staff_notifications.sql) and open lead
+ * desks (sql/live_updates.sql).
  */
 export async function recordEvents(
   manager: EntityManager,

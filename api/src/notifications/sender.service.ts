@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { InjectLogger } from '../platform/logging/inject-logger.ts';
-import { CommitNotifier } from './commit-notifier.service.ts';
 import { DeliveryError } from './deliveries/delivery-error.ts';
 import { JobQueue, type Outcome } from './queue/job-queue.service.ts';
 import type { QueueName } from './queue/queues.ts';
@@ -41,7 +40,6 @@ export class Sender {
   constructor(
     private readonly notes: SendNotes,
     private readonly jobs: JobQueue,
-    private readonly commits: CommitNotifier,
     @InjectLogger() private readonly log: Logger,
   ) {}
 
@@ -55,7 +53,6 @@ export class Sender {
       this.jobs.registerWorker<Data>(name, workers, async (data) => {
         const message = await find(data);
         const outcome = message ? await run(message) : 'completed';
-        this.commits.notify('leads');
         if (outcome === 'completed') await message?.settle?.();
         return outcome;
       });

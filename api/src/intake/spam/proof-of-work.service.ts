@@ -76,7 +76,7 @@ export class ProofOfWork {
       if (score === undefined) throw new GoneException(expired);
       if (score < holdFrom) await this.release(transaction, id, responseDueAt);
     });
-    this.commits.notify('leads', 'deliver');
+    this.commits.notify('deliver');
   }
 
   /** Does nothing if staff have released the request, or marked it as spam, before. */

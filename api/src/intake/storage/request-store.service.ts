@@ -152,7 +152,7 @@ export class RequestStore {
       );
       return stored;
     });
-    this.commits.notify('leads', 'deliver');
+    this.commits.notify('deliver');
     return results;
   }
 }

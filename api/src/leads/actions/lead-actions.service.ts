@@ -4,7 +4,6 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { isClosed, type LeadEventKind, type LeadStatus } from '@portal/contracts/lead';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { projectLeads } from '../../platform/database/project-leads.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
@@ -40,7 +39,6 @@ export class LeadActionsService {
     private readonly timelines: TimelineService,
     private readonly hours: BusinessHours,
     private readonly reads: LeadReads,
-    private readonly commits: CommitNotifier,
   ) {}
 
   /**
@@ -128,7 +126,7 @@ export class LeadActionsService {
 
   /** Adds a note to the timeline, once for each draft. */
   async addNote({ userId }: StaffMember, leadId: number, draft: NoteDto): Promise<TimelineEntryDto> {
-    const entry = await this.database.transaction(async (manager) => {
+    return this.database.transaction(async (manager) => {
       const note = await storeMentions(manager, draft.text);
       const root = await lockRoot(manager, leadId);
       const { draftId } = draft;
@@ -140,8 +138,6 @@ export class LeadActionsService {
       await projectLeads(manager, [root]);
       return this.timelines.entry(manager, root, event);
     });
-    this.commits.notify('leads');
-    return entry;
   }
 
   /**

@@ -124,7 +124,7 @@ export class LeadChanges {
       return events;
     };
     const events = await retryConflicts(() => this.database.transaction(transaction));
-    this.commits.notify('leads', 'deliver');
+    this.commits.notify('deliver');
     return { batchId, events };
   }
 }

@@ -3,7 +3,6 @@ import type { AssignmentMode } from '@portal/contracts/assignment';
 import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { DatabaseConnection } from '../../platform/database/database-connection.ts';
@@ -56,7 +55,6 @@ export class DeskClock implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly connection: DatabaseConnection,
     private readonly hours: BusinessHours,
     private readonly mails: StaffMailer,
-    private readonly commits: CommitNotifier,
     @InjectLogger() private readonly log: Logger,
   ) {}
 
@@ -77,10 +75,8 @@ export class DeskClock implements OnApplicationBootstrap, OnApplicationShutdown 
   private async check(): Promise<void> {
     this.isRunning = true;
     try {
-      if (this.hours.isOpen(new Date())) {
-        const changes = await retryConflicts(() => this.database.transaction((manager) => this.advance(manager)));
-        if (changes > 0) this.commits.notify('leads');
-      }
+      if (this.hours.isOpen(new Date()))
+        await retryConflicts(() => this.database.transaction((manager) => this.advance(manager)));
       await this.mails.queue();
     } catch (error) {
       if (!this.isStopping && !isDatabaseOutage(error))
@@ -90,39 +86,37 @@ export class DeskClock implements OnApplicationBootstrap, OnApplicationShutdown 
     }
   }
 
-  /** Returns how much was changed. */
-  private async advance(manager: EntityManager): Promise<number> {
+  private async advance(manager: EntityManager): Promise<void> {
     const [lock]: { isMine: boolean }[] = await manager.query('select pg_try_advisory_xact_lock($1) as "isMine"', [
       advisoryLocks.deskClock,
     ]);
-    if (!lock?.isMine) return 0;
+    if (!lock?.isMine) return;
     const [settings]: Settings[] = await manager.query(
       `select assignment_mode as mode, assigned_from as "assignedFrom", overdue_to as "overdueTo", now() from desk_settings`,
     );
-    if (!settings) return 0;
+    if (!settings) return;
     const late = await findLate(manager, settings);
-    const changes = (await assignNew(manager, settings)) + late.length + (await this.reportSteps(manager));
+    await assignNew(manager, settings);
+    await this.reportSteps(manager);
     await this.reportLate(manager, settings, late);
     await notifyManagers(manager);
     if (late.length > 0) await manager.query('update desk_settings set overdue_to = $1', [settings.now]);
-    return changes;
   }
 
-  /** Notifies owners of overdue next steps, of each once: what is older than notifications are kept is left. Returns how many. */
-  private async reportSteps(manager: EntityManager): Promise<number> {
+  /** Notifies owners of overdue next steps, of each once: what is older than notifications are kept is left. */
+  private async reportSteps(manager: EntityManager): Promise<void> {
     const values: string[] = [];
     const value = (one: string) => `$${values.push(one)}`;
     const overdue = stepTerm('overdue', this.hours.timeZone, value);
     const oldest = value(Temporal.Now.plainDateISO(this.hours.timeZone).subtract({ days: keptDays }).toString());
-    const added: object[] = await manager.query(
+    await manager.query(
       `insert into staff_notifications (user_id, lead_id, kind, step_id)
        select recipients_for(owner_id), id, 'step-overdue', next_step_id from leads
        where merged_into_id is null and not is_spam and ${awakeTerm} and ${overdue} and ${stepDue} > ${oldest}
          and not exists (select from staff_notifications where step_id = next_step_id)
-       on conflict do nothing returning id`,
+       on conflict do nothing`,
       values,
     );
-    return added.length;
   }
 
   /**
@@ -183,10 +177,9 @@ const findLate = (manager: EntityManager, { overdueTo, now }: Settings): Promise
 
 /**
  * Assigns leads that wait for an answer and have never had an owner since: what a person has unassigned, or undone, stays with nobody.
- * Returns how many.
  */
-async function assignNew(manager: EntityManager, { mode, assignedFrom }: Settings): Promise<number> {
-  if (mode === 'off') return 0;
+async function assignNew(manager: EntityManager, { mode, assignedFrom }: Settings): Promise<void> {
+  if (mode === 'off') return;
   const waiting: WaitingLead[] = await manager.query(
     `select id, owner_id, service from leads lead
      where merged_into_id is null and not is_spam and owner_id is null and due_at >= $1 and due_at < 'infinity'
@@ -199,14 +192,13 @@ async function assignNew(manager: EntityManager, { mode, assignedFrom }: Setting
      order by due_at, id limit ${maxLeads}`,
     [assignedFrom],
   );
-  if (waiting.length === 0) return 0;
+  if (waiting.length === 0) return;
   const people = await lockAssignees(manager);
   const assignments = waiting.flatMap(({ id, service }): Assignment[] => {
     const to = chooseAssignee(people, { mode, practice: practiceOf(service), besides: null });
     return to ? [{ leadId: id, from: null, to: to.id, rule: 'new' }] : [];
   });
   await assignLeads(manager, assignments);
-  return assignments.length;
 }
 
 /** Notifies managers of what still waits. Each request once. */

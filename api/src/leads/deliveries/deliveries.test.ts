@@ -1,4 +1,4 @@
-import { deliveriesOf, retryImmediately, submit } from '../../testing/notification-api.ts';
+import { retryImmediately, submit } from '../../testing/notification-api.ts';
 import { createColleague, signIn, withManager } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
@@ -97,20 +97,6 @@ test('concurrent retries send a delivery once', async () => {
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   await until(async () => (await list('?state=waiting')).body.items.length === 0);
   expect(receiver.calls).toHaveLength(1);
-});
-
-test('a changed delivery sends NOTIFY lead_events', async () => {
-  const { default: pg } = await import('pg');
-  const listener = new pg.Client({ connectionString: api.databaseUrl });
-  await listener.connect();
-  let heard = 0;
-  listener.on('notification', () => heard++);
-  await listener.query('listen lead_events');
-
-  const request = await submit(api, {});
-  await until(async () => (await deliveriesOf(api, request)).webhook?.state === 'sent');
-  await until(() => heard > 0);
-  await listener.end();
 });
 
 test('concurrent retries of the failed deliveries of a lead remove its badge', async () => {

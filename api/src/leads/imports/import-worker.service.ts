@@ -9,7 +9,6 @@ import { insertRequests } from '../../intake/storage/insert-requests.ts';
 import { isInvalidData } from '../../intake/storage/request-store.service.ts';
 import { uuidOf } from '../../intake/submission/idempotency-key.ts';
 import { newRequest } from '../../intake/submission/new-request.ts';
-import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { type MailMessage, TransactionalMail } from '../../notifications/mail/transactional-mail.service.ts';
 import { JobQueue, type Outcome } from '../../notifications/queue/job-queue.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
@@ -46,7 +45,6 @@ export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
   constructor(
     private readonly database: DataSource,
     private readonly jobs: JobQueue,
-    private readonly commits: CommitNotifier,
     private readonly mail: TransactionalMail,
     private readonly hours: BusinessHours,
     private readonly env: Env,
@@ -89,7 +87,6 @@ export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
       `update imports set state = 'done', finished_at = now() where id = $1 and state = 'running' returning id`,
       [list.id],
     );
-    this.commits.notify('leads');
     if (finished[1] === 1 && this.mail.isConfigured && this.env.salesEmail)
       await this.mail.send('import-finished', { importId: list.id });
     return true;
@@ -187,7 +184,6 @@ export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
        update imports set state = 'taken-back' where id = $1`,
       [id],
     );
-    this.commits.notify('leads');
     return true;
   }
 

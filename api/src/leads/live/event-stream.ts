@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import type { LeadEventKind } from '@portal/contracts/lead';
 
 /** The lead desk shows that the server is silent after two missed heartbeats. */
 const heartbeatMilliseconds = 2_000;
@@ -24,21 +23,22 @@ export class EventStream {
   }
 
   ready(): void {
-    this.send('ready', {});
+    this.send('ready');
   }
 
-  lead(leadId: number, kind: LeadEventKind): void {
-    this.send('lead', { leadId, kind });
+  /** `change` is the JSON of the id of the lead and the kind of the change. */
+  lead(change: string): void {
+    this.send('lead', change);
   }
 
   /** The mailbox of conversations is connected, or not connected any more. */
   mailbox(): void {
-    this.send('mailbox', {});
+    this.send('mailbox');
   }
 
   /** Ends the stream. The client clears the page at once instead of reconnecting first. */
   endSession(): void {
-    this.send('session-ended', {});
+    this.send('session-ended');
     this.end();
   }
 
@@ -49,11 +49,11 @@ export class EventStream {
 
   /** An event, because scripts do not see comments. */
   private beat(): void {
-    this.send('heartbeat', {});
+    this.send('heartbeat');
   }
 
-  private send(event: string, data: object): void {
-    this.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  private send(event: string, data = '{}'): void {
+    this.write(`event: ${event}\ndata: ${data}\n\n`);
   }
 
   private write(text: string): void {

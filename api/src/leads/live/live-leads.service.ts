@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { LeadEventKind } from '@portal/contracts/lead';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
@@ -11,39 +10,20 @@ import { maxIdleTime } from '../../staff/auth/session.service.ts';
 import { EventListener } from './event-listener.ts';
 import { EventStream } from './event-stream.ts';
 
-/** The fallback for a NOTIFY that was not sent: a process may end between its commit and its NOTIFY. */
-const pollMilliseconds = 2_000;
 const sessionCheckMilliseconds = 5_000;
-/** Ids are assigned before the commit, so an event can appear below one that was already read. This many are read again. */
-const overlap = 500;
-/** When more are read, the lead desks load their leads again. */
-const maxEvents = 1_500;
 const streamLimits = { perSession: 200, all: 1_000 };
 
 interface Subscriber {
   stream: EventStream;
   sessionId: string;
-  /** Whether `ready` was sent: the client has loaded its leads, or does so now. */
-  isReady: boolean;
 }
 
-interface EventRow {
-  /** A `bigint`. */
-  id: string;
-  lead_id: number;
-  kind: LeadEventKind;
-}
-
-/** Tells all open lead desks which leads have changed. */
+/** Tells all open lead desks which leads have changed, as PostgreSQL notifies it (sql/live_updates.sql). */
 @Injectable()
 export class LiveLeads implements OnModuleDestroy {
   private readonly subscribers = new Set<Subscriber>();
   private readonly listener: EventListener;
-  /** The events of the last poll; undefined when the next one starts anew, at the newest event. */
-  private known: { newest: number; ids: Set<string> } | undefined;
-  private timers: NodeJS.Timeout[] = [];
-  private isPolling = false;
-  private isPollRequested = false;
+  private sessionCheck: NodeJS.Timeout | undefined;
   private isStopping = false;
 
   constructor(
@@ -55,9 +35,9 @@ export class LiveLeads implements OnModuleDestroy {
       env.databaseUrl,
       'lead_events',
       {
-        onNotification: (payload) => void this.onNotification(payload),
-        // A removal may have been missed, or the database was replaced by a restored one. Clients load their leads after `ready`.
-        onListening: () => void this.reloadAll(),
+        onNotification: (payload) => this.onNotification(payload),
+        // Changes may have been missed, or the database was replaced by a restored one. Clients load their leads after `ready`.
+        onListening: () => this.reloadAll(),
       },
       log,
     );
@@ -72,7 +52,7 @@ export class LiveLeads implements OnModuleDestroy {
     if (ofSession >= streamLimits.perSession || this.subscribers.size >= streamLimits.all)
       throw new TooManyRequestsException('Too many tabs are open. Please close some of them.', 60);
     if (response.destroyed) return;
-    const subscriber = { stream: new EventStream(response), sessionId, isReady: false };
+    const subscriber = { stream: new EventStream(response), sessionId };
     if (this.isStopping) {
       subscriber.stream.end();
       return;
@@ -80,12 +60,8 @@ export class LiveLeads implements OnModuleDestroy {
     this.subscribers.add(subscriber);
     response.once('close', () => this.remove(subscriber));
     this.listener.start();
-    if (this.timers.length === 0)
-      this.timers = [
-        setInterval(() => void this.poll(), pollMilliseconds),
-        setInterval(() => void this.closeEndedSessions(), sessionCheckMilliseconds),
-      ];
-    if (this.listener.isListening) void this.poll();
+    this.sessionCheck ??= setInterval(() => void this.closeEndedSessions(), sessionCheckMilliseconds);
+    if (this.listener.isListening) subscriber.stream.ready();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -100,67 +76,21 @@ export class LiveLeads implements OnModuleDestroy {
   private remove(subscriber: Subscriber): void {
     this.subscribers.delete(subscriber);
     if (this.subscribers.size > 0) return;
-    for (const timer of this.timers) clearInterval(timer);
-    this.timers = [];
-    this.known = undefined;
+    clearInterval(this.sessionCheck);
+    this.sessionCheck = undefined;
   }
 
-  /** `erase_leads` and the triggers of `sessions` and `mailboxes` notify the same channel. */
-  private async onNotification(payload: string): Promise<void> {
-    if (payload === 'mailbox') {
-      for (const { stream } of this.subscribers) stream.mailbox();
-      return;
-    }
-    if (payload === 'removed') return this.reloadAll();
-    return payload === 'session-ended' ? this.closeEndedSessions() : this.poll();
+  private onNotification(payload: string): void {
+    if (payload === 'removed') this.reloadAll();
+    else if (payload === 'session-ended') void this.closeEndedSessions();
+    else
+      for (const { stream } of this.subscribers)
+        if (payload === 'mailbox') stream.mailbox();
+        else stream.lead(payload);
   }
 
-  /** Lets all lead desks load their leads again. */
-  private reloadAll(): Promise<void> {
-    for (const subscriber of this.subscribers) subscriber.isReady = false;
-    this.known = undefined;
-    return this.poll();
-  }
-
-  /** Reads and sends new events. Calls during a poll lead to one more poll. */
-  private async poll(): Promise<void> {
-    this.isPollRequested = true;
-    if (this.isPolling) return;
-    this.isPolling = true;
-    try {
-      while (this.isPollRequested && this.subscribers.size > 0) {
-        this.isPollRequested = false;
-        await this.sendNewEvents();
-      }
-    } catch (error) {
-      this.log.warn({ error: describeError(error) }, 'reading lead events failed');
-    } finally {
-      this.isPolling = false;
-    }
-  }
-
-  private async sendNewEvents(): Promise<void> {
-    const { known } = this;
-    const rows: EventRow[] = await this.database.query(
-      `select id, lead_id, kind from lead_events
-       where id > coalesce($1::bigint, (select max(id) from lead_events), 0) - ${overlap}
-       order by id limit ${maxEvents}`,
-      [known?.newest],
-    );
-    // It starts anew: another poll is requested.
-    if (known !== this.known) return;
-    if (rows.length === maxEvents) return this.reloadAll();
-
-    const added = known ? rows.filter(({ id }) => !known.ids.has(id)) : [];
-    this.known = {
-      newest: Math.max(known?.newest ?? 0, Number(rows.at(-1)?.id ?? 0)),
-      ids: new Set(rows.map(({ id }) => id)),
-    };
-    for (const subscriber of this.subscribers) {
-      if (subscriber.isReady) for (const { lead_id, kind } of added) subscriber.stream.lead(lead_id, kind);
-      else subscriber.stream.ready();
-      subscriber.isReady = true;
-    }
+  private reloadAll(): void {
+    for (const { stream } of this.subscribers) stream.ready();
   }
 
   /** Closes streams whose session has ended. An open stream does not keep a session alive. */

@@ -6,7 +6,6 @@ import { lockRootOfLead, reopen } from '../../intake/storage/add-to-lead.ts';
 import { insertRequests } from '../../intake/storage/insert-requests.ts';
 import { emailIdentity, phoneIdentity } from '../../intake/submission/lead-identity.ts';
 import { type NewRequest, newRequest } from '../../intake/submission/new-request.ts';
-import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { draftLocks, personLocks } from '../../platform/database/advisory-locks.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
@@ -25,13 +24,12 @@ export class ManualLeadsService {
   constructor(
     private readonly database: DataSource,
     private readonly hours: BusinessHours,
-    private readonly commits: CommitNotifier,
   ) {}
 
   /** Returns the id of the new lead, or of the one that the request was added to. With the same `draftId` it is stored once. */
   async create({ userId }: StaffMember, lead: ManualLeadDto): Promise<number> {
     const request = this.toRequest(lead);
-    const id = await retryConflicts(() =>
+    return retryConflicts(() =>
       this.database.transaction(async (manager) => {
         // Before the lead is locked, like every lock of an account.
         await assertAssignable(manager, lead.ownerId ?? null);
@@ -57,8 +55,6 @@ export class ManualLeadsService {
         return inserted.leadId;
       }),
     );
-    this.commits.notify('leads');
-    return id;
   }
 
   /** Removes a lead that the staff member has entered. Throws 409 if anything has happened to it since. */

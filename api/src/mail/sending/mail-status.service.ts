@@ -71,7 +71,7 @@ export class MailStatus {
         );
       return messages.length;
     });
-    this.commits.notify('leads', 'send-mail');
+    this.commits.notify('send-mail');
     return retried;
   }
 }

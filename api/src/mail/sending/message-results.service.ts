@@ -67,7 +67,7 @@ export class MessageResults {
       `update messages set is_settled = true where id = $1 and ${failedAddresses('messages')} = $2::jsonb`,
       [messageId, JSON.stringify(message.not_reached)],
     );
-    this.commits.notify('leads', 'send-mail');
+    this.commits.notify('send-mail');
   }
 
   private async find(messageId: number): Promise<Result | undefined> {

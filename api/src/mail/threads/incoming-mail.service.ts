@@ -71,7 +71,7 @@ export class IncomingMail implements MailReceiver {
       this.log.error({ uid: received.uid }, 'a mail has values that cannot be stored: only its file is kept');
       return storeOnce(withoutContent(mail));
     });
-    if (outcome === 'request' || outcome === 'message') this.commits.notify('leads', 'deliver', 'send-mail');
+    if (outcome === 'request' || outcome === 'message') this.commits.notify('deliver', 'send-mail');
     return outcome;
   }
 

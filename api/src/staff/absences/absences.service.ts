@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import type { AuditActor } from '../../platform/audit/audit-actors.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
@@ -15,7 +14,6 @@ import type { AbsenceDto, NewAbsenceDto } from './absence.dto.ts';
 export class AbsencesService {
   constructor(
     private readonly accounts: StaffAccountsService,
-    private readonly commits: CommitNotifier,
     private readonly database: DataSource,
     private readonly env: Env,
   ) {}
@@ -40,7 +38,6 @@ export class AbsencesService {
       );
       if (leadsTo !== undefined) await handOverLeads(manager, account, leadsTo, actor);
     });
-    this.commits.notify('leads');
   }
 
   /** Throws 404 for an unknown account. */

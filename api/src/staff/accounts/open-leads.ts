@@ -6,12 +6,14 @@ import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import type { StaffAccount } from './staff-account.entity.ts';
 
-/** Returns how many open leads each of these users owns: neither won nor lost nor spam. Users without any are left out. */
+/** SQL: a lead is open, neither won nor lost nor spam. */
+export const isOpenLead = `merged_into_id is null and not is_spam and status not in ('won', 'lost')`;
+
+/** Returns how many open leads each of these users owns. Users without any are left out. */
 export async function countOpenLeads(manager: EntityManager, userIds: number[]): Promise<Map<number, number>> {
   const rows: { owner_id: number; count: number }[] = await manager.query(
     `select owner_id, count(*)::integer as count from leads
-     where owner_id = any($1::integer[]) and merged_into_id is null and not is_spam
-       and status in ('new', 'contacted', 'qualified')
+     where owner_id = any($1::integer[]) and ${isOpenLead}
      group by owner_id`,
     [userIds],
   );
@@ -53,7 +55,7 @@ const handOverStatement = `
     select gen_random_uuid() as id
   ), open as (
     select id from leads
-    where owner_id = $1 and status in ('new', 'contacted', 'qualified') and merged_into_id is null and not is_spam
+    where owner_id = $1 and ${isOpenLead}
     order by id for no key update
   ), changed as (
     update leads set owner_id = $2 from open where leads.id = open.id returning leads.id

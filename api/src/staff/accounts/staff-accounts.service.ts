@@ -1,8 +1,7 @@
-import { ConflictException, Injectable, NotFoundException, Optional } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { cleanEmail } from '@portal/contracts/email-address';
 import type { Role } from '@portal/contracts/staff';
 import { DataSource, type EntityManager, In, Not } from 'typeorm';
-import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { type AuditActor, system } from '../../platform/audit/audit-actors.ts';
 import { type AuditKind, recordAudit } from '../../platform/audit/audit-event.ts';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
@@ -45,8 +44,6 @@ export class StaffAccountsService {
   constructor(
     private readonly database: DataSource,
     private readonly env: Env,
-    // A command has none: live lists find its changes at their next poll.
-    @Optional() private readonly commits?: CommitNotifier,
   ) {}
 
   list(): Promise<StaffAccount[]> {
@@ -66,7 +63,6 @@ export class StaffAccountsService {
       await manager.query('select from staff_accounts where user_id = $1 for update', [userId]);
       await handOverLeads(manager, await getBy(manager, userId), null, actor);
     });
-    this.commits?.notify('leads');
   }
 
   async findByEmail(email: string): Promise<StaffAccount | null> {
@@ -149,7 +145,7 @@ export class StaffAccountsService {
    * hands over the open ones: throws 409 if there are any and `leadsTo` is missing. Won and lost leads keep their owner.
    */
   async change(userId: number, change: StaffChange, actor: AuditActor): Promise<StaffAccount> {
-    const account = await this.database.transaction(async (manager) => {
+    return this.database.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.staffManagers]);
       // Nobody assigns a lead to the account meanwhile.
       await manager.query('select from staff_accounts where user_id = $1 for update', [userId]);
@@ -190,8 +186,6 @@ export class StaffAccountsService {
       if (losesLeads || change.leadsTo !== undefined) await handOverLeads(manager, after, change.leadsTo, actor);
       return after;
     });
-    this.commits?.notify('leads');
-    return account;
   }
 
   /** Throws 409 for the last manager who can sign in. */

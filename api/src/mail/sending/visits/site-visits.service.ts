@@ -6,7 +6,6 @@ import { emailIdentity } from '../../../intake/submission/lead-identity.ts';
 import { recordEvents } from '../../../leads/lead-events.ts';
 import { lockRoots } from '../../../leads/lead-lock.ts';
 import { isCurrent } from '../../../leads/visits/site-visit.dto.ts';
-import { CommitNotifier } from '../../../notifications/commit-notifier.service.ts';
 import { BusinessHours } from '../../../platform/business-hours/business-hours.ts';
 import { Env } from '../../../platform/env/env.ts';
 import { ValidationFailedException } from '../../../platform/http/validation-failed.exception.ts';
@@ -42,7 +41,6 @@ export class SiteVisits {
     private readonly database: DataSource,
     private readonly hours: BusinessHours,
     private readonly outgoing: OutgoingMail,
-    private readonly commits: CommitNotifier,
   ) {}
 
   schedule(staff: StaffMember, leadId: number, visit: NewVisitDto): Promise<SavedVisitDto> {
@@ -104,7 +102,6 @@ export class SiteVisits {
         ]);
         return saved.id;
       });
-      this.commits.notify('leads');
       return { id, message: null };
     }
     const reply = { seenEntryId, draftId, to: [email], cc: [], text };
