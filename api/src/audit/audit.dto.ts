@@ -21,12 +21,6 @@ export class AuditEventDto {
   /** Client address or IPv6 network; after AUDIT_ADDRESS_DAYS only the wider network, as 203.0.113.0/24. */
   network!: string | null;
   data!: Record<string, unknown>;
-
-  static of({ id, at, ...row }: AuditRow): AuditEventDto {
-    return { ...row, id: Number(id), at: at.toISOString() };
-  }
 }
-
-export type AuditRow = Omit<AuditEventDto, 'id' | 'at'> & { id: string; at: Date };
 
 export class AuditPageDto extends PageDto(AuditEventDto) {}

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AuditKind } from '../platform/audit/audit-event.ts';
+import { isoTime } from '../platform/database/iso-time.ts';
 import { pageOf, pageRows } from '../platform/http/page.ts';
-import { AuditEventDto, type AuditPageDto, type AuditRow } from './audit.dto.ts';
+import type { AuditEventDto, AuditPageDto } from './audit.dto.ts';
 
 export interface AuditFilter {
   /** As actor or subject. */
@@ -20,17 +21,17 @@ export class AuditService {
 
   /** Returns a page of events, newest first. */
   async list({ person, kind, since, until, before }: AuditFilter): Promise<AuditPageDto> {
-    const rows: AuditRow[] = await this.database.query(
-      `select id, at, kind, jsonb_build_object('id', actor_id, 'email', actor) as actor,
+    const rows: AuditEventDto[] = await this.database.query(
+      `select id::float as id, ${isoTime('at')} as at, kind, jsonb_build_object('id', actor_id, 'email', actor) as actor,
               case when subject is not null then jsonb_build_object('id', subject_id, 'email', subject) end as subject,
               coalesce(address, network) as network, data
        from audit_events left join audit_addresses on event_id = id
        where ($1::integer is null or actor_id = $1 or subject_id = $1) and ($2::text is null or kind = $2)
          and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at < $4)
          and ($5::bigint is null or id < $5)
-       order by id desc limit ${pageRows}`,
+       order by audit_events.id desc limit ${pageRows}`,
       [person, kind, since, until, before],
     );
-    return pageOf(rows.map(AuditEventDto.of));
+    return pageOf(rows);
   }
 }

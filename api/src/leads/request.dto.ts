@@ -54,13 +54,7 @@ export class LeadRequestDto extends PickType(LeadSummaryDto, [
   spamScore!: number;
   /** Why it looks like spam. */
   spamReasons!: string[];
-
-  static of({ spamReasons, ...row }: RequestRow): LeadRequestDto {
-    return { ...row, spamReasons: spamReasons.map(({ sentence }) => sentence) };
-  }
 }
-
-export type RequestRow = Omit<LeadRequestDto, 'spamReasons'> & { spamReasons: { sentence: string }[] };
 
 /** SQL that builds a request as JSON, in the format of the DTO, from the alias `request`. */
 export const requestAsJson = `jsonb_build_object(
@@ -92,4 +86,4 @@ export const requestAsJson = `jsonb_build_object(
   'wordingVersion', request.wording_version,
   'wording', request.wording,
   'spamScore', request.spam_score,
-  'spamReasons', request.spam_reasons)`;
+  'spamReasons', jsonb_path_query_array(request.spam_reasons, '$[*].sentence'))`;

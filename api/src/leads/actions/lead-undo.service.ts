@@ -1,5 +1,5 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import type { LeadEventKind } from '@portal/contracts/lead';
+import { isClosed, type LeadEventKind } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { type JoinedChange, type JoinedDecision, storedDecisions } from '../correspondents/joined-changes.ts';
@@ -311,7 +311,7 @@ function leadConflict(
   if (before.next_step_id && !steps.has(before.next_step_id))
     return `The next step of ${lead.name} has been erased since.`;
   // Won and lost leads keep the owner that they had.
-  const isOpen = !['won', 'lost'].includes(before.status ?? lead.status);
+  const isOpen = !isClosed(before.status ?? lead.status);
   const formerOwner = owners.get(before.owner_id ?? 0);
   return formerOwner && isOpen && !isOfMerge ? `${formerOwner} can no longer own ${lead.name}.` : undefined;
 }

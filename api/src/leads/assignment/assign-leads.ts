@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { isOpenLead } from '../../staff/accounts/open-leads.ts';
 import type { Assignee } from './assignment-rule.ts';
 
 /** A lead that gets an owner by rule. `unanswered`: the one before has not answered in time. */
@@ -15,8 +16,7 @@ export const lockAssignees = (manager: EntityManager): Promise<Assignee[]> =>
     `select user_id as id, practices, max_open_leads as "maxOpenLeads",
             coalesce(extract(epoch from last_assigned_at), 0)::float as "lastAssigned",
             (select count(*)::integer from leads
-             where owner_id = user_id and merged_into_id is null and not is_spam
-               and status in ('new', 'contacted', 'qualified')) as "openLeads"
+             where owner_id = user_id and ${isOpenLead}) as "openLeads"
      from staff_accounts account
      where can_own_leads(user_id) and is_accepted(account) and not is_absent(account)
      order by user_id for no key update of account`,

@@ -4,7 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { changeDeliveryState } from '../../notifications/deliveries/delivery-state.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
-import { DeliveriesPageDto, DeliveryDto, type DeliveryRow } from './delivery.dto.ts';
+import { isoTime } from '../../platform/database/iso-time.ts';
+import type { DeliveriesPageDto, DeliveryDto } from './delivery.dto.ts';
 
 /** Lists deliveries and retries failed ones. */
 @Injectable()
@@ -22,7 +23,7 @@ export class DeliveriesService {
       'where delivery.state = $1 and ($2::integer is null or delivery.id < $2) order by delivery.id desc limit $3',
       [state, before ?? null, limit + 1],
     );
-    const items = rows.slice(0, limit).map(DeliveryDto.of);
+    const items = rows.slice(0, limit);
     return { items, nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null };
   }
 
@@ -35,18 +36,19 @@ export class DeliveriesService {
       const [row] = await select(transaction, 'where delivery.id = $1', [deliveryId]);
       if (!row) throw new NotFoundException('There is no such delivery.');
       if (!isMoved) throw new ConflictException(`This delivery has not failed: it is ${row.state}.`);
-      return DeliveryDto.of(row);
+      return row;
     });
-    this.commits.notify('leads', 'deliver');
+    this.commits.notify('deliver');
     return delivery;
   }
 }
 
-function select(database: EntityManager, which: string, values: unknown[]): Promise<DeliveryRow[]> {
+function select(database: EntityManager, which: string, values: unknown[]): Promise<DeliveryDto[]> {
   return database.query(
     `select delivery.id, lead.root_id as "leadId", root.name as "leadName", request.reference, delivery.channel,
             delivery.state, delivery.recipient, delivery.attempts, delivery.last_error as "lastError",
-            delivery.created_at as "createdAt", delivery.settled_at as "settledAt"
+            ${isoTime('delivery.created_at')} as "createdAt",
+            ${isoTime('delivery.settled_at')} as "settledAt"
      from deliveries delivery
      join requests request on request.id = delivery.request_id
      join leads lead on lead.id = delivery.lead_id

@@ -1,8 +1,6 @@
 import type { DeliveryChannel, DeliveryState } from '@portal/contracts/lead';
 import { Format } from '../../platform/openapi/format.decorator.ts';
 
-export type DeliveryRow = Omit<DeliveryDto, 'createdAt' | 'settledAt'> & { createdAt: Date; settledAt: Date | null };
-
 export class DeliveryDto {
   id!: number;
   /** The lead, or the one it has been merged into. */
@@ -20,10 +18,6 @@ export class DeliveryDto {
   @Format('date-time') createdAt!: string;
   /** When it was sent or has failed. */
   @Format('date-time') settledAt!: string | null;
-
-  static of({ createdAt, settledAt, ...row }: DeliveryRow): DeliveryDto {
-    return { ...row, createdAt: createdAt.toISOString(), settledAt: settledAt?.toISOString() ?? null };
-  }
 }
 
 export class DeliveriesPageDto {

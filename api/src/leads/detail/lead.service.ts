@@ -9,7 +9,7 @@ import { Env } from '../../platform/env/env.ts';
 import { findCompanyLeads } from '../company/company-leads.ts';
 import type { DetailValueDto, LeadDetailsDto } from '../details/lead-details.dto.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
-import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
+import { type LeadRequestDto, requestAsJson } from '../request.dto.ts';
 import { TimelineService } from '../timeline/timeline.service.ts';
 import { isCurrent, visitAsJson } from '../visits/site-visit.dto.ts';
 import { suggestAnswer } from './answer.ts';
@@ -132,14 +132,14 @@ export class LeadService {
   }
 
   private async requestsOf(rootId: number): Promise<LeadRequestDto[]> {
-    const rows: { request: RequestRow }[] = await this.database.query(
+    const rows: { request: LeadRequestDto }[] = await this.database.query(
       `select ${requestAsJson} as request
        from leads member join requests request on request.lead_id = member.id
        where member.root_id = $1
        order by request.received_at desc, request.id desc limit ${maxRequests}`,
       [rootId],
     );
-    return rows.map(({ request }) => LeadRequestDto.of(request));
+    return rows.map(({ request }) => request);
   }
 
   private answerTo({ id, language }: LeadRow, details: DetailRow[]): Promise<AnswerDto> {

@@ -1,6 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isoTime } from '../../platform/database/iso-time.ts';
 import { rootsOf } from '../lead-lock.ts';
 import type { DraftAttachmentDto, DraftDto, DraftVersionDto, SaveDraftDto, StoredDraftDto } from './draft.dto.ts';
 import { deleteDraft, isQueued, isSavedLead, lockSavedDraft } from './saved-drafts.ts';
@@ -20,15 +21,14 @@ export class DraftsService {
   /** Returns the drafts of a staff member about a lead and the leads merged into it, newest first. */
   async list(userId: number, leadId: number | null): Promise<DraftDto[]> {
     const [root = null] = leadId === null ? [] : await rootsOf(this.database.manager, [leadId]);
-    const rows: (Omit<DraftDto, 'updatedAt'> & { updatedAt: Date })[] = await this.database.query(
-      `select draft.id, draft.kind, text, fields, revision, updated_at as "updatedAt",
+    return this.database.query(
+      `select draft.id, draft.kind, text, fields, revision, ${isoTime('updated_at')} as "updatedAt",
               (select coalesce(jsonb_agg(${attachmentAsJson} order by file.id), '[]')
                from draft_attachments file where user_id = $1 and draft_id = draft.id) as attachments
        from lead_drafts draft left join leads on leads.id = lead_id
        where user_id = $1 and root_id is not distinct from $2 and ${isNotQueued} order by updated_at desc, draft.id`,
       [userId, root],
     );
-    return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
   }
 
   /**

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
+import { isoTime } from '../../platform/database/iso-time.ts';
 import { pageOf, pageRows } from '../../platform/http/page.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
@@ -132,12 +133,10 @@ export class ImportsService {
     return this.show(id);
   }
 
-  private async select(where: string, value: number | null, limit: number): Promise<ImportDto[]> {
-    type Row = Omit<ImportDto, 'createdAt' | 'finishedAt' | 'takenBackAt'> &
-      Record<'createdAt' | 'finishedAt' | 'takenBackAt', Date>;
-    const rows: Row[] = await this.database.query(
-      `select imports.id, imports.name, state, creator.name as "createdBy", imports.created_at as "createdAt",
-              finished_at as "finishedAt", taken_back_at as "takenBackAt", remover.name as "takenBackBy",
+  private select(where: string, value: number | null, limit: number): Promise<ImportDto[]> {
+    return this.database.query(
+      `select imports.id, imports.name, state, creator.name as "createdBy", ${isoTime('imports.created_at')} as "createdAt",
+              ${isoTime('finished_at')} as "finishedAt", ${isoTime('taken_back_at')} as "takenBackAt", remover.name as "takenBackBy",
               removed_leads as "removedLeads", removed_requests as "removedRequests", counted.*
        from imports
        left join users creator on creator.id = created_by
@@ -153,12 +152,6 @@ export class ImportsService {
        where state <> 'uploaded' and ${where} order by imports.id desc limit ${limit}`,
       [value],
     );
-    return rows.map((row) => ({
-      ...row,
-      createdAt: row.createdAt.toISOString(),
-      finishedAt: row.finishedAt?.toISOString() ?? null,
-      takenBackAt: row.takenBackAt?.toISOString() ?? null,
-    }));
   }
 }
 

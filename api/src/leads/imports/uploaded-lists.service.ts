@@ -4,10 +4,11 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { importLimits, type RowOutcome } from '@portal/contracts/import';
 import { DataSource, type EntityManager } from 'typeorm';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
+import { isoTime } from '../../platform/database/iso-time.ts';
 import { readBody } from '../../platform/http/read-body.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import type { ImportMappingDto, ImportPreviewDto } from './import.dto.ts';
+import type { EarlierImportDto, ImportMappingDto, ImportPreviewDto } from './import.dto.ts';
 import { shownValues } from './import-row.ts';
 import { ListReader } from './list-reader.service.ts';
 import type { ListOptions, ReadList, ReadRow } from './read-list.ts';
@@ -66,8 +67,8 @@ export class UploadedLists {
         sameAs: lead ? null : (sameAs ?? null),
       };
     });
-    const [before]: { id: number; name: string; createdAt: Date }[] = await this.database.query(
-      `select id, name, created_at as "createdAt" from imports where file_digest = $1 and state in ('running', 'done')
+    const [before = null]: EarlierImportDto[] = await this.database.query(
+      `select id, name, ${isoTime('created_at')} as "createdAt" from imports where file_digest = $1 and state in ('running', 'done')
        order by id desc limit 1`,
       [digest],
     );
@@ -85,7 +86,7 @@ export class UploadedLists {
       })),
       rows: [...rows.slice(0, shownRows), ...problems.slice(0, shownProblems)],
       counts: { new: count('new'), added: count('added'), rejected: count('rejected') },
-      importedBefore: before ? { ...before, createdAt: before.createdAt.toISOString() } : null,
+      importedBefore: before,
     };
   }
 

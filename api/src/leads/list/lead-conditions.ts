@@ -1,6 +1,7 @@
 import type { StepState } from '@portal/contracts/lead';
 import type { Practice } from '@portal/contracts/practices';
 import { Temporal } from 'temporal-polyfill';
+import { isOpenLead } from '../../staff/accounts/open-leads.ts';
 import { practiceValues, valuesOfPractice } from '../practice-of-service.ts';
 import type { LeadFilterDto } from './lead-filter.dto.ts';
 import type { SearchQuery } from './lead-search.ts';
@@ -162,7 +163,7 @@ export function stepTerm(state: StepState, timeZone: string, value: (value: stri
     case 'later':
       return `${stepDue} >= ${day(1)} and ${stepDue} < 'none'`;
     default:
-      return `next_step_due is null and owner_id is not null and status in ('new', 'contacted', 'qualified')`;
+      return `next_step_due is null and owner_id is not null and ${isOpenLead}`;
   }
 }
 

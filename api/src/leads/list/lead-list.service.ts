@@ -1,22 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import { isoTime } from '../../platform/database/iso-time.ts';
 import { maxLeadsPerAction } from '../actions/lead-action.dto.ts';
 import { LeadConditions, type LeadReader } from './lead-conditions.ts';
 import type { LeadFilterDto, LeadSearchDto } from './lead-filter.dto.ts';
-import type { LeadIdsDto, LeadListDto } from './lead-list.dto.ts';
+import type { LeadIdsDto, LeadListDto, ListedImportDto } from './lead-list.dto.ts';
 import { type SearchQuery, searchesFor } from './lead-search.ts';
 import { type CursorKey, decodeCursor, encodeCursor, keyAsText, type LeadSort, leadSorts } from './lead-sort.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from './lead-summary.dto.ts';
 
 /** Counting further is slow, so the number of more leads is a lower bound. */
 const maxCount = 10_000;
-/**
- * SQL: how many leads a search counts, with the page size in $1. It reads each of them; when there are more, it reads the list in its
- * order until the page is full, which are about `page size * leads / found`. Here both are the same number, in hundreds.
- */
-const mostFound = `(
-  select greatest(500, round(sqrt($1 * greatest(reltuples, 0))::numeric, -2))::integer from pg_class where oid = 'leads'::regclass)`;
+/** A search reads each lead that it finds, up to this number. With more, the list is read in its order until the page is full. */
+const maxFound = 1_000;
 
 interface PageRequest {
   conditions: LeadConditions;
@@ -102,11 +99,8 @@ export class LeadListService {
   private async find(manager: EntityManager, request: PageRequest): Promise<PageResult> {
     if (request.conditions.isUnfiltered) return this.findUnfiltered(manager, request);
     // Parallel workers cost more than they save in queries this short.
-    const [{ most }]: [{ most: number }] = await manager.query(
-      `select set_config('max_parallel_workers_per_gather', '0', true), ${mostFound} as most`,
-      [request.limit],
-    );
-    const sorted = await this.filterThenSort(manager, request, request.conditions.isSearch ? most : maxCount);
+    await manager.query('set local max_parallel_workers_per_gather = 0');
+    const sorted = await this.filterThenSort(manager, request, request.conditions.isSearch ? maxFound : maxCount);
     if (sorted.isExact) return sorted;
 
     return { ...sorted, places: await this.fetchInOrder(manager, request) };
@@ -187,11 +181,11 @@ export class LeadListService {
 }
 
 async function findImport(manager: EntityManager, id: number): Promise<LeadListDto['import']> {
-  const [list]: { name: string; createdAt: Date }[] = await manager.query(
-    'select name, created_at as "createdAt" from imports where id = $1',
+  const [list = null]: ListedImportDto[] = await manager.query(
+    `select name, ${isoTime('created_at')} as "createdAt" from imports where id = $1`,
     [id],
   );
-  return list ? { ...list, createdAt: list.createdAt.toISOString() } : null;
+  return list;
 }
 
 /** Returns the keyset condition for rows after the cursor, and adds its parameters. */

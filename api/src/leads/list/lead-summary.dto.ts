@@ -4,6 +4,7 @@ import type { LeadStatus, LostReason, RequestKind, ResponseState } from '@portal
 import type { Practice } from '@portal/contracts/practices';
 import { textLimits } from '@portal/contracts/text-limits';
 import { visibleLine } from '@portal/contracts/visible-text';
+import { isoTime } from '../../platform/database/iso-time.ts';
 import { Format } from '../../platform/openapi/format.decorator.ts';
 import { practiceOf } from '../practice-of-service.ts';
 
@@ -88,47 +89,19 @@ export class LeadSummaryDto {
   /** Beginning of the last message. */
   snippet!: string;
 
-  static of({ dueAt, lastResponse, hasEarlier, ...row }: LeadRow): LeadSummaryDto {
+  static of(row: LeadRow): LeadSummaryDto {
     return {
       ...row,
       // Rows of earlier versions can have characters that change what staff read.
       name: visibleLine(row.name) || row.email || 'No name',
       company: visibleLine(row.company ?? '') || null,
       practice: practiceOf(row.service) ?? null,
-      createdAt: row.createdAt.toISOString(),
-      lastActivityAt: row.lastActivityAt.toISOString(),
-      responseDueAt: dueAt?.toISOString() ?? null,
-      response: row.isSpam ? null : dueAt ? 'waiting' : lastResponse,
-      answeredAt: row.answeredAt?.toISOString() ?? null,
-      wroteAgain: dueAt !== null && hasEarlier,
-      snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
-      spamReasons: row.spamReasons.map(({ sentence }) => sentence),
     };
   }
 }
 
-type Computed =
-  | 'practice'
-  | 'createdAt'
-  | 'lastActivityAt'
-  | 'responseDueAt'
-  | 'response'
-  | 'answeredAt'
-  | 'wroteAgain'
-  | 'snoozedUntil'
-  | 'spamReasons';
-
 /** A row of `leadRows`. */
-export interface LeadRow extends Omit<LeadSummaryDto, Computed> {
-  createdAt: Date;
-  lastActivityAt: Date;
-  dueAt: Date | null;
-  answeredAt: Date | null;
-  lastResponse: ResponseState | null;
-  hasEarlier: boolean;
-  snoozedUntil: Date | null;
-  spamReasons: { sentence: string }[];
-}
+export type LeadRow = Omit<LeadSummaryDto, 'practice'>;
 
 const snippetLength = 160;
 
@@ -145,15 +118,18 @@ export const leadRows = `
            where member.root_id = lead.id order by received_at, requests.id limit 1) end as list,
          lead.status, ${outcomeAsJson} as outcome,
          case when owner.id is not null then jsonb_build_object('id', owner.id, 'name', owner.name) end as owner,
-         lead.is_spam as "isSpam", lead.has_failed_delivery as "hasFailedDelivery", lead.created_at as "createdAt",
-         lead.last_activity_at as "lastActivityAt", nullif(lead.due_at, 'infinity') as "dueAt",
+         lead.is_spam as "isSpam", lead.has_failed_delivery as "hasFailedDelivery",
+         ${isoTime('lead.created_at')} as "createdAt", ${isoTime('lead.last_activity_at')} as "lastActivityAt",
+         ${isoTime("nullif(lead.due_at, 'infinity')")} as "responseDueAt",
          case when lead.next_step is not null then
            jsonb_build_object('id', lead.next_step_id, 'text', lead.next_step, 'due', lead.next_step_due) end as "nextStep",
-         case when lead.snoozed_until > now() then lead.snoozed_until end as "snoozedUntil",
-         requests.answered_at as "answeredAt", requests.last_response as "lastResponse",
-         coalesce(requests.has_earlier, false) as "hasEarlier",
+         case when lead.snoozed_until > now() then ${isoTime('lead.snoozed_until')} end as "snoozedUntil",
+         ${isoTime('requests.answered_at')} as "answeredAt", 
+         case when lead.due_at < 'infinity' and not lead.is_spam then 'waiting'
+              when not lead.is_spam then requests.last_response end as response,
+         lead.due_at < 'infinity' and coalesce(requests.has_earlier, false) as "wroteAgain",
          coalesce(latest.stored_in_journal_first, false) as "storedInJournalFirst",
-         coalesce(latest.spam_reasons, '[]') as "spamReasons", coalesce(latest.snippet, '') as snippet,
+         coalesce(jsonb_path_query_array(latest.spam_reasons, '$[*].sentence'), '[]') as "spamReasons", coalesce(latest.snippet, '') as snippet,
          lead.last_request_id as "lastRequestId",
          lead.last_request_id > coalesce(mark.request_id, reader.leads_read_to, 0) as "isUnread"
   from unnest($1::integer[]) with ordinality as listed (id, place)

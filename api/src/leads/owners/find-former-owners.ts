@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { isOpenLead } from '../../staff/accounts/open-leads.ts';
 import { formerOwners } from '../list/lead-conditions.ts';
 import type { FormerOwnerDto } from './former-owner.dto.ts';
 
@@ -8,7 +9,7 @@ export const findFormerOwners = (database: DataSource): Promise<FormerOwnerDto[]
     select users.id, users.name, owned.leads, owned."openLeads"
     from users cross join lateral (
       select count(*)::integer as leads,
-             (count(*) filter (where status in ('new', 'contacted', 'qualified')))::integer as "openLeads"
+             (count(*) filter (where ${isOpenLead}))::integer as "openLeads"
       from leads where owner_id = users.id and merged_into_id is null and not is_spam
     ) as owned
     where users.id in (${formerOwners}) and owned.leads > 0

@@ -5,6 +5,7 @@ import { MailFolder } from '../../mail/receiving/mail-folder.service.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { personLocks } from '../../platform/database/advisory-locks.ts';
+import { isoTime } from '../../platform/database/iso-time.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import { pageOf, pageRows } from '../../platform/http/page.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
@@ -123,14 +124,12 @@ async function deleteViews(manager: EntityManager, matches: (text: string) => bo
   return found.length;
 }
 
-async function select(manager: EntityManager, where: string, values: unknown[], limit: number): Promise<ErasureDto[]> {
-  const rows: (Omit<ErasureDto, 'erasedAt'> & { erasedAt: Date })[] = await manager.query(
-    `select erasures.id, erasures.erased_at as "erasedAt", actor as "erasedBy",
+const select = (manager: EntityManager, where: string, values: unknown[], limit: number): Promise<ErasureDto[]> =>
+  manager.query(
+    `select erasures.id, ${isoTime('erasures.erased_at')} as "erasedAt", actor as "erasedBy",
             '{"messages": 0, "files": 0}'::jsonb || removed as removed,
             coalesce((select array_agg(encode(digest, 'hex') order by digest) from erased_addresses
              where erasure_id = erasures.id), '{}') as "addressHashes"
      from erasures where ${where} order by erasures.id desc limit ${limit}`,
     values,
   );
-  return rows.map((row) => ({ ...row, erasedAt: row.erasedAt.toISOString() }));
-}

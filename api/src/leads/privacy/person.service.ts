@@ -7,18 +7,16 @@ import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { formDraftsOf } from '../drafts/drafts.service.ts';
 import { importRowsOf } from '../imports/import-rows.ts';
 import { outcomeAsJson, type PersonDto } from '../list/lead-summary.dto.ts';
-import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
+import { requestAsJson } from '../request.dto.ts';
 import type { RemovedDto } from './erasure.dto.ts';
 import { findPerson, matcherOf } from './person.ts';
 import type { PersonExportDto } from './person-export.dto.ts';
 import type { StoredPersonDto } from './stored-person.dto.ts';
 
-type ExportRow = Pick<
+type StoredParts = Omit<
   PersonExportDto,
-  'leads' | 'details' | 'events' | 'drafts' | 'nextSteps' | 'deliveries' | 'messages' | 'messagesOfOthers' | 'visits'
-> & {
-  requests: (RequestRow & { leadId: number; submissionId: string; emailIdentity: string; phoneIdentity: string })[];
-};
+  'exportedAt' | 'addresses' | 'importRows' | 'newLeadDrafts' | 'waitingRequests'
+>;
 
 interface StoredRow {
   counts: RemovedDto;
@@ -54,20 +52,13 @@ export class PersonService {
   export(staff: StaffMember, leadId: number): Promise<PersonExportDto> {
     return this.database.transaction(async (manager) => {
       const { leadIds, addresses } = await findPerson(manager, leadId);
-      const [{ requests, ...rows }]: [ExportRow] = await manager.query(statement, [leadIds, addresses]);
+      const [rows]: [StoredParts] = await manager.query(statement, [leadIds, addresses]);
       const matches = await matcherOf(manager, { leadIds, addresses });
       await recordAudit(manager, { kind: 'person-exported', actor: staff, data: { leadIds } });
       return {
         exportedAt: new Date().toISOString(),
         addresses,
         ...rows,
-        requests: requests.map(({ leadId, submissionId, emailIdentity, phoneIdentity, ...request }) => ({
-          leadId,
-          submissionId,
-          emailIdentity,
-          phoneIdentity,
-          ...LeadRequestDto.of(request),
-        })),
         importRows: await importRowsOf(manager, matches),
         newLeadDrafts: (await formDraftsOf(manager, matches)).map(({ text }) => text),
         waitingRequests: addresses.flatMap((address) => this.journal.submissionsOf(address)),

@@ -1,5 +1,6 @@
 import type { RetentionKind } from '@portal/contracts/retention';
 import type { EntityManager } from 'typeorm';
+import { isOpenLead } from '../../staff/accounts/open-leads.ts';
 import { lockMerges } from '../lead-lock.ts';
 import { knownServices } from '../practice-of-service.ts';
 
@@ -12,7 +13,7 @@ const scopes: Record<LeadKind, string> = {
   spam: 'is_spam',
   lost: `not is_spam and status = 'lost'`,
   won: `not is_spam and status = 'won'`,
-  open: `not is_spam and status in ('new', 'contacted', 'qualified')`,
+  open: isOpenLead,
 };
 
 /** Leads of a kind with the last activity before the time in the first parameter. */

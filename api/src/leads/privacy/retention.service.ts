@@ -15,6 +15,7 @@ import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { DatabaseConnection } from '../../platform/database/database-connection.ts';
+import { isoTime } from '../../platform/database/iso-time.ts';
 import { Env } from '../../platform/env/env.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
@@ -29,11 +30,6 @@ const rejectedRowsDays = 30;
 /** How long a new lead that was not saved is kept. */
 const formDraftDays = 30;
 const dayMilliseconds = 24 * 60 * 60_000;
-
-interface Run {
-  at: Date;
-  removed: RetentionRunDto;
-}
 
 /** Removes leads, deliveries, client addresses of the audit log and field counters whose time is over: once a day, in one instance, and recorded in the audit log. */
 @Injectable()
@@ -78,11 +74,10 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
         return { kind, days, due: days === 0 ? 0 : await countDue(manager, kind, this.cutoff(kind, now)) };
       }),
     );
-    const last = await this.lastRun();
     return {
       rules,
       nextRunAt: new Date(this.scheduled(now).add({ days: 1 }).epochMilliseconds).toISOString(),
-      lastRun: last && { at: last.at.toISOString(), removed: last.removed },
+      lastRun: await this.lastRun(),
     };
   }
 
@@ -163,17 +158,17 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
     return scheduled.epochMilliseconds <= now.getTime() ? scheduled : scheduled.subtract({ days: 1 });
   }
 
-  private async lastRun(): Promise<Run | null> {
-    const [last]: { at: Date; data: RetentionRunDto }[] = await this.database.query(
-      `select at, data from audit_events where kind = 'retention-run' order by id desc limit 1`,
+  private async lastRun(): Promise<RetentionDto['lastRun']> {
+    const [last = null]: RetentionDto['lastRun'][] = await this.database.query(
+      `select ${isoTime('at')} as at, data as removed from audit_events where kind = 'retention-run' order by id desc limit 1`,
     );
-    return last ? { at: last.at, removed: last.data } : null;
+    return last;
   }
 
   /** Before the first run, the time since the portal was installed counts. */
   private async lastRunOrStart(): Promise<number> {
     const last = await this.lastRun();
-    if (last) return last.at.getTime();
+    if (last) return Date.parse(last.at);
     const [{ at }]: [{ at: Date }] = await this.database.query(
       'select min(applied_at) as at from repeatable_migrations',
     );

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
+import { isoTime } from '../../platform/database/iso-time.ts';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
@@ -28,7 +29,7 @@ export class StaffNotificationsController {
   @Returns(StaffNotificationsDto)
   @Get()
   async list(@CurrentStaff() { userId }: StaffMember): Promise<StaffNotificationsDto> {
-    const items: (Omit<StaffNotificationDto, 'at'> & { at: Date })[] = await this.database.query(
+    const items: StaffNotificationDto[] = await this.database.query(
       `with latest as (
          select * from staff_notifications where user_id = $1 order by id desc limit ${maxRows}
        ), grouped as (
@@ -37,7 +38,7 @@ export class StaffNotificationsController {
                 count(distinct lead_id)::integer as count
          from latest group by kind, actor_id, at order by 1 desc limit ${maxItems}
        )
-       select grouped.id::float as id, grouped.kind, grouped.at, grouped.is_read as "isRead", grouped.count,
+       select grouped.id::float as id, grouped.kind, ${isoTime('grouped.at')} as at, grouped.is_read as "isRead", grouped.count,
               case when actor.id is not null then jsonb_build_object('id', actor.id, 'name', actor.name) end as actor,
               ${writerOfNews('grouped', 'lead.id')} as writer,
               jsonb_build_object('id', lead.id, 'name', coalesce(nullif(lead.name, ''), lead.email, 'No name')) as lead
@@ -46,7 +47,7 @@ export class StaffNotificationsController {
        order by grouped.id desc`,
       [userId],
     );
-    return { items: items.map((item) => ({ ...item, at: item.at.toISOString() })) };
+    return { items };
   }
 
   @ApiOperation({ summary: 'Mark your notifications as read', description: 'Reading a lead marks those about it.' })

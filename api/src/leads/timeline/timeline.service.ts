@@ -1,23 +1,35 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { type ContactChannel, type ContactOutcome, type LeadStatus, leadEventKinds } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isoTime } from '../../platform/database/iso-time.ts';
 import type { DetailChange } from '../details/lead-details.ts';
 import type { LeadChange } from '../lead-fields.ts';
 import type { NextStepDto, PersonDto } from '../list/lead-summary.dto.ts';
 import { MessageDto, messageAsJson } from '../message.dto.ts';
-import { LeadRequestDto, type RequestRow, requestAsJson } from '../request.dto.ts';
+import { requestAsJson } from '../request.dto.ts';
 import { showMentions } from '../staff-notifications/mentions.ts';
-import { type VisitNewsDto, visitNewsAsJson } from '../visits/site-visit.dto.ts';
-import type { DeliveryNewsDto, TimelineDto, TimelineEntryDto } from './timeline.dto.ts';
+import { visitNewsAsJson } from '../visits/site-visit.dto.ts';
+import type { TimelineDto, TimelineEntryDto } from './timeline.dto.ts';
 
 const pageSize = 50;
 
-interface EntryRow {
-  id: string;
-  kind: TimelineEntryDto['kind'];
-  at: Date;
-  actor: PersonDto | null;
-  batch_id: string | null;
+/** What needs no more than the statement reads it, and what `entryOf` takes the other fields from. */
+type EntryRow = Pick<
+  TimelineEntryDto,
+  | 'id'
+  | 'kind'
+  | 'at'
+  | 'actor'
+  | 'batchId'
+  | 'isUndoable'
+  | 'request'
+  | 'message'
+  | 'mentions'
+  | 'lead'
+  | 'isArrival'
+  | 'visit'
+  | 'delivery'
+> & {
   data: {
     from?: LeadStatus | number | null;
     to?: LeadStatus | string | number | null;
@@ -30,20 +42,12 @@ interface EntryRow {
     rule?: string;
     changes?: LeadChange[];
   };
-  is_undoable: boolean;
-  request: RequestRow | null;
-  message: Omit<MessageDto, 'forwardedFrom'> | null;
-  contact_message: number | null;
-  owner_before: PersonDto | null;
-  owner_after: PersonDto | null;
-  step_before: NextStepDto | null;
-  step_after: NextStepDto | null;
-  mentions: PersonDto[];
-  lead: PersonDto | null;
-  is_arrival: boolean;
-  visit: VisitNewsDto | null;
-  delivery: DeliveryNewsDto | null;
-}
+  contactMessage: number | null;
+  ownerBefore: PersonDto | null;
+  ownerAfter: PersonDto | null;
+  stepBefore: NextStepDto | null;
+  stepAfter: NextStepDto | null;
+};
 
 @Injectable()
 export class TimelineService {
@@ -77,7 +81,7 @@ export class TimelineService {
     );
     if (moved.length === 0) return own;
     const arrivals: EntryRow[] = await manager.query(entriesOf(arrivedEvents), [rootId, moved.map(({ id }) => id)]);
-    return [...own, ...arrivals].sort((one, other) => Number(other.id) - Number(one.id)).slice(0, pageSize + 1);
+    return [...own, ...arrivals].sort((one, other) => other.id - one.id).slice(0, pageSize + 1);
   }
 }
 
@@ -96,18 +100,19 @@ const arrivedEvents = 'select *, true as is_arrival from lead_events where id = 
 
 /** Returns SQL for events with all that their entries show. */
 const entriesOf = (events: string) => `
-       select event.id, event.kind, event.at, event.batch_id, event.data, event.is_arrival,
+       select event.id::float as id, event.kind, ${isoTime('event.at')} as at, event.batch_id as "batchId", event.data,
+              event.is_arrival as "isArrival",
               event.batch_id is not null and event.data ? 'changes' and not exists (
                 select from lead_events later where later.lead_id = event.lead_id and later.id > event.id
-                  and later.data ->> 'undoes' = event.batch_id::text) as is_undoable,
-              ${person('actor')} as actor, ${person('owner_before')} as owner_before,
-              ${person('owner_after')} as owner_after, ${step('from')} as step_before, ${step('to')} as step_after,
+                  and later.data ->> 'undoes' = event.batch_id::text) as "isUndoable",
+              ${person('actor')} as actor, ${person('owner_before')} as "ownerBefore",
+              ${person('owner_after')} as "ownerAfter", ${step('from')} as "stepBefore", ${step('to')} as "stepAfter",
               ${person('other')} as lead,
               case when event.data ? 'mentions' then (
                 select coalesce(jsonb_agg(jsonb_build_object('id', users.id, 'name', users.name) order by users.id), '[]')
                 from users where event.data -> 'mentions' @> to_jsonb(users.id)) else '[]' end as mentions,
               case when request.id is not null then ${requestAsJson} end as request,
-              case when message.id is not null then ${messageAsJson} end as message, contacted.id as contact_message,
+              case when message.id is not null then ${messageAsJson} end as message, contacted.id as "contactMessage",
               ${visitNewsAsJson} as visit,
               case when delivery.id is not null then jsonb_build_object(
                 'id', delivery.id, 'channel', delivery.channel, 'state', event.data ->> 'state',
@@ -145,18 +150,20 @@ const step = (name: string) => `(
 const number = (kind: string, name: string) =>
   `case when coalesce(event.data ->> 'undoneKind', event.kind) = '${kind}' then (event.data ->> '${name}')::integer end`;
 
-function entryOf(row: EntryRow): TimelineEntryDto {
-  const { kind, data } = row;
+function entryOf({
+  data,
+  contactMessage,
+  ownerBefore,
+  ownerAfter,
+  stepBefore,
+  stepAfter,
+  ...row
+}: EntryRow): TimelineEntryDto {
+  const { kind } = row;
   const subject = data.undoneKind ?? kind;
   return {
-    id: Number(row.id),
-    kind,
-    at: row.at.toISOString(),
-    actor: row.actor,
-    batchId: row.batch_id,
-    request: row.request && LeadRequestDto.of(row.request),
+    ...row,
     message: row.message && MessageDto.of(row.message),
-    isUndoable: row.is_undoable,
     undoneKind: data.undoneKind ?? null,
     details: (data.details ?? []).map(({ field, value, action }) => ({ field, value, action })),
     status:
@@ -166,23 +173,18 @@ function entryOf(row: EntryRow): TimelineEntryDto {
     outcome: subject === 'status' || subject === 'outcome' ? outcomeIn(data.changes) : null,
     owner:
       subject === 'assigned'
-        ? { from: row.owner_before, to: row.owner_after, isByRule: kind === 'assigned' && data.rule !== undefined }
+        ? { from: ownerBefore, to: ownerAfter, isByRule: kind === 'assigned' && data.rule !== undefined }
         : null,
     step:
       subject === 'next-step'
-        ? { from: row.step_before, to: row.step_after, isDone: data.isDone === true && kind !== 'undone' }
+        ? { from: stepBefore, to: stepAfter, isDone: data.isDone === true && kind !== 'undone' }
         : null,
     snooze: subject === 'snooze' ? { until: typeof data.to === 'string' ? data.to : null } : null,
     note: data.text === undefined ? null : showMentions(data.text, row.mentions),
-    mentions: row.mentions,
     contact:
       subject === 'contact' && data.channel
-        ? { channel: data.channel, outcome: data.outcome ?? null, messageId: row.contact_message }
+        ? { channel: data.channel, outcome: data.outcome ?? null, messageId: contactMessage }
         : null,
-    lead: row.lead,
-    isArrival: row.is_arrival,
-    visit: row.visit,
-    delivery: row.delivery,
   };
 }
 
