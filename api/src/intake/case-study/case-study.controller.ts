@@ -4,8 +4,7 @@ import type { Request } from 'express';
 import { AllowCrossSite } from '../../platform/http/csrf.guard.ts';
 import { ServedOn } from '../../platform/http/origin.guard.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
-import { ApiFormErrors } from '../../platform/openapi/api-errors.decorator.ts';
-import { formTexts } from '../form-pages/form-language.ts';
+import { formTexts } from '../form-pages/forms.ts';
 import { IntakeService } from '../intake.service.ts';
 import { FormRateLimitGuard } from '../rate-limit/form-rate-limit.guard.ts';
 import { CaseStudyDocument } from './case-study-document.service.ts';
@@ -31,12 +30,6 @@ export class CaseStudyController {
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @ApiProduces('application/pdf')
   @ApiOkResponse({ description: 'The case study.', schema: { type: 'string', format: 'binary' } })
-  @ApiFormErrors({
-    firstName: 'First name is required',
-    lastName: 'Last name is required',
-    email: 'Please enter a valid email address',
-    company: 'Company name is required',
-  })
   @HttpCode(200)
   @Header('Content-Type', 'application/pdf')
   @Post()

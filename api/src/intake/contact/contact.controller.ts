@@ -5,10 +5,7 @@ import { Env } from '../../platform/env/env.ts';
 import { AllowCrossSite } from '../../platform/http/csrf.guard.ts';
 import { ServedOn } from '../../platform/http/origin.guard.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
-import { ApiFormErrors } from '../../platform/openapi/api-errors.decorator.ts';
-import { confirmationPage } from '../form-pages/confirmation-page.ts';
-import { languageOfForm } from '../form-pages/form-language.ts';
-import { wantsPage } from '../form-pages/form-page.ts';
+import { confirmationPage, wantsPage } from '../form-pages/form-page.ts';
 import { IntakeService } from '../intake.service.ts';
 import { FormRateLimitGuard } from '../rate-limit/form-rate-limit.guard.ts';
 import { ContactReceiptDto } from './contact-receipt.dto.ts';
@@ -33,7 +30,6 @@ export class ContactController {
   })
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @ApiCreatedResponse({ type: ContactReceiptDto })
-  @ApiFormErrors({ name: 'Name is required', email: 'Valid email is required' })
   @Post()
   async submit(@Body() body: ContactRequestDto, @Req() request: Request, @Res() response: Response): Promise<void> {
     const receipt = await this.intake.submit(body, request);
@@ -41,7 +37,7 @@ export class ContactController {
       response
         .status(201)
         .type('html')
-        .send(confirmationPage(this.env.company, languageOfForm(request), receipt));
+        .send(confirmationPage(this.env.company, request, receipt));
     else response.status(201).json(receipt);
   }
 }

@@ -2,22 +2,21 @@ import { honeypotField } from '@portal/contracts/attribution';
 import type { FormTexts } from '@portal/contracts/form-texts';
 import { textLimits } from '@portal/contracts/text-limits';
 import type { Request, Response } from 'express';
-import { html } from '../../platform/http/html.ts';
-import { isFormEncoded, pathOf } from '../../platform/http/media-type.ts';
+import { Html, html } from '../../platform/http/html.ts';
+import { isFormEncoded } from '../../platform/http/media-type.ts';
 import type { Problem } from '../../platform/http/problem.ts';
 import { asSentences } from '../../platform/http/validation-failed.exception.ts';
+import type { ContactReceiptDto } from '../contact/contact-receipt.dto.ts';
 import { landingOf } from '../submission/attribution.ts';
-import { caseStudyForm } from './case-study.form.ts';
-import { contactForm } from './contact.form.ts';
-import type { Form, FormField } from './form.ts';
-import { formTexts, languageOfForm } from './form-language.ts';
-import { type Company, page } from './page.ts';
-import { pageTexts } from './page-texts.ts';
+import { caseStudyForm, type Form, type FormField, formOf, formTexts, languageOfForm } from './forms.ts';
+import { type Company, page, pageTexts } from './page.ts';
 
-const forms: readonly Form[] = [contactForm, caseStudyForm];
-
-/** Paths that accept form-encoded bodies. */
-export const formPaths: readonly string[] = forms.map(({ action }) => action);
+/** The English page of the case study has a dialog, which the page here replaces: it says what the button says. */
+const caseStudyPage = {
+  title: 'Download Full Case Study',
+  submit: 'Download Full Case Study',
+  wording: 'case-study-page-2',
+} satisfies Partial<FormTexts['caseStudy']>;
 
 /** Whether the request was sent by a browser without JavaScript, which shows the response as its next page. */
 export const wantsPage = (request: Request): boolean =>
@@ -38,8 +37,6 @@ export const formPageRenderer =
     return true;
   };
 
-const formOf = (request: Request) => forms.find(({ action }) => action === pathOf(request));
-
 /** Returns the problem of a form in the language of the form. Other problems, and those of English forms, stay as they are. */
 export function inLanguageOfForm(request: Request, problem: Problem): Problem {
   const { message } = formTexts[languageOfForm(request)];
@@ -56,9 +53,10 @@ export function formPage(company: Company, form: Form, request: Request, problem
   const errors = problem?.fields ?? {};
   const texts = formTexts[languageOfForm(request)];
   const { language } = texts;
-  const { title, submit, dataNote, wording } = form.texts(texts);
+  const isEnglishCaseStudy = form === caseStudyForm && language === 'en';
+  const { title, submit, dataNote, wording } = { ...texts[form.name], ...(isEnglishCaseStudy && caseStudyPage) };
   const words = pageTexts[language];
-  const back = form.back(words);
+  const back = words[form.name];
   return page(
     company,
     problem ? `${words.check}: ${title}` : title,
@@ -72,7 +70,7 @@ ${hiddenField('release', values('release'))}
 ${hiddenField('landing', landingOf(request))}
 ${honeypot(values(honeypotField))}
 <p class="note">${texts.requiredNote}</p>
-${form.fields(texts).map((field) => fieldRow(field, texts, values(field.name), errors[field.name]))}
+${form.fields.map((field) => fieldRow(field, texts, values(field.name), errors[field.name]))}
 <p class="note">${dataNote} <a href="/privacy#forms">${texts.privacyPolicy}</a></p>
 <button>${submit}</button>
 </form>
@@ -109,24 +107,29 @@ const fieldRow = (
   error: string | undefined,
 ) => html`<div class="field">
 <label for="${field.name}">${texts.labels[field.name]}${field.isRequired && html` <span aria-hidden="true">*</span>`}</label>
-${control(field, pageTexts[texts.language].choose, value, error)}
+${control(field, texts, value, error)}
 ${error !== undefined && html`<p class="error" id="${field.name}-error">${error}</p>`}
 </div>
 `;
 
-function control(field: FormField, choose: string, value: string, error: string | undefined) {
-  const attributes = html`id="${field.name}" name="${field.name}"${field.autocomplete && html` autocomplete="${field.autocomplete}"`}${
-    field.isRequired && html` required`
-  }${!field.options && html` maxlength="${textLimits[field.name]}"`}${error !== undefined && html` aria-invalid="true" aria-describedby="${field.name}-error"`}`;
+function control(
+  { name, type = 'text', autocomplete, isRequired }: FormField,
+  { services, chooseService }: FormTexts,
+  value: string,
+  error: string | undefined,
+) {
+  const attributes = html`id="${name}" name="${name}"${autocomplete && html` autocomplete="${autocomplete}"`}${
+    isRequired && html` required`
+  }${type !== 'select' && html` maxlength="${textLimits[name]}"`}${error !== undefined && html` aria-invalid="true" aria-describedby="${name}-error"`}`;
 
   // Browsers drop the first line break of a text area, so one is added.
-  if (field.rows) return html`<textarea ${attributes} rows="${field.rows}">\n${value}</textarea>`;
-  if (!field.options) return html`<input ${attributes} type="${field.type ?? 'text'}" value="${value}">`;
+  if (type === 'textarea') return html`<textarea ${attributes} rows="4">\n${value}</textarea>`;
+  if (type !== 'select') return html`<input ${attributes} type="${type}" value="${value}">`;
 
-  const isOffered = field.options.some((option) => option.value === value);
-  const options = isOffered || value === '' ? field.options : [...field.options, { value, label: value }];
+  const isOffered = value === '' || services.some((service) => service.value === value);
+  const options = isOffered ? services : [...services, { value, label: value }];
   return html`<select ${attributes}>
-<option value="">${choose}</option>
+<option value="">${chooseService}</option>
 ${options.map((option) => html`<option value="${option.value}"${option.value === value && html` selected`}>${option.label}</option>\n`)}</select>`;
 }
 
@@ -136,3 +139,25 @@ const sentValues = (request: Request): Values => {
   const body: Record<string, unknown> = Object(request.body);
   return (name) => (typeof body[name] === 'string' ? body[name] : '');
 };
+
+/** Returns the page that replaces the receipt of the consultation form. */
+export function confirmationPage(
+  company: Company,
+  request: Request,
+  { reference, answerBy }: ContactReceiptDto,
+): string {
+  const language = languageOfForm(request);
+  const { success, nextStep, reference: around } = formTexts[language].contact;
+  const { home } = pageTexts[language];
+  return page(
+    company,
+    success.title,
+    html`<p class="mark" aria-hidden="true">✓</p>
+<h1>${success.title}</h1>
+<p>${new Html(success.text)}</p>
+<p>${nextStep(answerBy)}</p>
+<p>${around.before} <strong>${reference}</strong>${around.after}</p>
+<p><a href="${home.href}">${home.label}</a></p>`,
+    language,
+  );
+}

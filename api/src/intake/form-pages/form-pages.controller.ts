@@ -6,9 +6,9 @@ import type { Request } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { ServedOn } from '../../platform/http/origin.guard.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
-import { caseStudyForm } from './case-study.form.ts';
 import { formPage } from './form-page.ts';
 import { formPagesStyle } from './form-pages.style.ts';
+import { caseStudyForm } from './forms.ts';
 
 /** Files of fontsource by the names in the style sheet. */
 const fonts = new Map([

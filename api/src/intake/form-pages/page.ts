@@ -3,9 +3,12 @@ import { mailtoHref } from '@portal/contracts/mailto';
 import { phoneHref } from '@portal/contracts/site';
 import type { Env } from '../../platform/env/env.ts';
 import { type Html, html } from '../../platform/http/html.ts';
-import { pageTexts } from './page-texts.ts';
+import { englishPage } from './page-texts.en.ts';
+import { spanishPage } from './page-texts.es.ts';
 
 export type Company = Env['company'];
+
+export const pageTexts: Record<Language, typeof englishPage> = { en: englishPage, es: spanishPage };
 
 /** The logo of the website (shell/src/layout/logo.tsx). */
 const logo = html`<svg width="30" height="30" viewBox="0 0 30 30" fill="none" stroke-width="3.5" aria-hidden="true">

@@ -21,12 +21,7 @@ export class ProofOfWorkController {
     summary: 'Submit the solution of a proof-of-work challenge',
     description: 'A challenge can be solved once, within twenty minutes. The form itself is already stored.',
   })
-  @ReturnsNothing('The solution is accepted.', {
-    400: 'The request could not be read. Please reload the page.',
-    410: 'There is nothing to be solved for this form any more.',
-    422: 'This is not the solution.',
-    429: 'That was a lot at once. Please try again in 30 seconds, or call us at 512-555-0142.',
-  })
+  @ReturnsNothing('The solution is accepted.')
   @Post()
   accept(@Body() { submissionId, proof }: ProofDto): Promise<void> {
     return this.proofOfWork.verify(submissionId, proof);
