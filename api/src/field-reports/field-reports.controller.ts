@@ -20,7 +20,7 @@ export class FieldReportsController {
     description:
       'Counts, and stores nothing about the visitor. The response is the same when a report is not counted: too many from one network, Global Privacy Control, or no database.',
   })
-  @ReturnsNothing('The report was read.', undefined, { page: 'page must match /^\\/[\\w/.~:-]*$/ regular expression' })
+  @ReturnsNothing('The report was read.')
   @Public()
   @ServedOn('both')
   @AllowCrossSite()

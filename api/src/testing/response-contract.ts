@@ -60,7 +60,8 @@ export class ResponseContract {
     const { path, operation } = found;
     const status = String(response.statusCode);
     const where = `${method} ${path} ${status}`;
-    const documented = operation.responses[status];
+    const name = status in operation.responses || response.statusCode < 400 ? status : 'default';
+    const documented = operation.responses[name];
     if (!documented) return [`${where} is not documented: ${body.toString().slice(0, 200)}`];
 
     const type = String(response.getHeader('content-type') ?? '').split(';')[0] ?? '';
@@ -71,7 +72,7 @@ export class ResponseContract {
     if (!types.includes(type)) return [`${where} has the type ${type}, documented: ${types}`];
     if (!type.endsWith('json')) return [];
 
-    const pointer = [path, method?.toLowerCase() ?? '', 'responses', status, 'content', type, 'schema'];
+    const pointer = [path, method?.toLowerCase() ?? '', 'responses', name, 'content', type, 'schema'];
     const validate = this.validator(`openapi#/paths/${pointer.map(escapePointer).join('/')}`);
     validate(JSON.parse(body.toString()));
     return (validate.errors ?? []).map(

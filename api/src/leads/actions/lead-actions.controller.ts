@@ -36,11 +36,7 @@ export class LeadActionsController {
     description:
       'Changes the leads that can be changed; `left` lists the others with the reason. Leads that already have the value are skipped; `changed` counts the rest. For one lead that cannot be changed, the response is 404 or 409. Assigning a lead to yourself takes it from nobody, unless `seen` names its owner.',
   })
-  @Returns(
-    LeadBatchDto,
-    { 404: 'There is no lead 42.', 409: 'Ben took this lead a moment ago.' },
-    { ownerId: 'There is no such staff member' },
-  )
+  @Returns(LeadBatchDto)
   @Post('actions')
   apply(@Body() actions: LeadActionsDto, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
     return this.actions.apply(staff, actions);
@@ -51,7 +47,7 @@ export class LeadActionsController {
     description:
       'Assigns the new lead without an owner whose answer is due first to you. Two colleagues get two leads.',
   })
-  @Returns(TakenLeadDto, { 404: 'No new leads wait for somebody.' })
+  @Returns(TakenLeadDto)
   @Post('take-next')
   takeNext(@CurrentStaff() staff: StaffMember): Promise<TakenLeadDto> {
     return this.actions.takeNext(staff);
@@ -62,14 +58,7 @@ export class LeadActionsController {
     description:
       'Restores the values before the action, or nothing when one of its leads has been changed since. Without `batchId`, actions that cannot be undone are passed over.',
   })
-  @Returns(
-    UndoneDto,
-    {
-      404: 'There is nothing to undo.',
-      409: 'The status of Ada Byron has been changed since. Nothing was undone.',
-    },
-    { batchId: 'batchId must be the id of an action' },
-  )
+  @Returns(UndoneDto)
   @Post('undo')
   undo(@Body() { batchId }: UndoDto, @CurrentStaff() staff: StaffMember): Promise<UndoneDto> {
     return batchId ? this.undoService.undo(staff, batchId) : this.undoService.undoLatest(staff);
@@ -79,7 +68,7 @@ export class LeadActionsController {
     summary: 'Mark a lead as read or unread',
     description: 'For yourself only. A later request makes the lead unread again.',
   })
-  @ReturnsNothing('It is marked.', undefined, { isUnread: 'isUnread must be true or false' })
+  @ReturnsNothing('It is marked.')
   @RequiresRole('viewer')
   @Put(':id/read-mark')
   mark(
@@ -91,13 +80,7 @@ export class LeadActionsController {
   }
 
   @ApiOperation({ summary: 'Add a note to a lead' })
-  @Creates(
-    TimelineEntryDto,
-    {
-      409: 'An earlier version of this text has already been saved.',
-    },
-    { text: 'Please enter a note' },
-  )
+  @Creates(TimelineEntryDto)
   @Post(':id/notes')
   note(@LeadId id: number, @Body() note: NoteDto, @CurrentStaff() staff: StaffMember): Promise<TimelineEntryDto> {
     return this.actions.addNote(staff, id, note);
@@ -108,13 +91,7 @@ export class LeadActionsController {
     description:
       'Answers the requests of the lead so far, which stops their response clocks. Claims a lead without an owner, and changes the status from new to contacted.',
   })
-  @Returns(
-    LeadBatchDto,
-    {
-      409: 'One of these leads has just been merged. Please try again.',
-    },
-    { channel: 'channel must be one of call, voicemail, email, meeting' },
-  )
+  @Returns(LeadBatchDto)
   @Post(':id/contacts')
   contact(@LeadId id: number, @Body() contact: ContactDto, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
     return this.actions.logContact(staff, id, contact);

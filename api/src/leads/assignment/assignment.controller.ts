@@ -32,9 +32,7 @@ export class AssignmentController {
     description:
       'Turning it on assigns what waits unassigned and is not overdue. It works during business hours, and gives a lead that was not answered in time to the next person, once.',
   })
-  @ReturnsNothing('New leads are assigned like this.', undefined, {
-    mode: 'mode must be one of off, round-robin, balanced',
-  })
+  @ReturnsNothing('New leads are assigned like this.')
   @Put()
   async change(@Body() settings: AssignmentDto): Promise<void> {
     await this.database.transaction((manager) => write(manager, settings));

@@ -31,7 +31,7 @@ export class JoinedPeopleController {
     summary: 'Decide whether an address is one of the customer’s',
     description: 'It can be undone.',
   })
-  @Returns(MergedDto, { 409: 'A colleague has decided this already.' }, { decision: 'decision must be same or other' })
+  @Returns(MergedDto)
   @AllowsEarlierSignIn('Daily work on leads, which can be undone.')
   @Post(':id')
   async decide(

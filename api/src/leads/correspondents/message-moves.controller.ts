@@ -22,11 +22,7 @@ export class MessageMovesController {
     description:
       'For an e-mail of a conversation that is about something else, or of somebody else. Its request and files go with it. Later mails that answer it follow it. It can be undone.',
   })
-  @Returns(
-    MovedMessageDto,
-    { 404: 'There is no lead 42.', 409: 'This e-mail is part of this lead already.' },
-    { leadId: 'leadId must be the id of a lead' },
-  )
+  @Returns(MovedMessageDto)
   @Post()
   move(
     @MessageId id: number,

@@ -35,7 +35,7 @@ export class DeliveriesController {
     required: false,
     schema: { type: 'integer', minimum: 1, maximum: maxPageSize, default: 50 },
   })
-  @Returns(DeliveriesPageDto, { 400: 'limit must be a whole number from 1 to 100.' })
+  @Returns(DeliveriesPageDto)
   @Get()
   list(
     @Query('state') given = 'failed',
@@ -55,10 +55,7 @@ export class DeliveriesController {
     summary: 'Retry a failed delivery',
     description: 'The delivery gets all its attempts again. The lead’s badge is removed with its last failed delivery.',
   })
-  @Returns(DeliveryDto, {
-    403: 'This needs the role agent.',
-    409: 'This delivery has not failed: it is sent.',
-  })
+  @Returns(DeliveryDto)
   @RequiresRole('agent')
   @AllowsEarlierSignIn('Sends a notification again to the receiver that is configured.')
   @Post(':id/resend')

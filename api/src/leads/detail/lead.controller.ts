@@ -30,9 +30,7 @@ export class LeadController {
 
   @ApiOperation({ summary: 'Show the timeline of a lead', description: 'Newest first, 50 entries per page.' })
   @ApiQuery({ name: 'cursor', required: false, schema: { type: 'string' } })
-  @Returns(TimelineDto, {
-    400: 'cursor does not belong to this timeline. Please start with the lead itself.',
-  })
+  @Returns(TimelineDto)
   @Get('timeline')
   async timeline(@LeadId id: number, @Query('cursor') cursor?: string): Promise<TimelineDto> {
     return this.timelines.of(await this.leads.rootOf(id), cursor);

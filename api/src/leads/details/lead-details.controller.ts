@@ -25,13 +25,7 @@ export class LeadDetailsController {
     description:
       'What requests say stays as it is: values are added beside it, preferred, or hidden. Each change is an entry of the timeline and can be undone.',
   })
-  @Returns(
-    LeadDto,
-    {
-      409: 'Bob was merged into Ada Byron.',
-    },
-    { changes: 'Valid email is required' },
-  )
+  @Returns(LeadDto)
   @Put()
   async change(
     @LeadId id: number,

@@ -32,13 +32,7 @@ export class DraftsController {
     summary: 'Store an unsaved text',
     description: 'A note or contact that is saved with `draftId`, and an e-mail that is sent with it, removes it.',
   })
-  @Returns(
-    StoredDraftDto,
-    {
-      409: 'This text was changed in another window.',
-    },
-    { text: 'The text is too long: at most 5000 characters, please' },
-  )
+  @Returns(StoredDraftDto)
   @RequiresRole('agent')
   @Put(':draftId')
   save(

@@ -32,11 +32,7 @@ export class FormDraftsController {
     summary: 'Store what you have typed without a lead',
     description: 'A lead that is entered with this id as `draftId` removes it, and keeps it from being stored again.',
   })
-  @Returns(
-    StoredDraftDto,
-    { 409: 'This text was changed in another window.' },
-    { text: 'The text is too long: at most 5000 characters, please' },
-  )
+  @Returns(StoredDraftDto)
   @Put(':draftId')
   save(
     @DraftId id: string,

@@ -31,10 +31,7 @@ export class LeadExportController {
     description:
       'All leads of the filter as CSV (UTF-8 with byte order mark), newest first, with times in the time zone of the business.',
   })
-  @ReturnsFile('text/csv', '"Lead","Received","Name"\r\n', {
-    403: 'You are not allowed to export leads. A manager can allow it.',
-    422: 'status must be one of new, contacted, qualified, won, lost.',
-  })
+  @ReturnsFile('text/csv', '"Lead","Received","Name"\r\n')
   @Post()
   async export(
     @Body() filter: LeadFilterDto,

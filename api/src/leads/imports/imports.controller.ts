@@ -22,7 +22,6 @@ import { ImportsService } from './imports.service.ts';
 import { UploadedLists } from './uploaded-lists.service.ts';
 
 const ImportId = PathId('There is no such import.');
-const invalid = { file: 'The file has more than 5,000 rows. Split it' };
 
 @ApiTags('Imports')
 @RequiresRole('manager')
@@ -39,11 +38,7 @@ export class ImportsController {
   })
   @ApiConsumes('application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @Creates(
-    UploadedFileDto,
-    { 415: 'Please send this as JSON (Content-Type: application/json).' },
-    { file: 'The file is larger than 5 MB. Split it, or remove columns' },
-  )
+  @Creates(UploadedFileDto)
   @AllowsEarlierSignIn('It is not imported yet.')
   @Post('files')
   upload(@CurrentStaff() staff: StaffMember, @Req() request: Request): Promise<UploadedFileDto> {
@@ -51,7 +46,7 @@ export class ImportsController {
   }
 
   @ApiOperation({ summary: 'Show what an import of an uploaded file would do', description: 'Stores nothing.' })
-  @Returns(ImportPreviewDto, undefined, invalid)
+  @Returns(ImportPreviewDto)
   @AllowsEarlierSignIn('Reads only: the mapping is in the body.')
   @Post(':id/preview')
   preview(
@@ -67,11 +62,7 @@ export class ImportsController {
     description:
       'Each row becomes a request, in the background: of the lead that has its email address, or of a new one. Nobody is notified of the single leads. The file is removed. Repeating the request imports nothing more. Recorded in the audit log.',
   })
-  @Returns(ImportDto, undefined, {
-    ...invalid,
-    name: 'Name of the list is required',
-    ownerId: 'There is no such staff member',
-  })
+  @Returns(ImportDto)
   @AllowsEarlierSignIn('It can be taken back.')
   @Post(':id/start')
   start(@ImportId id: number, @Body() list: NewImportDto, @CurrentStaff() staff: StaffMember): Promise<ImportDto> {
@@ -118,7 +109,7 @@ export class ImportsController {
     description:
       'Removes in the background the leads that exist only by it, and its requests of other leads. Leads that staff have worked on stay. Cannot be undone. Requires a recent sign-in and is recorded in the audit log.',
   })
-  @Returns(ImportDto, { 409: 'This import has been taken back already.' })
+  @Returns(ImportDto)
   @RequiresRecentSignIn()
   @Post(':id/take-back')
   takeBack(@ImportId id: number, @CurrentStaff() staff: StaffMember): Promise<ImportDto> {

@@ -19,10 +19,7 @@ export class LeadListController {
     description:
       'One row per person. Spam is listed only with `spam`. The filter is in the body, because URLs are stored in histories and logs, and a search text or a cursor can be the name of a person.',
   })
-  @Returns(LeadListDto, {
-    400: 'cursor does not belong to this list. Please start at its first page.',
-    422: 'sort must be one of -lastActivity, lastActivity, -created, created, name, due, nextStep.',
-  })
+  @Returns(LeadListDto)
   @AllowsEarlierSignIn('Reads only: the search text is in the body, because URLs are logged.')
   @Post('search')
   search(@Body() search: LeadSearchDto, @CurrentStaff() { userId }: StaffMember): Promise<LeadListDto> {
@@ -33,10 +30,7 @@ export class LeadListController {
     summary: 'List the ids of all leads of a filter',
     description: 'To act on them. Leads that match later are not among them.',
   })
-  @Returns(LeadIdsDto, {
-    403: 'This needs the role agent, and yours is viewer.',
-    422: 'status must be one of new, contacted, qualified, won, lost.',
-  })
+  @Returns(LeadIdsDto)
   @RequiresRole('agent')
   @AllowsEarlierSignIn('Reads only: the search text is in the body, because URLs are logged.')
   @Post('ids')

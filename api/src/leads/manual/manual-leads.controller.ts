@@ -20,14 +20,7 @@ export class ManualLeadsController {
     description:
       'A request that did not come by a form. It is not checked for spam, and nobody is notified. Look for duplicates before.',
   })
-  @Creates(
-    CreatedLeadDto,
-    {
-      404: 'There is no lead 42.',
-      409: 'An earlier version of this lead has already been saved.',
-    },
-    { name: 'Name is required', email: 'Valid email is required', ownerId: 'There is no such staff member' },
-  )
+  @Creates(CreatedLeadDto)
   @AllowsEarlierSignIn('Daily work on leads.')
   @Post()
   async create(@Body() lead: ManualLeadDto, @CurrentStaff() staff: StaffMember): Promise<CreatedLeadDto> {
@@ -38,9 +31,7 @@ export class ManualLeadsController {
     summary: 'Remove a lead that you have entered by hand',
     description: 'Only while nothing has happened to it since.',
   })
-  @ReturnsNothing('The lead is removed.', {
-    409: 'Ada Byron cannot be removed: only who has entered a lead can, while nothing else has happened to it.',
-  })
+  @ReturnsNothing('The lead is removed.')
   @AllowsEarlierSignIn('Only of what has just been entered.')
   @Post(':id/take-back')
   takeBack(@LeadId id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
@@ -51,7 +42,7 @@ export class ManualLeadsController {
     summary: 'Show leads with an email address or phone number',
     description: 'At most five leads in the inbox.',
   })
-  @Returns([PossibleDuplicateDto], undefined, { email: 'Email must be text' })
+  @Returns([PossibleDuplicateDto])
   @AllowsEarlierSignIn('Reads only: the address is in the body, because URLs are logged.')
   @Post('duplicates')
   duplicates(@Body() search: DuplicateSearchDto): Promise<PossibleDuplicateDto[]> {

@@ -21,7 +21,7 @@ export class LeadMergeController {
     description:
       'For two leads of the same person. A merge can be undone. With `seen`, as the preview showed them, leads that a colleague has changed since are not merged.',
   })
-  @Returns(MergedDto, { 409: 'A lead cannot be merged with itself.' }, { leadId: 'leadId must be the id of a lead' })
+  @Returns(MergedDto)
   @Post(':id/merge')
   async merge(
     @LeadId id: number,
@@ -33,7 +33,7 @@ export class LeadMergeController {
 
   @ApiOperation({ summary: 'Show what a merge would result in' })
   @ApiQuery({ name: 'leadId', schema: { type: 'integer' }, example: 43 })
-  @Returns(MergePreviewDto, { 409: 'These two have been merged already.' })
+  @Returns(MergePreviewDto)
   @Get(':id/merge-preview')
   preview(
     @LeadId id: number,
@@ -48,7 +48,7 @@ export class LeadMergeController {
     description:
       'Possible at any time after a merge. Its requests and the corrections of what they say go with it; its status and owner are those it had.',
   })
-  @Returns(MergedDto, { 409: 'These leads are separate already.' }, { leadId: 'leadId must be the id of a lead' })
+  @Returns(MergedDto)
   @Post(':id/separate')
   async separate(
     @LeadId id: number,

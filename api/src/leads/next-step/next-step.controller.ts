@@ -11,7 +11,6 @@ import { NewNextStepDto } from './next-step.dto.ts';
 import { NextStepService } from './next-step.service.ts';
 
 const StepId = PathId('There is no such next step.', 'step');
-const endErrors = { 409: 'Ada Byron has another next step by now.' };
 
 @ApiTags('Leads')
 @RequiresRole('agent')
@@ -21,25 +20,21 @@ export class NextStepController {
   constructor(private readonly steps: NextStepService) {}
 
   @ApiOperation({ summary: 'Set the next step of a lead', description: 'Replaces the one that it has.' })
-  @Returns(
-    LeadBatchDto,
-    { 409: 'Ada Byron is lost. Only open leads have a next step.' },
-    { text: 'Please enter the next step' },
-  )
+  @Returns(LeadBatchDto)
   @Put()
   set(@LeadId id: number, @Body() step: NewNextStepDto, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
     return this.steps.set(staff, id, step);
   }
 
   @ApiOperation({ summary: 'Complete the next step of a lead' })
-  @Returns(LeadBatchDto, endErrors)
+  @Returns(LeadBatchDto)
   @Post(':step/complete')
   complete(@LeadId id: number, @StepId step: number, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
     return this.steps.end(staff, id, step, true);
   }
 
   @ApiOperation({ summary: 'Remove the next step of a lead' })
-  @Returns(LeadBatchDto, endErrors)
+  @Returns(LeadBatchDto)
   @Delete(':step')
   remove(@LeadId id: number, @StepId step: number, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
     return this.steps.end(staff, id, step, false);

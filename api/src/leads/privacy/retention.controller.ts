@@ -24,7 +24,7 @@ export class RetentionController {
     summary: 'Remove what is due now',
     description: 'Also runs by itself, once a day. Requires a recent sign-in and is recorded in the audit log.',
   })
-  @Returns(RetentionRunDto, { 409: 'A run is in progress already. Please try again later.' })
+  @Returns(RetentionRunDto)
   @RequiresRecentSignIn()
   @Post('runs')
   run(@CurrentStaff() staff: StaffMember): Promise<RetentionRunDto> {

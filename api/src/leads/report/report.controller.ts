@@ -12,7 +12,6 @@ import {
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Query } from '../../platform/http/query-parameters.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
@@ -44,7 +43,7 @@ export class ReportController {
       'Leads that arrived, their first responses, and leads that were won or lost, in a period and in the one before: in total, as a trend and by one field. Each number has the query string of its list.',
   })
   @ReportQueries()
-  @Returns(ReportDto, { 400: 'by must be one of owner, source, practice, city, page, campaign.' })
+  @Returns(ReportDto)
   @Get('report')
   show(@QueryString() query: Query): Promise<ReportDto> {
     return this.reports.of(reportRequestOf(query, this.reports.today()));
@@ -54,7 +53,6 @@ export class ReportController {
   @ReportQueries()
   @ApiProduces('text/csv')
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' }, example: '"Part","Name"\r\n' } } })
-  @ApiErrors({ 400: 'to must not be before from.' })
   @Get('report.csv')
   async download(@QueryString() query: Query, @Res() response: Response): Promise<void> {
     const request = reportRequestOf(query, this.reports.today());
@@ -72,11 +70,7 @@ export class ReportController {
     description: 'It counts for later months too, until one has its own. Without numbers there is no target.',
   })
   @ApiParam({ name: 'month', schema: { type: 'string', pattern: '^2\\d{3}-(0[1-9]|1[0-2])$' }, example: '2026-06' })
-  @ReturnsNothing(
-    'The target is set.',
-    { 400: 'The month must be one like 2026-06.', 403: 'This needs the role manager, and yours is agent.' },
-    { won: 'Won leads must be a whole number from 0 to 9,999' },
-  )
+  @ReturnsNothing('The target is set.')
   @RequiresRole('manager')
   @AllowsEarlierSignIn('Changes a line of a chart only.')
   @Put('report/targets/:month')

@@ -51,7 +51,7 @@ export class StaffNotificationsController {
   }
 
   @ApiOperation({ summary: 'Mark your notifications as read', description: 'Reading a lead marks those about it.' })
-  @ReturnsNothing('They are marked.', undefined, { upTo: 'upTo must be the id of a notification' })
+  @ReturnsNothing('They are marked.')
   @Post('read')
   async read(@Body() { upTo }: ReadNotificationsDto, @CurrentStaff() { userId }: StaffMember): Promise<void> {
     await this.database.query(
@@ -73,7 +73,7 @@ export class StaffNotificationsController {
   }
 
   @ApiOperation({ summary: 'Choose which emails you get' })
-  @ReturnsNothing('The settings are stored.', undefined, { mails: 'mails must be true or false' })
+  @ReturnsNothing('The settings are stored.')
   @Put('settings')
   async change(
     @Body() { mails, unmailed, digest }: NotificationSettingsDto,

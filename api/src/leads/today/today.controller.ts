@@ -29,7 +29,7 @@ export class TodayController {
     description: 'Yours or, with `owner`, that of a colleague, which needs the role manager.',
   })
   @ApiQuery({ name: 'owner', required: false, schema: { type: 'integer' } })
-  @Returns(TodayDto, { 403: 'Only managers see the day of a colleague.', 404: 'There is no such staff member.' })
+  @Returns(TodayDto)
   @Get()
   async show(@CurrentStaff() { userId, role }: StaffMember, @Query('owner') given?: string): Promise<TodayDto> {
     const ownerId = given ? idOf(given, 'There is no such staff member.') : userId;

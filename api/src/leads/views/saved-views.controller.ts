@@ -18,11 +18,7 @@ export class SavedViewsController {
     summary: 'Save a view',
     description: 'At most 50. Names that look the same, without regard to case, are the same name.',
   })
-  @Returns(
-    SavedViewDto,
-    { 409: 'You have a view with this name. Replace it?' },
-    { name: 'Please give the view a name' },
-  )
+  @Returns(SavedViewDto)
   @Post()
   save(@Body() view: NewSavedViewDto, @CurrentStaff() { userId }: StaffMember): Promise<SavedViewDto> {
     return this.views.save(userId, view);

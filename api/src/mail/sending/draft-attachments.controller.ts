@@ -17,9 +17,6 @@ const maxName = 255;
 
 const DraftId = PathUuid('There is no such draft.', 'draftId');
 const AttachmentId = PathId('There is no such file.', 'attachmentId');
-const errors = {
-  409: 'This message has been sent in the meantime.',
-};
 
 @ApiTags('Drafts')
 @RequiresRole('agent')
@@ -35,12 +32,7 @@ export class DraftAttachmentsController {
   @ApiQuery({ name: 'name', schema: { type: 'string', maxLength: maxName }, example: 'plan.pdf' })
   @ApiConsumes('application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @Creates(DraftAttachmentDto, {
-    ...errors,
-    413: 'The files of a message can have 15 MB together.',
-    415: 'Please send this as JSON (Content-Type: application/json).',
-    422: 'Programs and web pages cannot be sent by email. Please send a link instead.',
-  })
+  @Creates(DraftAttachmentDto)
   @Post()
   add(
     @LeadId id: number,
@@ -54,7 +46,7 @@ export class DraftAttachmentsController {
   }
 
   @ApiOperation({ summary: 'Remove a file from a reply', description: 'Succeeds even if it does not exist.' })
-  @ReturnsNothing('The file is not part of the reply any more.', errors)
+  @ReturnsNothing('The file is not part of the reply any more.')
   @Delete(':attachmentId')
   remove(
     @LeadId id: number,

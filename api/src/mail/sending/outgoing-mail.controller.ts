@@ -23,23 +23,14 @@ export class OutgoingMailController {
     description:
       'It is sent ten seconds later, and once for each draft. 409 with `newEntryIds` if the customer or a colleague has written since `seenEntryId`.',
   })
-  @Creates(
-    QueuedMessageDto,
-    {
-      409: 'Somebody has written since you read this conversation. Please read it first.',
-      429: 'You have sent 60 messages within an hour. Please wait a while.',
-    },
-    { text: 'Please write something' },
-  )
+  @Creates(QueuedMessageDto)
   @Post('leads/:id/messages')
   send(@LeadId id: number, @Body() reply: ReplyDto, @CurrentStaff() staff: StaffMember): Promise<QueuedMessageDto> {
     return this.outgoing.send(staff, id, reply);
   }
 
   @ApiOperation({ summary: 'Take back a message before it is sent' })
-  @ReturnsNothing('The message is not sent, and a draft again.', {
-    409: 'This message is already on its way.',
-  })
+  @ReturnsNothing('The message is not sent, and a draft again.')
   @Delete('messages/:id')
   undo(@MessageId id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.outgoing.undo(staff, id);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ConflictException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isoTime } from '../../platform/database/iso-time.ts';
-import type { EarlierMessage } from '../../platform/http/problem.ts';
+import type { EarlierMessageDto } from '../../platform/http/problem.dto.ts';
 import type { QueuedMessageDto } from './outgoing-mail.dto.ts';
 
 /** Returns a digest of what staff have entered: recipients, subject and text, or a visit. The files of a queued draft do not change. */
@@ -21,7 +21,7 @@ export async function findQueued(
   draftId: string,
   digest: Buffer,
 ): Promise<QueuedMessageDto | undefined> {
-  const [message]: (EarlierMessage & { isSame: boolean })[] = await manager.query(
+  const [message]: (EarlierMessageDto & { isSame: boolean })[] = await manager.query(
     `select id, jsonb_path_query_array(recipients, '$[*].address') as to, jsonb_path_query_array(copies, '$[*].address') as cc, subject,
             ${isoTime('send_at')} as "sendAt", delivery_state as state, body_digest is not distinct from $3 as "isSame"
      from messages where sent_by = $1 and draft_id = $2`,

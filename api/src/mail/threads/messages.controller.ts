@@ -38,7 +38,7 @@ export class MessagesController {
 
   @ApiOperation({ summary: 'Download an attachment' })
   @ApiParam({ name: 'part', schema: { type: 'integer', minimum: 0 }, example: 0 })
-  @ReturnsFile('application/octet-stream', undefined, { 404: 'There is no such attachment.' })
+  @ReturnsFile('application/octet-stream', undefined)
   @Get('attachments/:part')
   async attachment(@MessageId id: number, @Param('part') part: string): Promise<StreamableFile> {
     // -1 is no part of any message.

@@ -1,7 +1,6 @@
 import { BadRequestException, NotFoundException, Param, Query } from '@nestjs/common';
 import { ApiParam, ApiQuery } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
-import { ApiError } from '../openapi/api-errors.decorator.ts';
 import { type Query as QueryString, textOf } from './query-parameters.ts';
 
 const maxId = 999_999_999;
@@ -15,10 +14,10 @@ export function idOf(value: string, notFound: string): number {
 
 /** Documents a route at one of its parameters. */
 const documented =
-  (parameter: ParameterDecorator, ...route: MethodDecorator[]): ParameterDecorator =>
+  (parameter: ParameterDecorator, document: MethodDecorator): ParameterDecorator =>
   (target, key = '', index) => {
     parameter(target, key, index);
-    for (const decorate of route) decorate(target, key, Object.getOwnPropertyDescriptor(target, key) ?? {});
+    document(target, key, Object.getOwnPropertyDescriptor(target, key) ?? {});
   };
 
 /** The number of a record in the path. */
@@ -26,7 +25,6 @@ export const PathId = (notFound: string, name = 'id') =>
   documented(
     Param(name, { transform: (value: string) => idOf(value, notFound) }),
     ApiParam({ name, schema: { type: 'integer' }, example: 42 }),
-    ApiError(404, notFound),
   );
 
 /** A UUID in the path. */
@@ -35,11 +33,7 @@ export const PathUuid = (notFound: string, name: string) => {
     if (!isUUID(value, 'all')) throw new NotFoundException(notFound);
     return value.toLowerCase();
   };
-  return documented(
-    Param(name, { transform }),
-    ApiParam({ name, schema: { type: 'string', format: 'uuid' } }),
-    ApiError(404, notFound),
-  );
+  return documented(Param(name, { transform }), ApiParam({ name, schema: { type: 'string', format: 'uuid' } }));
 };
 
 /** The number of a record in the query string, or undefined. */
@@ -50,9 +44,5 @@ export const QueryId = (name: string, description: string, problem: string) => {
     return value === undefined ? undefined : Number(value);
   };
   const schema = { type: 'integer', minimum: 1, maximum: maxId } as const;
-  return documented(
-    Query({ transform }),
-    ApiQuery({ name, required: false, schema, description }),
-    ApiError(400, problem),
-  );
+  return documented(Query({ transform }), ApiQuery({ name, required: false, schema, description }));
 };

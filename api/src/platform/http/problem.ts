@@ -2,31 +2,11 @@ import { isNativeError } from 'node:util/types';
 import { HttpException, NotFoundException, ServiceUnavailableException } from '@nestjs/common';
 import { DatabaseUnavailableError } from '../database/circuit-breaker-pool.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
+import type { EarlierMessageDto, ProblemDetailsDto } from './problem.dto.ts';
 import { ValidationFailedException } from './validation-failed.exception.ts';
 
-/** A message that was sent with the same draft as the rejected one. */
-export interface EarlierMessage {
-  id: number;
-  to: string[];
-  cc: string[];
-  subject: string;
-  /** In ISO 8601. Until then it can be taken back. */
-  sendAt: string;
-  state: string;
-}
-
-/** An error as the client sees it (problem details, RFC 9457). */
-export interface Problem {
-  status: number;
-  /** One sentence that the user can act on. */
-  detail: string;
-  fields?: Readonly<Record<string, string>>;
-  /** Ids of the timeline entries that came since the client looked (409). */
-  newEntryIds?: readonly number[];
-  /** The message because of which another one was not sent (409). */
-  earlierMessage?: EarlierMessage;
-  /** What speaks against a request that the client can confirm (409). */
-  warnings?: readonly string[];
+/** An error as the client sees it (problem details). */
+export interface Problem extends Omit<ProblemDetailsDto, 'type' | 'title'> {
   retryAfterSeconds?: number;
   /** `WWW-Authenticate` header. */
   challenge?: string;
@@ -76,7 +56,7 @@ export function toProblem(error: unknown, phone: string): Problem {
       status: error.getStatus(),
       detail: isUnknownRoute(error) ? 'Page not found.' : error.message,
       ...('newEntryIds' in error && { newEntryIds: error.newEntryIds as number[] }),
-      ...('earlierMessage' in error && { earlierMessage: error.earlierMessage as EarlierMessage }),
+      ...('earlierMessage' in error && { earlierMessage: error.earlierMessage as EarlierMessageDto }),
       ...('warnings' in error && { warnings: error.warnings as string[] }),
       ...('challenge' in error && { challenge: String(error.challenge) }),
       isServerError: false,

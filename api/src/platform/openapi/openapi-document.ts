@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { documentCommonErrors } from './api-errors.decorator.ts';
+import { DocumentBuilder, getSchemaPath, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ProblemDetailsDto } from '../http/problem.dto.ts';
 
 /** Builds the OpenAPI document. An application created with `preview: true` is enough, so no database is needed. */
 export async function buildOpenApiDocument(app: INestApplication, sessionCookie: string): Promise<OpenAPIObject> {
@@ -20,53 +20,27 @@ export async function buildOpenApiDocument(app: INestApplication, sessionCookie:
         description: 'Set by POST /api/session.',
       })
       .build(),
+    { extraModels: [ProblemDetailsDto] },
   );
-
-  documentCommonErrors(document);
-  document.components = {
-    ...document.components,
-    schemas: {
-      ...document.components?.schemas,
-      Problem: {
-        type: 'object',
-        description: 'Problem details (RFC 9457).',
-        required: ['type', 'title', 'status', 'detail'],
-        properties: {
-          type: { type: 'string', example: 'about:blank' },
-          title: { type: 'string', example: 'Unprocessable Entity' },
-          status: { type: 'integer', example: 422 },
-          detail: { type: 'string', example: 'Name is required.' },
-          fields: {
-            type: 'object',
-            description: 'One message per invalid field.',
-            additionalProperties: { type: 'string' },
-          },
-          newEntryIds: {
-            type: 'array',
-            items: { type: 'integer' },
-            description: 'The entries of the timeline because of which a message was not sent (409).',
-          },
-          earlierMessage: {
-            type: 'object',
-            description: 'The message that was sent with the same draft, but with another body (409).',
-            required: ['id', 'to', 'cc', 'subject', 'sendAt', 'state'],
-            properties: {
-              id: { type: 'integer' },
-              to: { type: 'array', items: { type: 'string' } },
-              cc: { type: 'array', items: { type: 'string' } },
-              subject: { type: 'string' },
-              sendAt: { type: 'string', format: 'date-time' },
-              state: { type: 'string', enum: ['waiting', 'sent', 'failed', 'bounced', 'unknown'] },
-            },
-          },
-          warnings: {
-            type: 'array',
-            items: { type: 'string' },
-            description: 'What speaks against the request, which can be confirmed (409).',
-          },
-        },
-      },
-    },
-  };
+  documentCommonResponses(document);
   return document;
+}
+
+/** All errors have one format. Their messages, and the fields of a 422, are for people. */
+const error = {
+  description: 'One sentence about what is wrong, as plain text or as problem details.',
+  content: {
+    'text/plain': { schema: { type: 'string' } },
+    'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDetailsDto) } },
+  },
+};
+
+function documentCommonResponses({ paths }: OpenAPIObject): void {
+  for (const methods of Object.values(paths))
+    for (const [method, operation] of Object.entries(methods)) {
+      if (typeof operation !== 'object' || !('responses' in operation)) continue;
+      operation.responses.default ??= error;
+      if (method === 'get' && operation.security)
+        operation.responses[303] ??= { description: 'No session, and opened in a browser: continue in the lead desk.' };
+    }
 }

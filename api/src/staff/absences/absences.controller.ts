@@ -10,7 +10,6 @@ import { AbsencesService } from './absences.service.ts';
 
 const StaffId = PathId('There is no such staff account.');
 const description = 'Replaces an earlier absence. Who is away gets no leads by rule.';
-const invalid = { until: 'The last day is before the first' };
 
 @ApiTags('Staff')
 @RequiresRole('agent')
@@ -20,7 +19,7 @@ export class AbsencesController {
   constructor(private readonly absences: AbsencesService) {}
 
   @ApiOperation({ summary: 'Say when you are away', description })
-  @ReturnsNothing('You are away on these days.', undefined, invalid)
+  @ReturnsNothing('You are away on these days.')
   @Put('absence')
   setOwn(@Body() absence: NewAbsenceDto, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.absences.set(staff.userId, absence, staff);
@@ -34,7 +33,7 @@ export class AbsencesController {
   }
 
   @ApiOperation({ summary: 'Say when a colleague is away', description })
-  @ReturnsNothing('The colleague is away on these days.', undefined, invalid)
+  @ReturnsNothing('The colleague is away on these days.')
   @RequiresRole('manager')
   @Put('absences/:id')
   set(@StaffId id: number, @Body() absence: NewAbsenceDto, @CurrentStaff() staff: StaffMember): Promise<void> {

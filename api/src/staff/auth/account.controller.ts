@@ -10,12 +10,6 @@ import { CurrentStaff, type StaffMember } from './current-staff.decorator.ts';
 import { RequiresRole } from './requires-role.decorator.ts';
 import { SessionService } from './session.service.ts';
 
-const errors = {
-  403: 'This can only be done from our own pages.',
-  422: 'This is not your current password.',
-  429: 'Too many sign-in attempts. Please try again in 8 seconds.',
-};
-
 @ApiTags('Own account')
 @RequiresRole('viewer')
 @AllowsMissingSecondFactor()
@@ -42,7 +36,7 @@ export class AccountController {
     description:
       'Requires the password, or a recent sign-in of an account without one. Succeeds if the session has already ended.',
   })
-  @ReturnsNothing('The sessions have ended.', errors, { password: 'This is not your current password' })
+  @ReturnsNothing('The sessions have ended.')
   @AllowsEarlierSignIn('Asks for the current password; without one, it requires a recent sign-in itself.')
   @Post('sessions/end')
   endSessions(
@@ -54,7 +48,7 @@ export class AccountController {
   }
 
   @ApiOperation({ summary: 'Change your name', description: 'Colleagues see it, and customers as the sender of mail.' })
-  @ReturnsNothing('The name is changed.', {}, { name: 'Name is required' })
+  @ReturnsNothing('The name is changed.')
   @AllowsEarlierSignIn('The audit log has the earlier name.')
   @Put('name')
   async changeName(@CurrentStaff() staff: StaffMember, @Body() { name }: OwnNameDto): Promise<void> {
@@ -65,7 +59,7 @@ export class AccountController {
     summary: 'Change your password',
     description: 'Ends all other sessions. The current session gets a new cookie.',
   })
-  @ReturnsNothing('The password is changed.', errors, { current: 'This is not your current password' })
+  @ReturnsNothing('The password is changed.')
   @AllowsEarlierSignIn('Asks for the current password.')
   @Post('password')
   changePassword(

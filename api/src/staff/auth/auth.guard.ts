@@ -11,7 +11,6 @@ import type { Request } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { accessRule } from '../../platform/http/access-rule.ts';
 import { isPublic } from '../../platform/http/public.decorator.ts';
-import { recentSignInMissing, secondFactorMissing } from '../../platform/openapi/api-errors.decorator.ts';
 import { type Session, secondFactorDueIn } from '../accounts/session.entity.ts';
 import { canExport } from '../accounts/staff-account.entity.ts';
 import { SessionService } from './session.service.ts';
@@ -40,7 +39,7 @@ export class RecentSignInRequiredException extends ForbiddenException {
   readonly challenge = 'Session error="insufficient_user_authentication"';
 
   constructor() {
-    super(recentSignInMissing);
+    super('Please confirm that it is you: sign in again.');
   }
 }
 
@@ -78,7 +77,7 @@ export class AuthGuard implements CanActivate {
     }
     const due = secondFactorDueIn(session, this.env.secondFactor);
     if (due && due <= new Date() && !this.reflector.getAllAndOverride(allowsMissingSecondFactor, targets)) {
-      throw new ForbiddenException(secondFactorMissing);
+      throw new ForbiddenException('Please turn on two-step verification under “Account” first.');
     }
     if (!session.isRecent && this.needsRecentSignIn(context)) throw new RecentSignInRequiredException();
     return true;

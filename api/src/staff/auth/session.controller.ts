@@ -41,7 +41,7 @@ export class SessionController {
     description:
       'For servers in front of the API that serve files to managers only, e.g. with `auth_request` of nginx.',
   })
-  @ReturnsNothing('The session has the role manager.', { 403: 'This needs the role manager, and yours is viewer.' })
+  @ReturnsNothing('The session has the role manager.')
   @RequiresRole('manager')
   @Get('role/manager')
   checkManager(): void {}
@@ -51,12 +51,7 @@ export class SessionController {
     description:
       'Sets the session cookie. Failed attempts delay the next one by 1 second to 15 minutes: per client, account and network, or per browser with a device cookie of the account.',
   })
-  @Returns(SessionDto, {
-    401: 'Email or password is wrong.',
-    403: 'This can only be done from our own pages.',
-    422: 'Please enter your email and your password.',
-    429: 'Too many sign-in attempts. Please try again in 8 seconds.',
-  })
+  @Returns(SessionDto)
   @ApiAcceptedResponse({ type: CodeRequiredDto, description: 'Two-step verification is on: a code is needed.' })
   @Public()
   @Post()
@@ -81,7 +76,7 @@ export class SessionController {
   }
 
   @ApiOperation({ summary: 'Sign out', description: 'Ends the session. Succeeds without a session too.' })
-  @ReturnsNothing('Signed out.', { 403: 'This can only be done from our own pages.' })
+  @ReturnsNothing('Signed out.')
   @Public()
   @Delete()
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {

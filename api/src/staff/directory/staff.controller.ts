@@ -12,7 +12,6 @@ import { InvitedStaffDto, NewStaffDto, StaffChangeDto, StaffDto, StaffLinkDto, S
 import { StaffDirectoryService } from './staff-directory.service.ts';
 
 const StaffId = PathId('There is no such staff account.');
-const ownAccount = 'This is your own account. Please change your password under “Account”.';
 
 @ApiTags('Staff')
 @RequiresRole('manager')
@@ -58,11 +57,7 @@ export class StaffController {
     description:
       'Sends an email with a link to set a password, which works once, within three days. Without a mail server the link is returned; managers are then added with `npm run staff`.',
   })
-  @Creates(
-    InvitedStaffDto,
-    { 409: 'ada@lumenward.example already has a staff account.' },
-    { email: 'Valid email is required' },
-  )
+  @Creates(InvitedStaffDto)
   @RequiresRecentSignIn()
   @Post()
   async invite(@Body() member: NewStaffDto, @CurrentStaff() staff: StaffMember): Promise<InvitedStaffDto> {
@@ -75,13 +70,7 @@ export class StaffController {
     description:
       'Takes effect immediately. Another role, and disabling, end all sessions. Someone who is disabled or becomes a viewer hands over the open leads: with open leads, `leadsTo` is required.',
   })
-  @Returns(
-    StaffDto,
-    {
-      409: 'This is the last manager who can sign in. Please make someone else a manager first.',
-    },
-    { role: 'Please choose a role: viewer, agent, manager' },
-  )
+  @Returns(StaffDto)
   @RequiresRecentSignIn()
   @Patch(':id')
   async change(
@@ -98,7 +87,7 @@ export class StaffController {
     description:
       'An invitation (three days) or, for an account with a password, a reset link (one hour). Earlier links become invalid. Not for your own account and, without a mail server, not for managers: `npm run staff` creates those links.',
   })
-  @Creates(StaffLinkDto, { 409: ownAccount })
+  @Creates(StaffLinkDto)
   @RequiresRecentSignIn()
   @Post(':id/invitation')
   inviteAgain(@StaffId id: number, @CurrentStaff() staff: StaffMember): Promise<StaffLinkDto> {
@@ -110,9 +99,7 @@ export class StaffController {
     description:
       'For a lost device. Removes app, passkeys and recovery codes, and ends all sessions; the password alone is enough until it is set up again.',
   })
-  @ReturnsNothing('Two-step verification is off.', {
-    409: 'Please change your own two-step verification under “Account”.',
-  })
+  @ReturnsNothing('Two-step verification is off.')
   @RequiresRecentSignIn()
   @Delete(':id/second-factor')
   resetSecondFactor(@StaffId id: number, @CurrentStaff() staff: StaffMember): Promise<void> {

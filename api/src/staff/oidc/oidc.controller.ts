@@ -3,19 +3,12 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
-import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { SecondFactorCodeDto } from '../second-factor/second-factor.dto.ts';
 import { IdentityProvider } from './identity-provider.service.ts';
 import { OidcContinuationDto, OidcRedirectDto, OidcSignInDto, SignInMethodsDto } from './oidc.dto.ts';
 import { OidcSignInService } from './oidc-sign-in.service.ts';
 
-const errors = {
-  403: 'This can only be done from our own pages.',
-  404: 'Sign-in with an identity provider is not configured.',
-  429: 'Too many sign-in attempts. Please try again later.',
-};
-const unavailable = 'Okta cannot be reached. Please try again in a minute, or sign in with your password.';
 const location = {
   Location: { description: 'Page of the lead desk, or of the provider.', schema: { type: 'string' } },
 } as const;
@@ -42,7 +35,7 @@ export class OidcController {
     summary: 'Begin a sign-in with the OpenID Connect provider',
     description: 'Binds the sign-in to the browser for ten minutes. The browser continues at the returned URL.',
   })
-  @Returns(OidcRedirectDto, { ...errors, 503: unavailable }, { returnTo: 'The page must be one of the lead desk' })
+  @Returns(OidcRedirectDto)
   @Post('oidc')
   async begin(
     @Body() signIn: OidcSignInDto,
@@ -57,7 +50,6 @@ export class OidcController {
     description: 'The provider redirects here. The query of the page to continue at says if the sign-in has failed.',
   })
   @ApiResponse({ status: 303, description: 'Continue in the lead desk.', headers: location })
-  @ApiErrors({ 404: errors[404] })
   @Get('oidc/callback')
   async callback(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.provider.assertConfigured();
@@ -71,15 +63,7 @@ export class OidcController {
     summary: 'Enter the code of two-step verification',
     description: 'After a sign-in with the OpenID Connect provider without a second factor.',
   })
-  @Returns(
-    OidcContinuationDto,
-    {
-      ...errors,
-      401: 'This code is wrong or was used before.',
-      429: 'Too many sign-in attempts. Please try again in 8 seconds.',
-    },
-    { code: 'Please enter the code' },
-  )
+  @Returns(OidcContinuationDto)
   @Post('oidc/code')
   async verifyCode(
     @Body() { code }: SecondFactorCodeDto,
@@ -94,7 +78,7 @@ export class OidcController {
     description:
       'Sign out of the lead desk first. The browser continues at the returned URL. A GET would let any page sign people out.',
   })
-  @Returns(OidcRedirectDto, { 403: errors[403], 404: errors[404] })
+  @Returns(OidcRedirectDto)
   @Post('oidc/sign-out')
   async signOut(): Promise<OidcRedirectDto> {
     this.provider.assertConfigured();

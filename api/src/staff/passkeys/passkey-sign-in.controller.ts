@@ -10,8 +10,6 @@ import { SessionDto } from '../auth/session.dto.ts';
 import { PasskeyAssertionDto, PasskeyRequestOptionsDto } from './passkey.dto.ts';
 import { PasskeySignInService } from './passkey-sign-in.service.ts';
 
-const foreignPage = 'This can only be done from our own pages.';
-
 @ApiTags('Session')
 @Public()
 @Controller('session/passkey')
@@ -25,10 +23,7 @@ export class PasskeySignInController {
     summary: 'Begin to sign in with a passkey',
     description: 'Rate limit: 100 per client in 15 minutes.',
   })
-  @Returns(PasskeyRequestOptionsDto, {
-    403: foreignPage,
-    429: 'Too many sign-in attempts. Please try again in 15 minutes.',
-  })
+  @Returns(PasskeyRequestOptionsDto)
   @Post('options')
   async options(
     @Req() request: Request,
@@ -41,12 +36,7 @@ export class PasskeySignInController {
     summary: 'Sign in with a passkey',
     description: 'Sets the session cookie. Needs no password and no code.',
   })
-  @Returns(SessionDto, {
-    401: 'This passkey is not registered here. It may have been removed.',
-    403: foreignPage,
-    422: 'The response of the passkey could not be read.',
-    429: 'Too many sign-in attempts. Please try again in 8 seconds.',
-  })
+  @Returns(SessionDto)
   @Post()
   async signIn(
     @Body() assertion: PasskeyAssertionDto,

@@ -17,7 +17,6 @@ import {
 import { noSuchPasskey, PasskeysService } from './passkeys.service.ts';
 
 const PasskeyId = PathId(noSuchPasskey);
-const tooMany = 'You can have at most 20 passkeys.';
 
 @ApiTags('Own account')
 @RequiresRole('viewer')
@@ -34,7 +33,7 @@ export class PasskeysController {
   }
 
   @ApiOperation({ summary: 'Begin to add a passkey' })
-  @Returns(PasskeyCreationOptionsDto, { 409: tooMany })
+  @Returns(PasskeyCreationOptionsDto)
   @RequiresRecentSignIn()
   @Post('options')
   async registrationOptions(
@@ -49,11 +48,7 @@ export class PasskeysController {
     summary: 'Add a passkey',
     description: 'From then on the password alone is not enough to sign in.',
   })
-  @Creates(
-    AddedPasskeyDto,
-    { 409: tooMany, 422: 'This request has expired or was used before. Please try again.' },
-    { passkey: 'This request has expired or was used before. Please try again.' },
-  )
+  @Creates(AddedPasskeyDto)
   @RequiresRecentSignIn()
   @Post()
   async register(
@@ -81,7 +76,7 @@ export class PasskeysController {
   }
 
   @ApiOperation({ summary: 'Rename a passkey' })
-  @Returns(PasskeyDto, undefined, { name: 'Name is required' })
+  @Returns(PasskeyDto)
   @RequiresRecentSignIn()
   @Patch(':id')
   async rename(
@@ -93,9 +88,7 @@ export class PasskeysController {
   }
 
   @ApiOperation({ summary: 'Remove a passkey' })
-  @ReturnsNothing('The passkey is removed.', {
-    409: 'Your account needs two-step verification. Add another passkey or an authenticator app first.',
-  })
+  @ReturnsNothing('The passkey is removed.')
   @RequiresRecentSignIn()
   @Delete(':id')
   remove(@PasskeyId id: number, @CurrentStaff() staff: StaffMember): Promise<void> {

@@ -5,7 +5,6 @@ import { Env } from '../../platform/env/env.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { signInClient } from '../auth/sign-in-client.ts';
-import { linkExpired } from './password-links.service.ts';
 import {
   LinkDto,
   LinkQuestionDto,
@@ -14,8 +13,6 @@ import {
   PasswordResetPossibilityDto,
 } from './password-reset.dto.ts';
 import { PasswordResetService } from './password-reset.service.ts';
-
-const otherSite = 'This can only be done from our own pages.';
 
 @ApiTags('Session')
 @Public()
@@ -38,11 +35,7 @@ export class PasswordResetController {
     description:
       'The response and its duration do not reveal whether the account exists. A link works once, within one hour.',
   })
-  @ReturnsNothing(
-    'If the account exists, a link is sent.',
-    { 403: otherSite, 409: 'This portal does not send email. Please ask a manager for a link.' },
-    { email: 'Valid email is required' },
-  )
+  @ReturnsNothing('If the account exists, a link is sent.')
   @Post('password-reset')
   request(@Body() { email }: PasswordResetDto, @Req() request: Request): Promise<void> {
     return this.resets.request(email, signInClient(request, this.env));
@@ -52,11 +45,7 @@ export class PasswordResetController {
     summary: 'Set a password with a link',
     description: 'The link becomes invalid and all sessions of the account end. Sign in afterwards.',
   })
-  @ReturnsNothing(
-    'The password is set.',
-    { 403: otherSite, 410: linkExpired },
-    { password: 'Please choose at least 8 characters' },
-  )
+  @ReturnsNothing('The password is set.')
   @Post('password-reset/confirm')
   confirm(
     @Body() { token, password }: PasswordResetConfirmDto,
@@ -70,7 +59,7 @@ export class PasswordResetController {
     summary: 'Show the account of a password link',
     description: 'The link stays valid. The token is in the body, because URLs are logged.',
   })
-  @Returns(LinkDto, { 403: otherSite, 410: linkExpired, 422: linkExpired })
+  @Returns(LinkDto)
   @Post('password-links')
   async link(@Body() { token }: LinkQuestionDto): Promise<LinkDto> {
     return LinkDto.of(await this.resets.find(token));

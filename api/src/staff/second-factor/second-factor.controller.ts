@@ -47,11 +47,7 @@ export class SecondFactorController {
     summary: 'Set up an authenticator app',
     description: 'Returns ten recovery codes if it is the first second factor.',
   })
-  @Returns(
-    RecoveryCodesDto,
-    { 429: 'Too many sign-in attempts. Please try again in 8 seconds.' },
-    { code: 'This code is wrong or was used before' },
-  )
+  @Returns(RecoveryCodesDto)
   @RequiresRecentSignIn()
   @Post('totp/confirm')
   async confirm(
@@ -63,7 +59,7 @@ export class SecondFactorController {
   }
 
   @ApiOperation({ summary: 'Replace the recovery codes' })
-  @Returns(RecoveryCodesDto, { 409: 'Two-step verification is off.' })
+  @Returns(RecoveryCodesDto)
   @RequiresRecentSignIn()
   @Post('recovery-codes')
   async renew(@CurrentStaff() staff: StaffMember): Promise<RecoveryCodesDto> {
@@ -71,9 +67,7 @@ export class SecondFactorController {
   }
 
   @ApiOperation({ summary: 'Remove the authenticator app' })
-  @ReturnsNothing('The app is removed.', {
-    409: 'Your account needs two-step verification. Add another passkey or an authenticator app first.',
-  })
+  @ReturnsNothing('The app is removed.')
   @RequiresRecentSignIn()
   @Delete('totp')
   remove(@CurrentStaff() staff: StaffMember): Promise<void> {

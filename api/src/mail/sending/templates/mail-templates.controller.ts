@@ -10,8 +10,6 @@ import { MailTemplateDto, NewMailTemplateDto, SignatureDto } from './mail-templa
 import { MailTemplates } from './mail-templates.service.ts';
 
 const TemplateId = PathId('There is no such template.');
-const forbidden = { 403: 'Shared templates are changed by managers.' };
-const invalid = { name: 'Please give the template a name' };
 
 @ApiTags('Mail')
 @RequiresRole('agent')
@@ -38,14 +36,14 @@ export class MailTemplatesController {
   }
 
   @ApiOperation({ summary: 'Create a template' })
-  @Creates(MailTemplateDto, { ...forbidden, 409: 'There are 200 templates. Please delete one first.' }, invalid)
+  @Creates(MailTemplateDto)
   @Post('mail-templates')
   create(@Body() template: NewMailTemplateDto, @CurrentStaff() staff: StaffMember): Promise<MailTemplateDto> {
     return this.templates.create(staff, template);
   }
 
   @ApiOperation({ summary: 'Change a template' })
-  @Returns(MailTemplateDto, { ...forbidden }, invalid)
+  @Returns(MailTemplateDto)
   @Put('mail-templates/:id')
   change(
     @TemplateId id: number,
@@ -56,7 +54,7 @@ export class MailTemplatesController {
   }
 
   @ApiOperation({ summary: 'Delete a template' })
-  @ReturnsNothing('The template does not exist any more.', { ...forbidden })
+  @ReturnsNothing('The template does not exist any more.')
   @Delete('mail-templates/:id')
   delete(@TemplateId id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.templates.delete(staff, id);
@@ -70,9 +68,7 @@ export class MailTemplatesController {
   }
 
   @ApiOperation({ summary: 'Set your signature', description: 'It is added to each reply.' })
-  @ReturnsNothing('The signature is stored.', undefined, {
-    text: 'The signature is too long: at most 2000 characters, please',
-  })
+  @ReturnsNothing('The signature is stored.')
   @Put('mail-signature')
   setSignature(@Body() { text }: SignatureDto, @CurrentStaff() { userId }: StaffMember): Promise<void> {
     return this.templates.setSignature(userId, text ?? '');

@@ -11,10 +11,6 @@ import { NewVisitDto, SavedVisitDto, VisitMailDto } from './new-visit.dto.ts';
 import { SiteVisits } from './site-visits.service.ts';
 
 const VisitId = PathId('There is no such visit.', 'visitId');
-const errors = {
-  409: 'Grace visits Ada Byron on Dec 1, 2026, 10:00 AM CST.',
-  429: 'You have sent 60 messages within an hour. Please wait a while.',
-};
 const described = `The e-mail is sent like a reply: \`DELETE /api/admin/messages/{id}\` takes it back within ten seconds, and the visit is as before.
 409 with \`newEntryIds\` if somebody has written since, with \`warnings\` unless they are confirmed.`;
 
@@ -26,14 +22,14 @@ export class SiteVisitsController {
   constructor(private readonly visits: SiteVisits) {}
 
   @ApiOperation({ summary: 'Schedule a site visit, and invite the customer', description: described })
-  @Creates(SavedVisitDto, errors, { day: 'Choose a time in the future' })
+  @Creates(SavedVisitDto)
   @Post()
   schedule(@LeadId id: number, @Body() visit: NewVisitDto, @CurrentStaff() staff: StaffMember): Promise<SavedVisitDto> {
     return this.visits.schedule(staff, id, visit);
   }
 
   @ApiOperation({ summary: 'Change a site visit, and tell the customer', description: described })
-  @Returns(SavedVisitDto, errors, { day: 'Choose a time in the future' })
+  @Returns(SavedVisitDto)
   @Put(':visitId')
   move(
     @LeadId id: number,
@@ -45,7 +41,7 @@ export class SiteVisitsController {
   }
 
   @ApiOperation({ summary: 'Cancel a site visit, and tell the customer', description: described })
-  @Creates(SavedVisitDto, { ...errors, 409: 'This visit has been cancelled.' }, { email: 'Please check the address' })
+  @Creates(SavedVisitDto)
   @Post(':visitId/cancel')
   cancel(
     @LeadId id: number,
