@@ -18,7 +18,7 @@ import {
   nameSenders,
 } from '../correspondents/moved-requests.ts';
 import { type DetailChange, writeDetails } from '../details/lead-details.ts';
-import { recordEvents } from '../lead-events.ts';
+import { type Batch, recordEvents } from '../lead-events.ts';
 import { type LeadChange, type LeadFields, leadColumns } from '../lead-fields.ts';
 import type { LockedLead } from '../lead-lock.ts';
 import { type LeadRequest, leadsOfRequests, type RequestChange, writeRequests } from '../requests.ts';
@@ -42,7 +42,7 @@ export interface RecordedChange {
 export type Actor = Pick<StaffMember, 'userId' | 'email'> & Partial<Pick<StaffMember, 'network'>>;
 
 /** What an action has locked and wants to change. */
-interface Plan {
+export interface Plan {
   leads: LockedLead[];
   /** The requests of the leads, if any of them changes. */
   requests?: LeadRequest[];
@@ -68,64 +68,73 @@ export class LeadChanges {
     plan: (manager: EntityManager) => Promise<Plan>,
   ): Promise<{ batchId: string; events: RecordedChange[] }> {
     const batchId = randomUUID();
-    const transaction = async (manager: EntityManager) => {
-      const { leads, requests = [], events } = await plan(manager);
-      const changes = events.flatMap(({ changes = [] }) => changes);
-      const requestChanges = events.flatMap(({ requests = [] }) => requests);
-      await carryReads(manager, changes);
-      await write(manager, leads, changes);
-      await createLeads(manager, requestChanges);
-      await writeRequests(manager, requests, requestChanges);
-      await nameSenders(manager, requestChanges);
-      await followRequests(manager, requestChanges);
-      const messageChanges = events.flatMap(({ messages = [] }) => messages);
-      await moveMessages(manager, messageChanges);
-      for (const { leadId, details = [], joined = [] } of events) {
-        await writeDetails(manager, leadId, details);
-        await writeDecisions(manager, joined);
-      }
-      await recordEvents(
-        manager,
-        { actorId: staff?.userId ?? null, batchId },
-        events.map(({ leadId, kind, data, messageId, changes = [], requests, details, joined, messages }) => {
-          const given = Object.entries({ requests, details, joined, messages }).filter(
-            ([, changed]) => changed?.length,
-          );
-          return { leadId, kind, messageId, data: { ...data, changes, ...Object.fromEntries(given) } };
-        }),
-      );
-      await projectLeads(manager, [
-        ...movedBetween([...requestChanges, ...messageChanges]),
-        ...events.map(({ leadId }) => leadId),
-        ...changes.flatMap(({ leadId, before, after }) =>
-          [leadId, before.merged_into_id, after.merged_into_id].filter((id) => typeof id === 'number'),
-        ),
-        ...(await leadsOfRequests(
-          manager,
-          requestChanges.map(({ requestId }) => requestId),
-        )),
-      ]);
-      await this.planner.plan(
-        manager,
-        requestChanges.filter(isAdmission).map(({ requestId }) => requestId),
-      );
-      for (const { leadId, before, after } of changes) {
-        const intoId = after.merged_into_id ?? before.merged_into_id;
-        const kind = after.merged_into_id ? 'leads-merged' : 'leads-separated';
-        if (intoId && staff) await recordAudit(manager, { kind, actor: staff, data: { leadId, intoId } });
-      }
-      for (const { before, after, ...moved } of [...requestChanges, ...messageChanges])
-        if (after.lead_id && staff)
-          await recordAudit(manager, {
-            kind: 'request-moved',
-            actor: staff,
-            data: { ...moved, leadId: before.lead_id, intoId: after.lead_id },
-          });
-      return events;
-    };
-    const events = await retryConflicts(() => this.database.transaction(transaction));
+    const events = await retryConflicts(() =>
+      this.database.transaction(async (manager) => {
+        const planned = await plan(manager);
+        await this.make(manager, { actorId: staff?.userId ?? null, batchId }, planned, staff);
+        return planned.events;
+      }),
+    );
     this.commits.notify('deliver');
     return { batchId, events };
+  }
+
+  /** Makes planned changes, in the transaction that has locked the leads. The audit log has merges and moves of `staff`. */
+  async make(
+    manager: EntityManager,
+    batch: Batch,
+    { leads, requests = [], events }: Plan,
+    staff: Actor | null = null,
+  ): Promise<void> {
+    const changes = events.flatMap(({ changes = [] }) => changes);
+    const requestChanges = events.flatMap(({ requests = [] }) => requests);
+    await carryReads(manager, changes);
+    await write(manager, leads, changes);
+    await createLeads(manager, requestChanges);
+    await writeRequests(manager, requests, requestChanges);
+    await nameSenders(manager, requestChanges);
+    await followRequests(manager, requestChanges);
+    const messageChanges = events.flatMap(({ messages = [] }) => messages);
+    await moveMessages(manager, messageChanges);
+    for (const { leadId, details = [], joined = [] } of events) {
+      await writeDetails(manager, leadId, details);
+      await writeDecisions(manager, joined);
+    }
+    await recordEvents(
+      manager,
+      batch,
+      events.map(({ leadId, kind, data, messageId, changes = [], requests, details, joined, messages }) => {
+        const given = Object.entries({ requests, details, joined, messages }).filter(([, changed]) => changed?.length);
+        return { leadId, kind, messageId, data: { ...data, changes, ...Object.fromEntries(given) } };
+      }),
+    );
+    await projectLeads(manager, [
+      ...movedBetween([...requestChanges, ...messageChanges]),
+      ...events.map(({ leadId }) => leadId),
+      ...changes.flatMap(({ leadId, before, after }) =>
+        [leadId, before.merged_into_id, after.merged_into_id].filter((id) => typeof id === 'number'),
+      ),
+      ...(await leadsOfRequests(
+        manager,
+        requestChanges.map(({ requestId }) => requestId),
+      )),
+    ]);
+    await this.planner.plan(
+      manager,
+      requestChanges.filter(isAdmission).map(({ requestId }) => requestId),
+    );
+    for (const { leadId, before, after } of changes) {
+      const intoId = after.merged_into_id ?? before.merged_into_id;
+      const kind = after.merged_into_id ? 'leads-merged' : 'leads-separated';
+      if (intoId && staff) await recordAudit(manager, { kind, actor: staff, data: { leadId, intoId } });
+    }
+    for (const { before, after, ...moved } of [...requestChanges, ...messageChanges])
+      if (after.lead_id && staff)
+        await recordAudit(manager, {
+          kind: 'request-moved',
+          actor: staff,
+          data: { ...moved, leadId: before.lead_id, intoId: after.lead_id },
+        });
   }
 }
 

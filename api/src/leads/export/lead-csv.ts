@@ -1,7 +1,6 @@
 import { type Options, type Stringifier, stringify } from 'csv-stringify';
-import type { ExportedLead } from './lead-export.service.ts';
 
-const columns: { key: keyof ExportedLead; header: string }[] = [
+const columns = [
   { key: 'id', header: 'Lead' },
   { key: 'created', header: 'Received' },
   { key: 'name', header: 'Name' },

@@ -11,33 +11,13 @@ import { ExportDatabase } from './export-database.ts';
 
 const batchSize = 500;
 
-export interface ExportedLead {
+/** A row of the export, see lead-csv.ts. */
+export interface ExportedLead extends Record<string, unknown> {
   id: number;
-  created: string;
-  name: string;
-  company: string | null;
-  email: string | null;
-  phone: string | null;
   service: string | null;
-  practice: string | null;
-  city: string | null;
-  page: string | null;
   kind: RequestKind;
   /** The list that it was imported with. */
   list: string | null;
-  source: string;
-  language: string;
-  status: string;
-  value: number | null;
-  lost_reason: string | null;
-  closed_on: string | null;
-  owner: string | null;
-  last_activity: string;
-  requests: number;
-  response_due: string | null;
-  last_answer: string | null;
-  response_minutes: number | null;
-  message: string | null;
 }
 
 /** Reads all leads of a filter in batches, so that no transaction stays open while the client is slow. */

@@ -18,8 +18,8 @@ import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import { Env } from '../../platform/env/env.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
-import { recordEvents } from '../lead-events.ts';
-import type { LeadChange } from '../lead-fields.ts';
+import { LeadChanges, type Plan, type RecordedChange } from '../actions/lead-changes.service.ts';
+import { changesOf, type LeadFields } from '../lead-fields.ts';
 import { lockLeads, lockMerges } from '../lead-lock.ts';
 import type { ImportedContent } from './import-row.ts';
 
@@ -45,6 +45,7 @@ export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
   constructor(
     private readonly database: DataSource,
     private readonly jobs: JobQueue,
+    private readonly changes: LeadChanges,
     private readonly mail: TransactionalMail,
     private readonly hours: BusinessHours,
     private readonly env: Env,
@@ -177,7 +178,7 @@ export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
     for (let start = 0; start < leads.length; start += batchSize) {
       if (this.isStopping) return false;
       const ids = leads.slice(start, start + batchSize).map(({ lead_id }) => lead_id);
-      await retryConflicts(() => this.database.transaction((manager) => removeBatch(manager, list, ids)));
+      await retryConflicts(() => this.database.transaction((manager) => this.removeBatch(manager, list, ids)));
     }
     await this.database.query(
       `with forgotten as (update import_rows set content = null where import_id = $1 and content is not null)
@@ -185,6 +186,37 @@ export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
       [id],
     );
     return true;
+  }
+
+  private async removeBatch(manager: EntityManager, list: StoredImport, ids: number[]): Promise<void> {
+    await lockMerges(manager);
+    const roots: { root_id: number }[] = await manager.query(
+      'select distinct root_id from leads where id = any($1::integer[])',
+      [ids],
+    );
+    await lockLeads(manager, [...ids, ...roots.map(({ root_id }) => root_id)]);
+    // Again with the locks: a colleague may have written a note meanwhile.
+    const found: { lead_id: number; removal: string; request_ids: number[] }[] = await manager.query(
+      'select * from removals_of_import($1) where lead_id = any($2::integer[])',
+      [list.id, ids],
+    );
+    const removed = found.filter(({ removal }) => removal === 'lead').map(({ lead_id }) => lead_id);
+    const reduced = found.filter(({ removal }) => removal === 'requests');
+    const requestIds = reduced.flatMap(({ request_ids }) => request_ids);
+    await manager.query('select remove_leads($1::integer[])', [removed]);
+    const opened = await openedBy(manager, requestIds);
+    await manager.query('select remove_import_requests($1::integer[])', [requestIds]);
+    await projectLeads(
+      manager,
+      reduced.map(({ lead_id }) => lead_id),
+    );
+    // Who takes the import back has done it, as an action that can be undone.
+    const batch = { actorId: list.taken_back_by, batchId: randomUUID() };
+    await this.changes.make(manager, batch, await planToClose(manager, opened));
+    await manager.query(
+      'update imports set removed_leads = removed_leads + $2, removed_requests = removed_requests + $3 where id = $1',
+      [list.id, removed.length, requestIds.length],
+    );
   }
 
   private async find(id: number): Promise<StoredImport | undefined> {
@@ -222,66 +254,28 @@ export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
   }
 }
 
-async function removeBatch(
-  manager: EntityManager,
-  { id: importId, taken_back_by: actorId }: StoredImport,
-  ids: number[],
-): Promise<void> {
-  await lockMerges(manager);
-  const roots: { root_id: number }[] = await manager.query(
-    'select distinct root_id from leads where id = any($1::integer[])',
-    [ids],
-  );
-  await lockLeads(manager, [...ids, ...roots.map(({ root_id }) => root_id)]);
-  // Again with the locks: a colleague may have written a note meanwhile.
-  const found: { lead_id: number; removal: string; request_ids: number[] }[] = await manager.query(
-    'select * from removals_of_import($1) where lead_id = any($2::integer[])',
-    [importId, ids],
-  );
-  const removed = found.filter(({ removal }) => removal === 'lead').map(({ lead_id }) => lead_id);
-  const reduced = found.filter(({ removal }) => removal === 'requests');
-  const requestIds = reduced.flatMap(({ request_ids }) => request_ids);
-  await manager.query('select remove_leads($1::integer[])', [removed]);
-  const opened = await openedBy(manager, requestIds);
-  await manager.query('select remove_import_requests($1::integer[])', [requestIds]);
-  await projectLeads(
-    manager,
-    reduced.map(({ lead_id }) => lead_id),
-  );
-  await closeAgain(manager, opened, actorId);
-  await manager.query(
-    'update imports set removed_leads = removed_leads + $2, removed_requests = removed_requests + $3 where id = $1',
-    [importId, removed.length, requestIds.length],
-  );
-}
-
 interface OpenedLead {
   lead_id: number;
-  before: object;
+  before: Partial<LeadFields>;
 }
 
-/** Makes leads won or lost again, unless somebody else waits for an answer meanwhile. Who takes the import back has done it, as an action that can be undone. */
-async function closeAgain(manager: EntityManager, opened: OpenedLead[], actorId: number | null): Promise<void> {
-  const closed: LeadChange[] = (
-    await manager.query(
-      `update leads set status = before.status, value_usd = before.value_usd, lost_reason = before.lost_reason, closed_on = before.closed_on
-       from jsonb_to_recordset($1) as opened (lead_id integer, before jsonb)
-       cross join lateral jsonb_populate_record(null::leads, before) as before
-       where leads.id = opened.lead_id and leads.status = 'new' and leads.due_at = 'infinity'
-       returning leads.id as "leadId", jsonb_build_object('status', 'new', 'value_usd', null, 'lost_reason', null, 'closed_on', null) as before,
-         jsonb_build_object('status', leads.status, 'value_usd', leads.value_usd, 'lost_reason', leads.lost_reason, 'closed_on', leads.closed_on) as after`,
-      [JSON.stringify(opened)],
-    )
-  )[0];
-  await recordEvents(
-    manager,
-    { actorId, batchId: randomUUID() },
-    closed.map((change) => ({
-      leadId: change.leadId,
-      kind: 'status',
-      data: { from: 'new', to: change.after.status, changes: [change] },
-    })),
+/** Plans to make leads won or lost again, unless somebody else waits for an answer meanwhile. */
+async function planToClose(manager: EntityManager, opened: OpenedLead[]): Promise<Plan> {
+  const waiting: { id: number }[] = await manager.query(
+    `select id from leads where id = any($1::integer[]) and status = 'new' and due_at = 'infinity'`,
+    [opened.map(({ lead_id }) => lead_id)],
   );
+  const leads = await lockLeads(
+    manager,
+    waiting.map(({ id }) => id),
+  );
+  const events = leads.map((lead): RecordedChange => {
+    const { status, ...before } = opened.find(({ lead_id }) => lead_id === lead.id)?.before ?? {};
+    const { value_usd = null, lost_reason = null, closed_on = null } = before;
+    const changes = changesOf(lead, { status, value_usd, lost_reason, closed_on });
+    return { leadId: lead.id, kind: 'status', data: { from: lead.status, to: status }, changes };
+  });
+  return { leads, events };
 }
 
 /** Returns the leads that these requests have opened and that staff have left alone, with their status and outcome before. */

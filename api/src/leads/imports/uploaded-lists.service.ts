@@ -67,7 +67,7 @@ export class UploadedLists {
         sameAs: lead ? null : (sameAs ?? null),
       };
     });
-    const [before = null]: EarlierImportDto[] = await this.database.query(
+    const [before]: EarlierImportDto[] = await this.database.query(
       `select id, name, ${isoTime('created_at')} as "createdAt" from imports where file_digest = $1 and state in ('running', 'done')
        order by id desc limit 1`,
       [digest],
@@ -86,7 +86,7 @@ export class UploadedLists {
       })),
       rows: [...rows.slice(0, shownRows), ...problems.slice(0, shownProblems)],
       counts: { new: count('new'), added: count('added'), rejected: count('rejected') },
-      importedBefore: before,
+      importedBefore: before ?? null,
     };
   }
 

@@ -181,11 +181,11 @@ export class LeadListService {
 }
 
 async function findImport(manager: EntityManager, id: number): Promise<LeadListDto['import']> {
-  const [list = null]: ListedImportDto[] = await manager.query(
+  const [list]: ListedImportDto[] = await manager.query(
     `select name, ${isoTime('created_at')} as "createdAt" from imports where id = $1`,
     [id],
   );
-  return list;
+  return list ?? null;
 }
 
 /** Returns the keyset condition for rows after the cursor, and adds its parameters. */

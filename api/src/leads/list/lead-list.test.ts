@@ -325,7 +325,7 @@ test('sorts frequent and rare matches correctly', async () => {
   const steps = (from: number, step: number, count = 40) => Array.from({ length: count }, (_, n) => from + n * step);
 
   expect(await ids({ status: ['won'] })).toEqual({ ids: steps(20_000, -10), total: { count: 1100, isExact: true } });
-  expect(await ids({ q: 'gate' })).toEqual({ ids: steps(20_000, -10), total: { count: 600, isExact: false } });
+  expect(await ids({ q: 'gate' })).toEqual({ ids: steps(20_000, -10), total: { count: 1000, isExact: false } });
   expect(await ids({ status: ['lost'] })).toEqual({ ids: steps(9_000, -1), total: { count: 9000, isExact: true } });
   expect(await ids({ status: ['won'], sort: 'created' })).toEqual({
     ids: steps(9_010, 10),

@@ -87,24 +87,23 @@ export class ManualLeadsService {
     });
   }
 
-  private toRequest({
-    draftId,
-    receivedAt: given,
-    company,
-    email,
-    phone,
-    service,
-    city,
-    message,
-    ...lead
-  }: ManualLeadDto) {
-    const receivedAt = given ? new Date(given) : new Date();
+  private toRequest(lead: ManualLeadDto) {
+    const {
+      kind,
+      name,
+      company = null,
+      email = null,
+      phone = null,
+      service = null,
+      city = null,
+      message = null,
+    } = lead;
+    const receivedAt = lead.receivedAt ? new Date(lead.receivedAt) : new Date();
     if (receivedAt.getTime() > Date.now() + 60_000)
       throw new ValidationFailedException({ receivedAt: 'receivedAt cannot be in the future' });
     return newRequest({
-      ...{ kind: lead.kind, name: lead.name, company: company ?? null, email: email ?? null, phone: phone ?? null },
-      ...{ service: service ?? null, city: city ?? null, message: message ?? null },
-      key: draftId ?? randomUUID(),
+      ...{ kind, name, company, email, phone, service, city, message },
+      key: lead.draftId ?? randomUUID(),
       receivedAt: receivedAt.toISOString(),
       responseDueAt: this.hours.responseDueAt(receivedAt).toISOString(),
     });

@@ -1,9 +1,8 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { projectLeads } from '../../platform/database/project-leads.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import type { SeenLeadDto } from '../actions/lead-action.dto.ts';
-import { LeadChanges } from '../actions/lead-changes.service.ts';
+import { LeadChanges, type Plan } from '../actions/lead-changes.service.ts';
 import { describeUnseen } from '../actions/overwritten.ts';
 import { changesOf, type LeadChange, type LeadFields, noOutcome } from '../lead-fields.ts';
 import { type LockedLead, lockLeads, lockMerges, rootsOf } from '../lead-lock.ts';
@@ -33,24 +32,7 @@ export class LeadMergeService {
         return LeadSummaryDto.of(row);
       };
       const before = { into: await show(into), merged: await show(merged) };
-      const fields = mergedFields(target, source);
-      await manager.query('select merge_reads($1, $2)', [merged, into]);
-      await manager.query(
-        `update leads set (status, owner_id, value_usd, lost_reason, closed_on, next_step_id, snoozed_until)
-           = row ($2, $3, $4, $5, $6, $7, $8) where id = $1`,
-        [
-          into,
-          fields.status,
-          fields.owner_id,
-          fields.value_usd,
-          fields.lost_reason,
-          fields.closed_on,
-          fields.next_step_id,
-          fields.snoozed_until,
-        ],
-      );
-      await manager.query('update leads set merged_into_id = $2 where id = $1', [merged, into]);
-      await projectLeads(manager, [into]);
+      await this.changes.make(manager, { actorId: null, batchId: null }, mergeOf(target, source));
       return { ...before, result: await show(into) };
     } finally {
       await runner.rollbackTransaction();
@@ -64,13 +46,8 @@ export class LeadMergeService {
       await lockMerges(manager);
       const [into, merged] = await findPair(manager, intoId, leadId);
       const leads = await lockPair(manager, into, merged);
-      const [target, source] = leads;
       await assertAsSeen(manager, leads, seen);
-      const changes = [
-        ...changesOf(source, { merged_into_id: into }),
-        ...changesOf(target, mergedFields(target, source)),
-      ];
-      return { leads, events: [{ leadId: into, kind: 'merged', data: { leadId: merged }, changes }] };
+      return mergeOf(...leads);
     });
     return batchId;
   }
@@ -116,6 +93,17 @@ async function lockPair(manager: EntityManager, intoId: number, leadId: number):
   const [into, merged] = [intoId, leadId].map((id) => leads.find((lead) => lead.id === id));
   if (!into || !merged) throw new ConflictException('One of these leads has just been deleted.');
   return [into, merged];
+}
+
+function mergeOf(target: LockedLead, source: LockedLead): Plan {
+  const changes = [
+    ...changesOf(source, { merged_into_id: target.id }),
+    ...changesOf(target, mergedFields(target, source)),
+  ];
+  return {
+    leads: [target, source],
+    events: [{ leadId: target.id, kind: 'merged', data: { leadId: source.id }, changes }],
+  };
 }
 
 /**
