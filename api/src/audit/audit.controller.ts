@@ -1,5 +1,5 @@
 import { BadRequestException, Controller, Get, Query as QueryString } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { auditKinds } from '../platform/audit/audit-event.ts';
 import { QueryId } from '../platform/http/id.decorators.ts';
 import { Before } from '../platform/http/page.ts';
@@ -17,11 +17,10 @@ const time = { type: 'string', format: 'date-time' } as const;
 export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
-  @ApiOperation({ summary: 'List the audit log, newest first', description: 'Fifty events per page.' })
   @ApiQuery({ name: 'kind', required: false, enum: auditKinds, enumName: 'AuditKind' })
   @ApiQuery({ name: 'since', required: false, schema: time })
   @ApiQuery({ name: 'until', required: false, schema: time, description: 'Exclusive.' })
-  @Returns(AuditPageDto)
+  @Returns(AuditPageDto, 'List the audit log, newest first', 'Fifty events per page.')
   @Get()
   list(
     @QueryString() query: Query,

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Req } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { AllowCrossSite } from '../platform/http/csrf.guard.ts';
 import { ServedOn } from '../platform/http/origin.guard.ts';
@@ -15,12 +15,11 @@ import { FieldReports } from './field-reports.service.ts';
 export class FieldReportsController {
   constructor(private readonly reports: FieldReports) {}
 
-  @ApiOperation({
-    summary: 'Report what happened in a document',
-    description:
-      'Counts, and stores nothing about the visitor. The response is the same when a report is not counted: too many from one network, Global Privacy Control, or no database.',
-  })
-  @ReturnsNothing('The report was read.')
+  @ReturnsNothing(
+    'The report was read.',
+    'Report what happened in a document',
+    'Counts, and stores nothing about the visitor. The response is the same when a report is not counted: too many from one network, Global Privacy Control, or no database.',
+  )
   @Public()
   @ServedOn('both')
   @AllowCrossSite()
@@ -29,8 +28,7 @@ export class FieldReportsController {
     if (request.get('sec-gpc') !== '1') await this.reports.count(report, witnessNetwork(clientNetwork(request)));
   }
 
-  @ApiOperation({ summary: 'Show what browsers reported about each release' })
-  @Returns([FieldReleaseDto])
+  @Returns([FieldReleaseDto], 'Show what browsers reported about each release')
   @RequiresRole('manager')
   @Get('admin/field-reports')
   show(): Promise<FieldReleaseDto[]> {

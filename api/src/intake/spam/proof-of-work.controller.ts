@@ -1,5 +1,5 @@
 import { Body, Controller, Post, UseGuards } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { AllowCrossSite } from '../../platform/http/csrf.guard.ts';
 import { ServedOn } from '../../platform/http/origin.guard.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
@@ -17,11 +17,11 @@ import { ProofOfWork } from './proof-of-work.service.ts';
 export class ProofOfWorkController {
   constructor(private readonly proofOfWork: ProofOfWork) {}
 
-  @ApiOperation({
-    summary: 'Submit the solution of a proof-of-work challenge',
-    description: 'A challenge can be solved once, within twenty minutes. The form itself is already stored.',
-  })
-  @ReturnsNothing('The solution is accepted.')
+  @ReturnsNothing(
+    'The solution is accepted.',
+    'Submit the solution of a proof-of-work challenge',
+    'A challenge can be solved once, within twenty minutes. The form itself is already stored.',
+  )
   @Post()
   accept(@Body() { submissionId, proof }: ProofDto): Promise<void> {
     return this.proofOfWork.verify(submissionId, proof);

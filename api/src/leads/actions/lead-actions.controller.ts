@@ -1,5 +1,5 @@
 import { Body, Controller, Post, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
@@ -31,44 +31,41 @@ export class LeadActionsController {
     private readonly reads: LeadReads,
   ) {}
 
-  @ApiOperation({
-    summary: 'Change leads',
-    description:
-      'Changes the leads that can be changed; `left` lists the others with the reason. Leads that already have the value are skipped; `changed` counts the rest. For one lead that cannot be changed, the response is 404 or 409. Assigning a lead to yourself takes it from nobody, unless `seen` names its owner.',
-  })
-  @Returns(LeadBatchDto)
+  @Returns(
+    LeadBatchDto,
+    'Change leads',
+    'Changes the leads that can be changed; `left` lists the others with the reason. Leads that already have the value are skipped; `changed` counts the rest. For one lead that cannot be changed, the response is 404 or 409. Assigning a lead to yourself takes it from nobody, unless `seen` names its owner.',
+  )
   @Post('actions')
   apply(@Body() actions: LeadActionsDto, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
     return this.actions.apply(staff, actions);
   }
 
-  @ApiOperation({
-    summary: 'Take the next new lead',
-    description:
-      'Assigns the new lead without an owner whose answer is due first to you. Two colleagues get two leads.',
-  })
-  @Returns(TakenLeadDto)
+  @Returns(
+    TakenLeadDto,
+    'Take the next new lead',
+    'Assigns the new lead without an owner whose answer is due first to you. Two colleagues get two leads.',
+  )
   @Post('take-next')
   takeNext(@CurrentStaff() staff: StaffMember): Promise<TakenLeadDto> {
     return this.actions.takeNext(staff);
   }
 
-  @ApiOperation({
-    summary: 'Undo an action',
-    description:
-      'Restores the values before the action, or nothing when one of its leads has been changed since. Without `batchId`, actions that cannot be undone are passed over.',
-  })
-  @Returns(UndoneDto)
+  @Returns(
+    UndoneDto,
+    'Undo an action',
+    'Restores the values before the action, or nothing when one of its leads has been changed since. Without `batchId`, actions that cannot be undone are passed over.',
+  )
   @Post('undo')
   undo(@Body() { batchId }: UndoDto, @CurrentStaff() staff: StaffMember): Promise<UndoneDto> {
     return batchId ? this.undoService.undo(staff, batchId) : this.undoService.undoLatest(staff);
   }
 
-  @ApiOperation({
-    summary: 'Mark a lead as read or unread',
-    description: 'For yourself only. A later request makes the lead unread again.',
-  })
-  @ReturnsNothing('It is marked.')
+  @ReturnsNothing(
+    'It is marked.',
+    'Mark a lead as read or unread',
+    'For yourself only. A later request makes the lead unread again.',
+  )
   @RequiresRole('viewer')
   @Put(':id/read-mark')
   mark(
@@ -79,19 +76,17 @@ export class LeadActionsController {
     return this.reads.mark(userId, id, !isUnread, lastRequestId ?? null);
   }
 
-  @ApiOperation({ summary: 'Add a note to a lead' })
-  @Creates(TimelineEntryDto)
+  @Creates(TimelineEntryDto, 'Add a note to a lead')
   @Post(':id/notes')
   note(@LeadId id: number, @Body() note: NoteDto, @CurrentStaff() staff: StaffMember): Promise<TimelineEntryDto> {
     return this.actions.addNote(staff, id, note);
   }
 
-  @ApiOperation({
-    summary: 'Log a contact with a lead',
-    description:
-      'Answers the requests of the lead so far, which stops their response clocks. Claims a lead without an owner, and changes the status from new to contacted.',
-  })
-  @Returns(LeadBatchDto)
+  @Returns(
+    LeadBatchDto,
+    'Log a contact with a lead',
+    'Answers the requests of the lead so far, which stops their response clocks. Claims a lead without an owner, and changes the status from new to contacted.',
+  )
   @Post(':id/contacts')
   contact(@LeadId id: number, @Body() contact: ContactDto, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
     return this.actions.logContact(staff, id, contact);

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
@@ -13,8 +13,7 @@ import { AssignmentDto } from './assignment.dto.ts';
 export class AssignmentController {
   constructor(private readonly database: DataSource) {}
 
-  @ApiOperation({ summary: 'Show how new leads get an owner' })
-  @Returns(AssignmentDto)
+  @Returns(AssignmentDto, 'Show how new leads get an owner')
   @Get()
   async show(): Promise<AssignmentDto> {
     const [settings]: [AssignmentDto] = await this.database.query(
@@ -27,12 +26,11 @@ export class AssignmentController {
     return settings;
   }
 
-  @ApiOperation({
-    summary: 'Change how new leads get an owner',
-    description:
-      'Turning it on assigns what waits unassigned and is not overdue. It works during business hours, and gives a lead that was not answered in time to the next person, once.',
-  })
-  @ReturnsNothing('New leads are assigned like this.')
+  @ReturnsNothing(
+    'New leads are assigned like this.',
+    'Change how new leads get an owner',
+    'Turning it on assigns what waits unassigned and is not overdue. It works during business hours, and gives a lead that was not answered in time to the next person, once.',
+  )
   @Put()
   async change(@Body() settings: AssignmentDto): Promise<void> {
     await this.database.transaction((manager) => write(manager, settings));

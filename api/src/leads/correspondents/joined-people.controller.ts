@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
@@ -17,21 +17,17 @@ const JoinedId = PathId('There is no such address.');
 export class JoinedPeopleController {
   constructor(private readonly people: JoinedPeople) {}
 
-  @ApiOperation({
-    summary: 'List people who were joined with a lead by an e-mail',
-    description: 'Until version 1.0, whoever wrote into the conversation of a lead became part of it.',
-  })
-  @Returns([JoinedPersonDto])
+  @Returns(
+    [JoinedPersonDto],
+    'List people who were joined with a lead by an e-mail',
+    'Until version 1.0, whoever wrote into the conversation of a lead became part of it.',
+  )
   @Get()
   list(): Promise<JoinedPersonDto[]> {
     return this.people.list();
   }
 
-  @ApiOperation({
-    summary: 'Decide whether an address is one of the customer’s',
-    description: 'It can be undone.',
-  })
-  @Returns(MergedDto)
+  @Returns(MergedDto, 'Decide whether an address is one of the customer’s', 'It can be undone.')
   @AllowsEarlierSignIn('Daily work on leads, which can be undone.')
   @Post(':id')
   async decide(

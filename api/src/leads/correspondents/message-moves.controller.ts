@@ -1,5 +1,5 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
@@ -17,12 +17,11 @@ const MessageId = PathId('There is no such message.');
 export class MessageMovesController {
   constructor(private readonly moves: MessageMoves) {}
 
-  @ApiOperation({
-    summary: 'Move an e-mail to another lead',
-    description:
-      'For an e-mail of a conversation that is about something else, or of somebody else. Its request and files go with it. Later mails that answer it follow it. It can be undone.',
-  })
-  @Returns(MovedMessageDto)
+  @Returns(
+    MovedMessageDto,
+    'Move an e-mail to another lead',
+    'For an e-mail of a conversation that is about something else, or of somebody else. Its request and files go with it. Later mails that answer it follow it. It can be undone.',
+  )
   @Post()
   move(
     @MessageId id: number,

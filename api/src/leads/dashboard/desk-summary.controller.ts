@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
 import { MailboxStatus } from '../../mail/receiving/mailbox-status.service.ts';
@@ -34,12 +34,11 @@ export class DeskSummaryController {
     private readonly mailboxStatus: MailboxStatus,
   ) {}
 
-  @ApiOperation({
-    summary: 'Show what every page of the lead desk needs',
-    description:
-      'Counts of the navigation, your saved views, people who left, the state of the mailbox, and business hours, in one response.',
-  })
-  @Returns(DeskSummaryDto)
+  @Returns(
+    DeskSummaryDto,
+    'Show what every page of the lead desk needs',
+    'Counts of the navigation, your saved views, people who left, the state of the mailbox, and business hours, in one response.',
+  )
   @Get()
   async show(@CurrentStaff() { userId, role }: StaffMember): Promise<DeskSummaryDto> {
     const [[counts], views, formerOwners, mailbox] = await Promise.all([

@@ -1,5 +1,5 @@
 import { BadRequestException, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { deliveryStates } from '@portal/contracts/lead';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { wholeNumber } from '../../platform/http/query-parameters.ts';
@@ -19,10 +19,6 @@ const maxPageSize = 100;
 export class DeliveriesController {
   constructor(private readonly deliveries: DeliveriesService) {}
 
-  @ApiOperation({
-    summary: 'List deliveries in one state, newest first',
-    description: 'Notifications of leads, by email and webhook.',
-  })
   @ApiQuery({ name: 'state', required: false, enum: deliveryStates, schema: { default: 'failed' } })
   @ApiQuery({
     name: 'cursor',
@@ -35,7 +31,11 @@ export class DeliveriesController {
     required: false,
     schema: { type: 'integer', minimum: 1, maximum: maxPageSize, default: 50 },
   })
-  @Returns(DeliveriesPageDto)
+  @Returns(
+    DeliveriesPageDto,
+    'List deliveries in one state, newest first',
+    'Notifications of leads, by email and webhook.',
+  )
   @Get()
   list(
     @Query('state') given = 'failed',
@@ -51,11 +51,11 @@ export class DeliveriesController {
     );
   }
 
-  @ApiOperation({
-    summary: 'Retry a failed delivery',
-    description: 'The delivery gets all its attempts again. The lead’s badge is removed with its last failed delivery.',
-  })
-  @Returns(DeliveryDto)
+  @Returns(
+    DeliveryDto,
+    'Retry a failed delivery',
+    'The delivery gets all its attempts again. The lead’s badge is removed with its last failed delivery.',
+  )
   @RequiresRole('agent')
   @AllowsEarlierSignIn('Sends a notification again to the receiver that is configured.')
   @Post(':id/resend')

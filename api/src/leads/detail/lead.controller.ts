@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
@@ -18,19 +18,14 @@ export class LeadController {
     private readonly timelines: TimelineService,
   ) {}
 
-  @ApiOperation({
-    summary: 'Show a lead',
-    description: 'For a lead that has been merged into another one, the other one is returned.',
-  })
-  @Returns(LeadDto)
+  @Returns(LeadDto, 'Show a lead', 'For a lead that has been merged into another one, the other one is returned.')
   @Get()
   show(@LeadId id: number, @CurrentStaff() { userId }: StaffMember): Promise<LeadDto> {
     return this.leads.show(id, userId);
   }
 
-  @ApiOperation({ summary: 'Show the timeline of a lead', description: 'Newest first, 50 entries per page.' })
   @ApiQuery({ name: 'cursor', required: false, schema: { type: 'string' } })
-  @Returns(TimelineDto)
+  @Returns(TimelineDto, 'Show the timeline of a lead', 'Newest first, 50 entries per page.')
   @Get('timeline')
   async timeline(@LeadId id: number, @Query('cursor') cursor?: string): Promise<TimelineDto> {
     return this.timelines.of(await this.leads.rootOf(id), cursor);

@@ -1,5 +1,5 @@
 import { Body, Controller, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
@@ -20,12 +20,11 @@ export class LeadDetailsController {
     private readonly leads: LeadService,
   ) {}
 
-  @ApiOperation({
-    summary: 'Correct the contact data of a lead',
-    description:
-      'What requests say stays as it is: values are added beside it, preferred, or hidden. Each change is an entry of the timeline and can be undone.',
-  })
-  @Returns(LeadDto)
+  @Returns(
+    LeadDto,
+    'Correct the contact data of a lead',
+    'What requests say stays as it is: values are added beside it, preferred, or hidden. Each change is an entry of the timeline and can be undone.',
+  )
   @Put()
   async change(
     @LeadId id: number,

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { PathUuid } from '../../platform/http/id.decorators.ts';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
@@ -18,21 +18,17 @@ const DraftId = PathUuid('There is no such draft.', 'draftId');
 export class DraftsController {
   constructor(private readonly drafts: DraftsService) {}
 
-  @ApiOperation({
-    summary: 'List your unsaved texts about a lead',
-    description: 'Newest first. Nobody else can read them.',
-  })
-  @Returns([DraftDto])
+  @Returns([DraftDto], 'List your unsaved texts about a lead', 'Newest first. Nobody else can read them.')
   @Get()
   list(@LeadId id: number, @CurrentStaff() { userId }: StaffMember): Promise<DraftDto[]> {
     return this.drafts.list(userId, id);
   }
 
-  @ApiOperation({
-    summary: 'Store an unsaved text',
-    description: 'A note or contact that is saved with `draftId`, and an e-mail that is sent with it, removes it.',
-  })
-  @Returns(StoredDraftDto)
+  @Returns(
+    StoredDraftDto,
+    'Store an unsaved text',
+    'A note or contact that is saved with `draftId`, and an e-mail that is sent with it, removes it.',
+  )
   @RequiresRole('agent')
   @Put(':draftId')
   save(
@@ -44,12 +40,12 @@ export class DraftsController {
     return this.drafts.save(userId, id, draft, text);
   }
 
-  @ApiOperation({
-    summary: 'Delete an unsaved text',
-    description: 'Succeeds even if it does not exist. A draft that was changed since stays.',
-  })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
-  @ReturnsNothing('The text does not exist any more.')
+  @ReturnsNothing(
+    'The text does not exist any more.',
+    'Delete an unsaved text',
+    'Succeeds even if it does not exist. A draft that was changed since stays.',
+  )
   @Delete(':draftId')
   delete(
     @DraftId draft: string,

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { PathUuid } from '../../platform/http/id.decorators.ts';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
@@ -18,21 +18,21 @@ const DraftId = PathUuid('There is no such draft.', 'draftId');
 export class FormDraftsController {
   constructor(private readonly drafts: DraftsService) {}
 
-  @ApiOperation({
-    summary: 'List what you have typed without a lead and not saved',
-    description: 'Newest first, for 30 days. Nobody else can read it.',
-  })
-  @Returns([DraftDto])
+  @Returns(
+    [DraftDto],
+    'List what you have typed without a lead and not saved',
+    'Newest first, for 30 days. Nobody else can read it.',
+  )
   @Get()
   list(@CurrentStaff() { userId }: StaffMember): Promise<DraftDto[]> {
     return this.drafts.list(userId, null);
   }
 
-  @ApiOperation({
-    summary: 'Store what you have typed without a lead',
-    description: 'A lead that is entered with this id as `draftId` removes it, and keeps it from being stored again.',
-  })
-  @Returns(StoredDraftDto)
+  @Returns(
+    StoredDraftDto,
+    'Store what you have typed without a lead',
+    'A lead that is entered with this id as `draftId` removes it, and keeps it from being stored again.',
+  )
   @Put(':draftId')
   save(
     @DraftId id: string,
@@ -42,11 +42,11 @@ export class FormDraftsController {
     return this.drafts.save(userId, null, id, draft);
   }
 
-  @ApiOperation({
-    summary: 'Delete what you have typed without a lead',
-    description: 'Succeeds even if it does not exist. A draft that was changed since stays.',
-  })
-  @ReturnsNothing('The text does not exist any more.')
+  @ReturnsNothing(
+    'The text does not exist any more.',
+    'Delete what you have typed without a lead',
+    'Succeeds even if it does not exist. A draft that was changed since stays.',
+  )
   @Delete(':draftId')
   delete(
     @DraftId id: string,

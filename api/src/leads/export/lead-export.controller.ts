@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isNativeError } from 'node:util/types';
 import { Body, Controller, Post, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Temporal } from 'temporal-polyfill';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
@@ -26,12 +26,12 @@ export class LeadExportController {
     private readonly hours: BusinessHours,
   ) {}
 
-  @ApiOperation({
-    summary: 'Export leads',
-    description:
-      'All leads of the filter as CSV (UTF-8 with byte order mark), newest first, with times in the time zone of the business.',
-  })
-  @ReturnsFile('text/csv', '"Lead","Received","Name"\r\n')
+  @ReturnsFile(
+    'text/csv',
+    '"Lead","Received","Name"\r\n',
+    'Export leads',
+    'All leads of the filter as CSV (UTF-8 with byte order mark), newest first, with times in the time zone of the business.',
+  )
   @Post()
   async export(
     @Body() filter: LeadFilterDto,

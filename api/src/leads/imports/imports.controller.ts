@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { stringify } from 'csv-stringify/sync';
 import type { Request } from 'express';
 import { PathId } from '../../platform/http/id.decorators.ts';
@@ -32,21 +32,20 @@ export class ImportsController {
     private readonly files: UploadedLists,
   ) {}
 
-  @ApiOperation({
-    summary: 'Upload a list of people',
-    description: `CSV, at most 5 MB and 5,000 rows. It is kept until it is imported, at most for a day.`,
-  })
   @ApiConsumes('application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @Creates(UploadedFileDto)
+  @Creates(
+    UploadedFileDto,
+    'Upload a list of people',
+    `CSV, at most 5 MB and 5,000 rows. It is kept until it is imported, at most for a day.`,
+  )
   @AllowsEarlierSignIn('It is not imported yet.')
   @Post('files')
   upload(@CurrentStaff() staff: StaffMember, @Req() request: Request): Promise<UploadedFileDto> {
     return this.files.upload(staff, request);
   }
 
-  @ApiOperation({ summary: 'Show what an import of an uploaded file would do', description: 'Stores nothing.' })
-  @Returns(ImportPreviewDto)
+  @Returns(ImportPreviewDto, 'Show what an import of an uploaded file would do', 'Stores nothing.')
   @AllowsEarlierSignIn('Reads only: the mapping is in the body.')
   @Post(':id/preview')
   preview(
@@ -57,37 +56,35 @@ export class ImportsController {
     return this.files.preview(staff, id, mapping);
   }
 
-  @ApiOperation({
-    summary: 'Import an uploaded file',
-    description:
-      'Each row becomes a request, in the background: of the lead that has its email address, or of a new one. Nobody is notified of the single leads. The file is removed. Repeating the request imports nothing more. Recorded in the audit log.',
-  })
-  @Returns(ImportDto)
+  @Returns(
+    ImportDto,
+    'Import an uploaded file',
+    'Each row becomes a request, in the background: of the lead that has its email address, or of a new one. Nobody is notified of the single leads. The file is removed. Repeating the request imports nothing more. Recorded in the audit log.',
+  )
   @AllowsEarlierSignIn('It can be taken back.')
   @Post(':id/start')
   start(@ImportId id: number, @Body() list: NewImportDto, @CurrentStaff() staff: StaffMember): Promise<ImportDto> {
     return this.imports.start(staff, id, list);
   }
 
-  @ApiOperation({ summary: 'List imports, newest first', description: 'Fifty per page.' })
-  @Returns(ImportsPageDto)
+  @Returns(ImportsPageDto, 'List imports, newest first', 'Fifty per page.')
   @Get()
   list(@Before('before must be the number of an import.') before?: number): Promise<ImportsPageDto> {
     return this.imports.list(before);
   }
 
-  @ApiOperation({ summary: 'Show an import and its progress' })
-  @Returns(ImportDto)
+  @Returns(ImportDto, 'Show an import and its progress')
   @Get(':id')
   show(@ImportId id: number): Promise<ImportDto> {
     return this.imports.show(id);
   }
 
-  @ApiOperation({
-    summary: 'Export the rejected rows of an import',
-    description: 'CSV with the columns of the file, the number of the row and why it was rejected. Kept for 30 days.',
-  })
-  @ReturnsFile('text/csv', '"Row","Problem","Name"\r\n')
+  @ReturnsFile(
+    'text/csv',
+    '"Row","Problem","Name"\r\n',
+    'Export the rejected rows of an import',
+    'CSV with the columns of the file, the number of the row and why it was rejected. Kept for 30 days.',
+  )
   @RequiresRecentSignIn()
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="rejected-rows.csv"')
@@ -97,19 +94,17 @@ export class ImportsController {
     return stringify(rows, { ...csvOptions, header: false });
   }
 
-  @ApiOperation({ summary: 'Show what taking an import back would remove' })
-  @Returns(ImportRemovalDto)
+  @Returns(ImportRemovalDto, 'Show what taking an import back would remove')
   @Get(':id/removal')
   removal(@ImportId id: number): Promise<ImportRemovalDto> {
     return this.imports.removal(id);
   }
 
-  @ApiOperation({
-    summary: 'Take an import back',
-    description:
-      'Removes in the background the leads that exist only by it, and its requests of other leads. Leads that staff have worked on stay. Cannot be undone. Requires a recent sign-in and is recorded in the audit log.',
-  })
-  @Returns(ImportDto)
+  @Returns(
+    ImportDto,
+    'Take an import back',
+    'Removes in the background the leads that exist only by it, and its requests of other leads. Leads that staff have worked on stay. Cannot be undone. Requires a recent sign-in and is recorded in the audit log.',
+  )
   @RequiresRecentSignIn()
   @Post(':id/take-back')
   takeBack(@ImportId id: number, @CurrentStaff() staff: StaffMember): Promise<ImportDto> {

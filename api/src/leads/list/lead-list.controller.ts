@@ -1,5 +1,5 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
@@ -14,23 +14,22 @@ import { LeadListService } from './lead-list.service.ts';
 export class LeadListController {
   constructor(private readonly leads: LeadListService) {}
 
-  @ApiOperation({
-    summary: 'List leads',
-    description:
-      'One row per person. Spam is listed only with `spam`. The filter is in the body, because URLs are stored in histories and logs, and a search text or a cursor can be the name of a person.',
-  })
-  @Returns(LeadListDto)
+  @Returns(
+    LeadListDto,
+    'List leads',
+    'One row per person. Spam is listed only with `spam`. The filter is in the body, because URLs are stored in histories and logs, and a search text or a cursor can be the name of a person.',
+  )
   @AllowsEarlierSignIn('Reads only: the search text is in the body, because URLs are logged.')
   @Post('search')
   search(@Body() search: LeadSearchDto, @CurrentStaff() { userId }: StaffMember): Promise<LeadListDto> {
     return this.leads.list(search, userId);
   }
 
-  @ApiOperation({
-    summary: 'List the ids of all leads of a filter',
-    description: 'To act on them. Leads that match later are not among them.',
-  })
-  @Returns(LeadIdsDto)
+  @Returns(
+    LeadIdsDto,
+    'List the ids of all leads of a filter',
+    'To act on them. Leads that match later are not among them.',
+  )
   @RequiresRole('agent')
   @AllowsEarlierSignIn('Reads only: the search text is in the body, because URLs are logged.')
   @Post('ids')

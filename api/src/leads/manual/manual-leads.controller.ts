@@ -1,5 +1,5 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
@@ -15,34 +15,33 @@ import { ManualLeadsService } from './manual-leads.service.ts';
 export class ManualLeadsController {
   constructor(private readonly leads: ManualLeadsService) {}
 
-  @ApiOperation({
-    summary: 'Enter a lead by hand',
-    description:
-      'A request that did not come by a form. It is not checked for spam, and nobody is notified. Look for duplicates before.',
-  })
-  @Creates(CreatedLeadDto)
+  @Creates(
+    CreatedLeadDto,
+    'Enter a lead by hand',
+    'A request that did not come by a form. It is not checked for spam, and nobody is notified. Look for duplicates before.',
+  )
   @AllowsEarlierSignIn('Daily work on leads.')
   @Post()
   async create(@Body() lead: ManualLeadDto, @CurrentStaff() staff: StaffMember): Promise<CreatedLeadDto> {
     return { id: await this.leads.create(staff, lead) };
   }
 
-  @ApiOperation({
-    summary: 'Remove a lead that you have entered by hand',
-    description: 'Only while nothing has happened to it since.',
-  })
-  @ReturnsNothing('The lead is removed.')
+  @ReturnsNothing(
+    'The lead is removed.',
+    'Remove a lead that you have entered by hand',
+    'Only while nothing has happened to it since.',
+  )
   @AllowsEarlierSignIn('Only of what has just been entered.')
   @Post(':id/take-back')
   takeBack(@LeadId id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.leads.takeBack(staff, id);
   }
 
-  @ApiOperation({
-    summary: 'Show leads with an email address or phone number',
-    description: 'At most five leads in the inbox.',
-  })
-  @Returns([PossibleDuplicateDto])
+  @Returns(
+    [PossibleDuplicateDto],
+    'Show leads with an email address or phone number',
+    'At most five leads in the inbox.',
+  )
   @AllowsEarlierSignIn('Reads only: the address is in the body, because URLs are logged.')
   @Post('duplicates')
   duplicates(@Body() search: DuplicateSearchDto): Promise<PossibleDuplicateDto[]> {

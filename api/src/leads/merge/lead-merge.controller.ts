@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Query as QueryString } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { idOf } from '../../platform/http/id.decorators.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
@@ -16,12 +16,11 @@ import { LeadMergeService } from './lead-merge.service.ts';
 export class LeadMergeController {
   constructor(private readonly merges: LeadMergeService) {}
 
-  @ApiOperation({
-    summary: 'Merge another lead into this one',
-    description:
-      'For two leads of the same person. A merge can be undone. With `seen`, as the preview showed them, leads that a colleague has changed since are not merged.',
-  })
-  @Returns(MergedDto)
+  @Returns(
+    MergedDto,
+    'Merge another lead into this one',
+    'For two leads of the same person. A merge can be undone. With `seen`, as the preview showed them, leads that a colleague has changed since are not merged.',
+  )
   @Post(':id/merge')
   async merge(
     @LeadId id: number,
@@ -31,9 +30,8 @@ export class LeadMergeController {
     return { batchId: await this.merges.merge(staff, id, leadId, seen) };
   }
 
-  @ApiOperation({ summary: 'Show what a merge would result in' })
   @ApiQuery({ name: 'leadId', schema: { type: 'integer' }, example: 43 })
-  @Returns(MergePreviewDto)
+  @Returns(MergePreviewDto, 'Show what a merge would result in')
   @Get(':id/merge-preview')
   preview(
     @LeadId id: number,
@@ -43,12 +41,11 @@ export class LeadMergeController {
     return this.merges.preview(id, idOf(other, 'There is no such lead.'), userId);
   }
 
-  @ApiOperation({
-    summary: 'Separate a merged lead',
-    description:
-      'Possible at any time after a merge. Its requests and the corrections of what they say go with it; its status and owner are those it had.',
-  })
-  @Returns(MergedDto)
+  @Returns(
+    MergedDto,
+    'Separate a merged lead',
+    'Possible at any time after a merge. Its requests and the corrections of what they say go with it; its status and owner are those it had.',
+  )
   @Post(':id/separate')
   async separate(
     @LeadId id: number,

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Post, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
@@ -19,22 +19,19 @@ const StepId = PathId('There is no such next step.', 'step');
 export class NextStepController {
   constructor(private readonly steps: NextStepService) {}
 
-  @ApiOperation({ summary: 'Set the next step of a lead', description: 'Replaces the one that it has.' })
-  @Returns(LeadBatchDto)
+  @Returns(LeadBatchDto, 'Set the next step of a lead', 'Replaces the one that it has.')
   @Put()
   set(@LeadId id: number, @Body() step: NewNextStepDto, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
     return this.steps.set(staff, id, step);
   }
 
-  @ApiOperation({ summary: 'Complete the next step of a lead' })
-  @Returns(LeadBatchDto)
+  @Returns(LeadBatchDto, 'Complete the next step of a lead')
   @Post(':step/complete')
   complete(@LeadId id: number, @StepId step: number, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
     return this.steps.end(staff, id, step, true);
   }
 
-  @ApiOperation({ summary: 'Remove the next step of a lead' })
-  @Returns(LeadBatchDto)
+  @Returns(LeadBatchDto, 'Remove the next step of a lead')
   @Delete(':step')
   remove(@LeadId id: number, @StepId step: number, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
     return this.steps.end(staff, id, step, false);

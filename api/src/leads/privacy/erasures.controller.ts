@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Before } from '../../platform/http/page.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
@@ -13,15 +13,13 @@ import { ErasureService } from './erasure.service.ts';
 export class ErasuresController {
   constructor(private readonly erasures: ErasureService) {}
 
-  @ApiOperation({ summary: 'List the receipts of erased people, newest first', description: 'Fifty per page.' })
-  @Returns(ErasuresPageDto)
+  @Returns(ErasuresPageDto, 'List the receipts of erased people, newest first', 'Fifty per page.')
   @Get()
   list(@Before('before must be the number of a receipt.') before?: number): Promise<ErasuresPageDto> {
     return this.erasures.list(before);
   }
 
-  @ApiOperation({ summary: 'Show the receipt of an erased person' })
-  @Returns(ErasureDto)
+  @Returns(ErasureDto, 'Show the receipt of an erased person')
   @Get(':id')
   show(@PathId('There is no such receipt.') id: number): Promise<ErasureDto> {
     return this.erasures.show(id);

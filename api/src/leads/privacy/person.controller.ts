@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { RequiresRecentSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
@@ -20,19 +20,17 @@ export class PersonController {
     private readonly erasures: ErasureService,
   ) {}
 
-  @ApiOperation({ summary: 'Show what is stored about the person of a lead' })
-  @Returns(StoredPersonDto)
+  @Returns(StoredPersonDto, 'Show what is stored about the person of a lead')
   @Get()
   show(@LeadId id: number): Promise<StoredPersonDto> {
     return this.people.show(id);
   }
 
-  @ApiOperation({
-    summary: 'Export everything stored about the person of a lead',
-    description:
-      'A JSON file over all leads of the person. Requires a recent sign-in and is recorded in the audit log.',
-  })
-  @Returns(PersonExportDto)
+  @Returns(
+    PersonExportDto,
+    'Export everything stored about the person of a lead',
+    'A JSON file over all leads of the person. Requires a recent sign-in and is recorded in the audit log.',
+  )
   @RequiresRecentSignIn()
   @Header('Content-Disposition', 'attachment; filename="person.json"')
   @Get('export')
@@ -40,12 +38,11 @@ export class PersonController {
     return this.people.export(staff, id);
   }
 
-  @ApiOperation({
-    summary: 'Erase the person of a lead',
-    description:
-      'Removes everything stored about the person, which cannot be undone. Reports say how many leads were removed. Requires a recent sign-in. Returns the receipt.',
-  })
-  @Returns(ErasureDto)
+  @Returns(
+    ErasureDto,
+    'Erase the person of a lead',
+    'Removes everything stored about the person, which cannot be undone. Reports say how many leads were removed. Requires a recent sign-in. Returns the receipt.',
+  )
   @RequiresRecentSignIn()
   @Post('erase')
   erase(@LeadId id: number, @Body() { addresses }: EraseDto, @CurrentStaff() staff: StaffMember): Promise<ErasureDto> {

@@ -1,5 +1,5 @@
 import { Controller, Get, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { RequiresRecentSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
@@ -13,18 +13,17 @@ import { RetentionService } from './retention.service.ts';
 export class RetentionController {
   constructor(private readonly retention: RetentionService) {}
 
-  @ApiOperation({ summary: 'Show how long leads are kept, and what the next run removes' })
-  @Returns(RetentionDto)
+  @Returns(RetentionDto, 'Show how long leads are kept, and what the next run removes')
   @Get()
   show(): Promise<RetentionDto> {
     return this.retention.show();
   }
 
-  @ApiOperation({
-    summary: 'Remove what is due now',
-    description: 'Also runs by itself, once a day. Requires a recent sign-in and is recorded in the audit log.',
-  })
-  @Returns(RetentionRunDto)
+  @Returns(
+    RetentionRunDto,
+    'Remove what is due now',
+    'Also runs by itself, once a day. Requires a recent sign-in and is recorded in the audit log.',
+  )
   @RequiresRecentSignIn()
   @Post('runs')
   run(@CurrentStaff() staff: StaffMember): Promise<RetentionRunDto> {

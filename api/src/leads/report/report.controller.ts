@@ -37,13 +37,12 @@ const ReportQueries = () =>
 export class ReportController {
   constructor(private readonly reports: ReportService) {}
 
-  @ApiOperation({
-    summary: 'Show a report',
-    description:
-      'Leads that arrived, their first responses, and leads that were won or lost, in a period and in the one before: in total, as a trend and by one field. Each number has the query string of its list.',
-  })
   @ReportQueries()
-  @Returns(ReportDto)
+  @Returns(
+    ReportDto,
+    'Show a report',
+    'Leads that arrived, their first responses, and leads that were won or lost, in a period and in the one before: in total, as a trend and by one field. Each number has the query string of its list.',
+  )
   @Get('report')
   show(@QueryString() query: Query): Promise<ReportDto> {
     return this.reports.of(reportRequestOf(query, this.reports.today()));
@@ -65,12 +64,12 @@ export class ReportController {
     response.send(reportAsCsv(report, request.by));
   }
 
-  @ApiOperation({
-    summary: 'Set the target of a month',
-    description: 'It counts for later months too, until one has its own. Without numbers there is no target.',
-  })
   @ApiParam({ name: 'month', schema: { type: 'string', pattern: '^2\\d{3}-(0[1-9]|1[0-2])$' }, example: '2026-06' })
-  @ReturnsNothing('The target is set.')
+  @ReturnsNothing(
+    'The target is set.',
+    'Set the target of a month',
+    'It counts for later months too, until one has its own. Without numbers there is no target.',
+  )
   @RequiresRole('manager')
   @AllowsEarlierSignIn('Changes a line of a chart only.')
   @Put('report/targets/:month')

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { isoTime } from '../../platform/database/iso-time.ts';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
@@ -25,8 +25,7 @@ const maxRows = 1_000;
 export class StaffNotificationsController {
   constructor(private readonly database: DataSource) {}
 
-  @ApiOperation({ summary: 'List your notifications', description: '`GET /api/admin/summary` has their number.' })
-  @Returns(StaffNotificationsDto)
+  @Returns(StaffNotificationsDto, 'List your notifications', '`GET /api/admin/summary` has their number.')
   @Get()
   async list(@CurrentStaff() { userId }: StaffMember): Promise<StaffNotificationsDto> {
     const items: StaffNotificationDto[] = await this.database.query(
@@ -50,8 +49,7 @@ export class StaffNotificationsController {
     return { items };
   }
 
-  @ApiOperation({ summary: 'Mark your notifications as read', description: 'Reading a lead marks those about it.' })
-  @ReturnsNothing('They are marked.')
+  @ReturnsNothing('They are marked.', 'Mark your notifications as read', 'Reading a lead marks those about it.')
   @Post('read')
   async read(@Body() { upTo }: ReadNotificationsDto, @CurrentStaff() { userId }: StaffMember): Promise<void> {
     await this.database.query(
@@ -61,8 +59,7 @@ export class StaffNotificationsController {
     );
   }
 
-  @ApiOperation({ summary: 'Show which emails you get' })
-  @Returns(NotificationSettingsDto)
+  @Returns(NotificationSettingsDto, 'Show which emails you get')
   @Get('settings')
   async settings(@CurrentStaff() { userId }: StaffMember): Promise<NotificationSettingsDto> {
     const [settings]: [NotificationSettingsDto] = await this.database.query(
@@ -72,8 +69,7 @@ export class StaffNotificationsController {
     return settings;
   }
 
-  @ApiOperation({ summary: 'Choose which emails you get' })
-  @ReturnsNothing('The settings are stored.')
+  @ReturnsNothing('The settings are stored.', 'Choose which emails you get')
   @Put('settings')
   async change(
     @Body() { mails, unmailed, digest }: NotificationSettingsDto,

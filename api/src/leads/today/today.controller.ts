@@ -1,5 +1,5 @@
 import { Controller, ForbiddenException, Get, Query } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { StepState } from '@portal/contracts/lead';
 import { hasRole } from '@portal/contracts/staff';
 import { DataSource } from 'typeorm';
@@ -24,12 +24,12 @@ export class TodayController {
     private readonly hours: BusinessHours,
   ) {}
 
-  @ApiOperation({
-    summary: 'Show the work of today',
-    description: 'Yours or, with `owner`, that of a colleague, which needs the role manager.',
-  })
   @ApiQuery({ name: 'owner', required: false, schema: { type: 'integer' } })
-  @Returns(TodayDto)
+  @Returns(
+    TodayDto,
+    'Show the work of today',
+    'Yours or, with `owner`, that of a colleague, which needs the role manager.',
+  )
   @Get()
   async show(@CurrentStaff() { userId, role }: StaffMember, @Query('owner') given?: string): Promise<TodayDto> {
     const ownerId = given ? idOf(given, 'There is no such staff member.') : userId;

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
@@ -14,19 +14,22 @@ import { SavedViewsService } from './saved-views.service.ts';
 export class SavedViewsController {
   constructor(private readonly views: SavedViewsService) {}
 
-  @ApiOperation({
-    summary: 'Save a view',
-    description: 'At most 50. Names that look the same, without regard to case, are the same name.',
-  })
-  @Returns(SavedViewDto)
+  @Returns(
+    SavedViewDto,
+    'Save a view',
+    'At most 50. Names that look the same, without regard to case, are the same name.',
+  )
   @Post()
   save(@Body() view: NewSavedViewDto, @CurrentStaff() { userId }: StaffMember): Promise<SavedViewDto> {
     return this.views.save(userId, view);
   }
 
-  @ApiOperation({ summary: 'Delete a saved view', description: 'Succeeds even if the view does not exist.' })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 5 })
-  @ReturnsNothing('The view does not exist any more.')
+  @ReturnsNothing(
+    'The view does not exist any more.',
+    'Delete a saved view',
+    'Succeeds even if the view does not exist.',
+  )
   @Delete(':id')
   async delete(@Param('id') id: string, @CurrentStaff() { userId }: StaffMember): Promise<void> {
     if (/^[1-9]\d{0,8}$/.test(id)) await this.views.delete(userId, Number(id));

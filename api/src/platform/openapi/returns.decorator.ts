@@ -1,18 +1,26 @@
 import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
-import { ApiResponse, type ApiResponseOptions } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, type ApiResponseOptions } from '@nestjs/swagger';
 
-const respond = (status: number, response: ApiResponseOptions) =>
-  applyDecorators(HttpCode(status), ApiResponse({ status, ...response }));
+/** What a route does, and what its summary does not say. */
+type Documentation = [summary?: string, description?: string];
 
-/** Documents what a route returns, one DTO or a list of them. Errors are documented once, see openapi-document.ts. */
-export const Returns = (type: Type | [Type]) => respond(200, { type });
+const respond = (status: number, response: ApiResponseOptions, [summary, description]: Documentation) =>
+  applyDecorators(
+    HttpCode(status),
+    ApiResponse({ status, ...response }),
+    ...(summary ? [ApiOperation({ summary, description })] : []),
+  );
+
+/** Documents a route, and what it returns: one DTO or a list of them. Errors are documented once, see openapi-document.ts. */
+export const Returns = (type: Type | [Type], ...documentation: Documentation) => respond(200, { type }, documentation);
 
 /** The same for a route that creates something. */
-export const Creates = (type: Type) => respond(201, { type });
+export const Creates = (type: Type, ...documentation: Documentation) => respond(201, { type }, documentation);
 
 /** The same for a route that returns a file. */
-export const ReturnsFile = (type: string, example?: string) =>
-  respond(200, { content: { [type]: { schema: { type: 'string' }, ...(example && { example }) } } });
+export const ReturnsFile = (type: string, example?: string, ...documentation: Documentation) =>
+  respond(200, { content: { [type]: { schema: { type: 'string' }, ...(example && { example }) } } }, documentation);
 
-/** The same for a route without a response body. `description` says what is true now. */
-export const ReturnsNothing = (description: string) => respond(204, { description });
+/** The same for a route without a response body. `result` says what is true now. */
+export const ReturnsNothing = (result: string, ...documentation: Documentation) =>
+  respond(204, { description: result }, documentation);

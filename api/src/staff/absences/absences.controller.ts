@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../auth/auth.guard.ts';
@@ -18,30 +18,26 @@ const description = 'Replaces an earlier absence. Who is away gets no leads by r
 export class AbsencesController {
   constructor(private readonly absences: AbsencesService) {}
 
-  @ApiOperation({ summary: 'Say when you are away', description })
-  @ReturnsNothing('You are away on these days.')
+  @ReturnsNothing('You are away on these days.', 'Say when you are away', description)
   @Put('absence')
   setOwn(@Body() absence: NewAbsenceDto, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.absences.set(staff.userId, absence, staff);
   }
 
-  @ApiOperation({ summary: 'Remove your absence' })
-  @ReturnsNothing('You are not away.')
+  @ReturnsNothing('You are not away.', 'Remove your absence')
   @Delete('absence')
   endOwn(@CurrentStaff() { userId }: StaffMember): Promise<void> {
     return this.absences.end(userId);
   }
 
-  @ApiOperation({ summary: 'Say when a colleague is away', description })
-  @ReturnsNothing('The colleague is away on these days.')
+  @ReturnsNothing('The colleague is away on these days.', 'Say when a colleague is away', description)
   @RequiresRole('manager')
   @Put('absences/:id')
   set(@StaffId id: number, @Body() absence: NewAbsenceDto, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.absences.set(id, absence, staff);
   }
 
-  @ApiOperation({ summary: 'Remove the absence of a colleague' })
-  @ReturnsNothing('The colleague is not away.')
+  @ReturnsNothing('The colleague is not away.', 'Remove the absence of a colleague')
   @RequiresRole('manager')
   @Delete('absences/:id')
   end(@StaffId id: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
@@ -21,22 +21,21 @@ export class AccountController {
     private readonly allSessions: SessionService,
   ) {}
 
-  @ApiOperation({
-    summary: 'List your sessions, most recently used first',
-    description: 'At most 20. A session ends after two hours without use, and after twelve hours in any case.',
-  })
-  @Returns([OwnSessionDto])
+  @Returns(
+    [OwnSessionDto],
+    'List your sessions, most recently used first',
+    'At most 20. A session ends after two hours without use, and after twelve hours in any case.',
+  )
   @Get('sessions')
   async sessions(@CurrentStaff() { userId, sessionId }: StaffMember): Promise<OwnSessionDto[]> {
     return (await this.allSessions.listByUser(userId)).map((session) => OwnSessionDto.of(session, sessionId));
   }
 
-  @ApiOperation({
-    summary: 'End one of your sessions, or all others',
-    description:
-      'Requires the password, or a recent sign-in of an account without one. Succeeds if the session has already ended.',
-  })
-  @ReturnsNothing('The sessions have ended.')
+  @ReturnsNothing(
+    'The sessions have ended.',
+    'End one of your sessions, or all others',
+    'Requires the password, or a recent sign-in of an account without one. Succeeds if the session has already ended.',
+  )
   @AllowsEarlierSignIn('Asks for the current password; without one, it requires a recent sign-in itself.')
   @Post('sessions/end')
   endSessions(
@@ -47,19 +46,18 @@ export class AccountController {
     return this.account.endSessions(staff, request, call);
   }
 
-  @ApiOperation({ summary: 'Change your name', description: 'Colleagues see it, and customers as the sender of mail.' })
-  @ReturnsNothing('The name is changed.')
+  @ReturnsNothing('The name is changed.', 'Change your name', 'Colleagues see it, and customers as the sender of mail.')
   @AllowsEarlierSignIn('The audit log has the earlier name.')
   @Put('name')
   async changeName(@CurrentStaff() staff: StaffMember, @Body() { name }: OwnNameDto): Promise<void> {
     await this.accounts.change(staff.userId, { name }, staff);
   }
 
-  @ApiOperation({
-    summary: 'Change your password',
-    description: 'Ends all other sessions. The current session gets a new cookie.',
-  })
-  @ReturnsNothing('The password is changed.')
+  @ReturnsNothing(
+    'The password is changed.',
+    'Change your password',
+    'Ends all other sessions. The current session gets a new cookie.',
+  )
   @AllowsEarlierSignIn('Asks for the current password.')
   @Post('password')
   changePassword(

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Post, Req, Res, UnauthorizedException } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
@@ -27,8 +27,7 @@ export class SessionController {
     private readonly secondFactors: SecondFactorService,
   ) {}
 
-  @ApiOperation({ summary: 'Show who is signed in' })
-  @Returns(SessionDto)
+  @Returns(SessionDto, 'Show who is signed in')
   @RequiresRole('viewer')
   @AllowsMissingSecondFactor()
   @Get()
@@ -36,22 +35,20 @@ export class SessionController {
     return SessionDto.of(staff, this.env);
   }
 
-  @ApiOperation({
-    summary: 'Check whether the session has the role manager',
-    description:
-      'For servers in front of the API that serve files to managers only, e.g. with `auth_request` of nginx.',
-  })
-  @ReturnsNothing('The session has the role manager.')
+  @ReturnsNothing(
+    'The session has the role manager.',
+    'Check whether the session has the role manager',
+    'For servers in front of the API that serve files to managers only, e.g. with `auth_request` of nginx.',
+  )
   @RequiresRole('manager')
   @Get('role/manager')
   checkManager(): void {}
 
-  @ApiOperation({
-    summary: 'Sign in',
-    description:
-      'Sets the session cookie. Failed attempts delay the next one by 1 second to 15 minutes: per client, account and network, or per browser with a device cookie of the account.',
-  })
-  @Returns(SessionDto)
+  @Returns(
+    SessionDto,
+    'Sign in',
+    'Sets the session cookie. Failed attempts delay the next one by 1 second to 15 minutes: per client, account and network, or per browser with a device cookie of the account.',
+  )
   @ApiAcceptedResponse({ type: CodeRequiredDto, description: 'Two-step verification is on: a code is needed.' })
   @Public()
   @Post()
@@ -75,8 +72,7 @@ export class SessionController {
     return SessionDto.of(staffMemberOf(session, clientNetwork(request)), this.env);
   }
 
-  @ApiOperation({ summary: 'Sign out', description: 'Ends the session. Succeeds without a session too.' })
-  @ReturnsNothing('Signed out.')
+  @ReturnsNothing('Signed out.', 'Sign out', 'Ends the session. Succeeds without a session too.')
   @Public()
   @Delete()
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { hasRole } from '@portal/contracts/staff';
 import { Env } from '../../platform/env/env.ts';
 import { PathId } from '../../platform/http/id.decorators.ts';
@@ -23,8 +23,7 @@ export class StaffController {
     private readonly env: Env,
   ) {}
 
-  @ApiOperation({ summary: 'List the staff by name', description: 'At most 500.' })
-  @Returns([StaffDto])
+  @Returns([StaffDto], 'List the staff by name', 'At most 500.')
   @Get()
   async list(): Promise<StaffDto[]> {
     const accounts = await this.accounts.list();
@@ -32,8 +31,7 @@ export class StaffController {
     return accounts.map((account) => StaffDto.of(account, this.timeZone, openLeads.get(account.userId)));
   }
 
-  @ApiOperation({ summary: 'List the possible owners of leads by name', description: 'Agents and managers.' })
-  @Returns([StaffNameDto])
+  @Returns([StaffNameDto], 'List the possible owners of leads by name', 'Agents and managers.')
   @RequiresRole('viewer')
   @Get('names')
   async names(): Promise<StaffNameDto[]> {
@@ -42,8 +40,7 @@ export class StaffController {
       .map((account) => StaffNameDto.of(account, this.timeZone));
   }
 
-  @ApiOperation({ summary: 'List the colleagues whom a note can mention', description: 'Everybody, by name.' })
-  @Returns([StaffNameDto])
+  @Returns([StaffNameDto], 'List the colleagues whom a note can mention', 'Everybody, by name.')
   @RequiresRole('viewer')
   @Get('colleagues')
   async colleagues(): Promise<StaffNameDto[]> {
@@ -52,12 +49,11 @@ export class StaffController {
       .map((account) => StaffNameDto.of(account, this.timeZone));
   }
 
-  @ApiOperation({
-    summary: 'Invite a staff member',
-    description:
-      'Sends an email with a link to set a password, which works once, within three days. Without a mail server the link is returned; managers are then added with `npm run staff`.',
-  })
-  @Creates(InvitedStaffDto)
+  @Creates(
+    InvitedStaffDto,
+    'Invite a staff member',
+    'Sends an email with a link to set a password, which works once, within three days. Without a mail server the link is returned; managers are then added with `npm run staff`.',
+  )
   @RequiresRecentSignIn()
   @Post()
   async invite(@Body() member: NewStaffDto, @CurrentStaff() staff: StaffMember): Promise<InvitedStaffDto> {
@@ -65,12 +61,11 @@ export class StaffController {
     return { ...StaffDto.of(account, this.timeZone), invitation };
   }
 
-  @ApiOperation({
-    summary: 'Change name, role or permissions, disable or enable',
-    description:
-      'Takes effect immediately. Another role, and disabling, end all sessions. Someone who is disabled or becomes a viewer hands over the open leads: with open leads, `leadsTo` is required.',
-  })
-  @Returns(StaffDto)
+  @Returns(
+    StaffDto,
+    'Change name, role or permissions, disable or enable',
+    'Takes effect immediately. Another role, and disabling, end all sessions. Someone who is disabled or becomes a viewer hands over the open leads: with open leads, `leadsTo` is required.',
+  )
   @RequiresRecentSignIn()
   @Patch(':id')
   async change(
@@ -82,32 +77,29 @@ export class StaffController {
     return StaffDto.of(account, this.timeZone, (await this.accounts.countOpenLeads([id])).get(id));
   }
 
-  @ApiOperation({
-    summary: 'Send a new link to set a password',
-    description:
-      'An invitation (three days) or, for an account with a password, a reset link (one hour). Earlier links become invalid. Not for your own account and, without a mail server, not for managers: `npm run staff` creates those links.',
-  })
-  @Creates(StaffLinkDto)
+  @Creates(
+    StaffLinkDto,
+    'Send a new link to set a password',
+    'An invitation (three days) or, for an account with a password, a reset link (one hour). Earlier links become invalid. Not for your own account and, without a mail server, not for managers: `npm run staff` creates those links.',
+  )
   @RequiresRecentSignIn()
   @Post(':id/invitation')
   inviteAgain(@StaffId id: number, @CurrentStaff() staff: StaffMember): Promise<StaffLinkDto> {
     return this.directory.inviteAgain(id, staff);
   }
 
-  @ApiOperation({
-    summary: 'Reset two-step verification',
-    description:
-      'For a lost device. Removes app, passkeys and recovery codes, and ends all sessions; the password alone is enough until it is set up again.',
-  })
-  @ReturnsNothing('Two-step verification is off.')
+  @ReturnsNothing(
+    'Two-step verification is off.',
+    'Reset two-step verification',
+    'For a lost device. Removes app, passkeys and recovery codes, and ends all sessions; the password alone is enough until it is set up again.',
+  )
   @RequiresRecentSignIn()
   @Delete(':id/second-factor')
   resetSecondFactor(@StaffId id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.accounts.resetSecondFactor(id, staff);
   }
 
-  @ApiOperation({ summary: 'End all sessions of a staff member' })
-  @ReturnsNothing('Signed out on all devices.')
+  @ReturnsNothing('Signed out on all devices.', 'End all sessions of a staff member')
   @RequiresRecentSignIn()
   @Delete(':id/sessions')
   signOut(@StaffId id: number, @CurrentStaff() staff: StaffMember): Promise<void> {

@@ -23,19 +23,18 @@ export class OidcController {
     private readonly signIns: OidcSignInService,
   ) {}
 
-  @ApiOperation({ summary: 'List the ways to sign in' })
-  @Returns(SignInMethodsDto)
+  @Returns(SignInMethodsDto, 'List the ways to sign in')
   @Get('methods')
   methods(): SignInMethodsDto {
     const { oidc } = this.env;
     return { openIdConnect: oidc ? { name: oidc.name } : null };
   }
 
-  @ApiOperation({
-    summary: 'Begin a sign-in with the OpenID Connect provider',
-    description: 'Binds the sign-in to the browser for ten minutes. The browser continues at the returned URL.',
-  })
-  @Returns(OidcRedirectDto)
+  @Returns(
+    OidcRedirectDto,
+    'Begin a sign-in with the OpenID Connect provider',
+    'Binds the sign-in to the browser for ten minutes. The browser continues at the returned URL.',
+  )
   @Post('oidc')
   async begin(
     @Body() signIn: OidcSignInDto,
@@ -59,11 +58,11 @@ export class OidcController {
       .end();
   }
 
-  @ApiOperation({
-    summary: 'Enter the code of two-step verification',
-    description: 'After a sign-in with the OpenID Connect provider without a second factor.',
-  })
-  @Returns(OidcContinuationDto)
+  @Returns(
+    OidcContinuationDto,
+    'Enter the code of two-step verification',
+    'After a sign-in with the OpenID Connect provider without a second factor.',
+  )
   @Post('oidc/code')
   async verifyCode(
     @Body() { code }: SecondFactorCodeDto,
@@ -73,12 +72,11 @@ export class OidcController {
     return { returnTo: await this.signIns.verifyCode(code, request, response) };
   }
 
-  @ApiOperation({
-    summary: 'Begin to sign out at the OpenID Connect provider',
-    description:
-      'Sign out of the lead desk first. The browser continues at the returned URL. A GET would let any page sign people out.',
-  })
-  @Returns(OidcRedirectDto)
+  @Returns(
+    OidcRedirectDto,
+    'Begin to sign out at the OpenID Connect provider',
+    'Sign out of the lead desk first. The browser continues at the returned URL. A GET would let any page sign people out.',
+  )
   @Post('oidc/sign-out')
   async signOut(): Promise<OidcRedirectDto> {
     this.provider.assertConfigured();

@@ -1,5 +1,5 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
@@ -19,11 +19,7 @@ export class PasskeySignInController {
     private readonly signIns: PasskeySignInService,
   ) {}
 
-  @ApiOperation({
-    summary: 'Begin to sign in with a passkey',
-    description: 'Rate limit: 100 per client in 15 minutes.',
-  })
-  @Returns(PasskeyRequestOptionsDto)
+  @Returns(PasskeyRequestOptionsDto, 'Begin to sign in with a passkey', 'Rate limit: 100 per client in 15 minutes.')
   @Post('options')
   async options(
     @Req() request: Request,
@@ -32,11 +28,7 @@ export class PasskeySignInController {
     return { options: await this.signIns.options(request, response) };
   }
 
-  @ApiOperation({
-    summary: 'Sign in with a passkey',
-    description: 'Sets the session cookie. Needs no password and no code.',
-  })
-  @Returns(SessionDto)
+  @Returns(SessionDto, 'Sign in with a passkey', 'Sets the session cookie. Needs no password and no code.')
   @Post()
   async signIn(
     @Body() assertion: PasskeyAssertionDto,

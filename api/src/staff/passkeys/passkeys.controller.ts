@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
@@ -25,15 +25,13 @@ const PasskeyId = PathId(noSuchPasskey);
 export class PasskeysController {
   constructor(private readonly passkeys: PasskeysService) {}
 
-  @ApiOperation({ summary: 'List your passkeys, oldest first' })
-  @Returns([PasskeyDto])
+  @Returns([PasskeyDto], 'List your passkeys, oldest first')
   @Get()
   async list(@CurrentStaff() { userId }: StaffMember): Promise<PasskeyDto[]> {
     return (await this.passkeys.list(userId)).map(PasskeyDto.of);
   }
 
-  @ApiOperation({ summary: 'Begin to add a passkey' })
-  @Returns(PasskeyCreationOptionsDto)
+  @Returns(PasskeyCreationOptionsDto, 'Begin to add a passkey')
   @RequiresRecentSignIn()
   @Post('options')
   async registrationOptions(
@@ -44,11 +42,7 @@ export class PasskeysController {
     return { options: await this.passkeys.registrationOptions(staff, request, response) };
   }
 
-  @ApiOperation({
-    summary: 'Add a passkey',
-    description: 'From then on the password alone is not enough to sign in.',
-  })
-  @Creates(AddedPasskeyDto)
+  @Creates(AddedPasskeyDto, 'Add a passkey', 'From then on the password alone is not enough to sign in.')
   @RequiresRecentSignIn()
   @Post()
   async register(
@@ -60,11 +54,11 @@ export class PasskeysController {
     return { ...PasskeyDto.of(passkey), recoveryCodes };
   }
 
-  @ApiOperation({
-    summary: 'Begin to confirm your identity with a passkey',
-    description: 'POST /api/session/passkey with the response opens a new session, which is a recent sign-in.',
-  })
-  @Returns(PasskeyRequestOptionsDto)
+  @Returns(
+    PasskeyRequestOptionsDto,
+    'Begin to confirm your identity with a passkey',
+    'POST /api/session/passkey with the response opens a new session, which is a recent sign-in.',
+  )
   @AllowsEarlierSignIn('Begins the confirmation that makes the sign-in a recent one.')
   @Post('confirmation')
   async confirmationOptions(
@@ -75,8 +69,7 @@ export class PasskeysController {
     return { options: await this.passkeys.requestOptions(userId, request, response) };
   }
 
-  @ApiOperation({ summary: 'Rename a passkey' })
-  @Returns(PasskeyDto)
+  @Returns(PasskeyDto, 'Rename a passkey')
   @RequiresRecentSignIn()
   @Patch(':id')
   async rename(
@@ -87,8 +80,7 @@ export class PasskeysController {
     return PasskeyDto.of(await this.passkeys.rename(staff, id, name));
   }
 
-  @ApiOperation({ summary: 'Remove a passkey' })
-  @ReturnsNothing('The passkey is removed.')
+  @ReturnsNothing('The passkey is removed.', 'Remove a passkey')
   @RequiresRecentSignIn()
   @Delete(':id')
   remove(@PasskeyId id: number, @CurrentStaff() staff: StaffMember): Promise<void> {

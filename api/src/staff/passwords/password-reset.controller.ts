@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
@@ -23,29 +23,27 @@ export class PasswordResetController {
     private readonly resets: PasswordResetService,
   ) {}
 
-  @ApiOperation({ summary: 'Check whether passwords can be reset by email' })
-  @Returns(PasswordResetPossibilityDto)
+  @Returns(PasswordResetPossibilityDto, 'Check whether passwords can be reset by email')
   @Get('password-reset')
   availability(): PasswordResetPossibilityDto {
     return { isPossible: this.resets.isAvailable };
   }
 
-  @ApiOperation({
-    summary: 'Request a password reset link',
-    description:
-      'The response and its duration do not reveal whether the account exists. A link works once, within one hour.',
-  })
-  @ReturnsNothing('If the account exists, a link is sent.')
+  @ReturnsNothing(
+    'If the account exists, a link is sent.',
+    'Request a password reset link',
+    'The response and its duration do not reveal whether the account exists. A link works once, within one hour.',
+  )
   @Post('password-reset')
   request(@Body() { email }: PasswordResetDto, @Req() request: Request): Promise<void> {
     return this.resets.request(email, signInClient(request, this.env));
   }
 
-  @ApiOperation({
-    summary: 'Set a password with a link',
-    description: 'The link becomes invalid and all sessions of the account end. Sign in afterwards.',
-  })
-  @ReturnsNothing('The password is set.')
+  @ReturnsNothing(
+    'The password is set.',
+    'Set a password with a link',
+    'The link becomes invalid and all sessions of the account end. Sign in afterwards.',
+  )
   @Post('password-reset/confirm')
   confirm(
     @Body() { token, password }: PasswordResetConfirmDto,
@@ -55,11 +53,11 @@ export class PasswordResetController {
     return this.resets.confirm(token, password, request, response);
   }
 
-  @ApiOperation({
-    summary: 'Show the account of a password link',
-    description: 'The link stays valid. The token is in the body, because URLs are logged.',
-  })
-  @Returns(LinkDto)
+  @Returns(
+    LinkDto,
+    'Show the account of a password link',
+    'The link stays valid. The token is in the body, because URLs are logged.',
+  )
   @Post('password-links')
   async link(@Body() { token }: LinkQuestionDto): Promise<LinkDto> {
     return LinkDto.of(await this.resets.find(token));

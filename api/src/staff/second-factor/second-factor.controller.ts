@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Post, Req } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
@@ -20,8 +20,7 @@ export class SecondFactorController {
     private readonly secondFactors: SecondFactorService,
   ) {}
 
-  @ApiOperation({ summary: 'Show your two-step verification' })
-  @Returns(SecondFactorDto)
+  @Returns(SecondFactorDto, 'Show your two-step verification')
   @Get()
   async show(@CurrentStaff() { userId }: StaffMember): Promise<SecondFactorDto> {
     const methods = await this.secondFactors.methodsOf(userId);
@@ -32,22 +31,22 @@ export class SecondFactorController {
     };
   }
 
-  @ApiOperation({
-    summary: 'Create a secret for an authenticator app',
-    description: 'The app is set up once a code has confirmed the secret. Until then an earlier app works.',
-  })
-  @Creates(TotpSetupDto)
+  @Creates(
+    TotpSetupDto,
+    'Create a secret for an authenticator app',
+    'The app is set up once a code has confirmed the secret. Until then an earlier app works.',
+  )
   @RequiresRecentSignIn()
   @Post('totp')
   begin(@CurrentStaff() staff: StaffMember): Promise<TotpSetupDto> {
     return this.secondFactors.begin(staff);
   }
 
-  @ApiOperation({
-    summary: 'Set up an authenticator app',
-    description: 'Returns ten recovery codes if it is the first second factor.',
-  })
-  @Returns(RecoveryCodesDto)
+  @Returns(
+    RecoveryCodesDto,
+    'Set up an authenticator app',
+    'Returns ten recovery codes if it is the first second factor.',
+  )
   @RequiresRecentSignIn()
   @Post('totp/confirm')
   async confirm(
@@ -58,16 +57,14 @@ export class SecondFactorController {
     return { codes: await this.secondFactors.confirm(staff, code, signInClient(request, this.env)) };
   }
 
-  @ApiOperation({ summary: 'Replace the recovery codes' })
-  @Returns(RecoveryCodesDto)
+  @Returns(RecoveryCodesDto, 'Replace the recovery codes')
   @RequiresRecentSignIn()
   @Post('recovery-codes')
   async renew(@CurrentStaff() staff: StaffMember): Promise<RecoveryCodesDto> {
     return { codes: await this.secondFactors.renewRecoveryCodes(staff) };
   }
 
-  @ApiOperation({ summary: 'Remove the authenticator app' })
-  @ReturnsNothing('The app is removed.')
+  @ReturnsNothing('The app is removed.', 'Remove the authenticator app')
   @RequiresRecentSignIn()
   @Delete('totp')
   remove(@CurrentStaff() staff: StaffMember): Promise<void> {
