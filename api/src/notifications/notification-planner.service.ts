@@ -40,7 +40,7 @@ export class NotificationPlanner {
     ];
   }
 
-  /** Creates the deliveries, once for each request. After the commit, call `CommitNotifier.notify`. */
+  /** Creates the deliveries, once for each request. */
   async plan(
     transaction: Transaction,
     requestIds: number[],

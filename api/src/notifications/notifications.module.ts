@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CommitNotifier } from './commit-notifier.service.ts';
 import { DeliveryService } from './delivery.service.ts';
 import { Mailer } from './mail/mailer.service.ts';
 import { TransactionalMail } from './mail/transactional-mail.service.ts';
@@ -10,16 +9,7 @@ import { Sender } from './sender.service.ts';
 
 /** Sends notifications with retries: about leads by e-mail and webhook, and transactional mail to staff. */
 @Module({
-  providers: [
-    JobQueue,
-    SendNotes,
-    Sender,
-    CommitNotifier,
-    NotificationPlanner,
-    DeliveryService,
-    Mailer,
-    TransactionalMail,
-  ],
-  exports: [Mailer, Sender, JobQueue, CommitNotifier, NotificationPlanner, TransactionalMail],
+  providers: [JobQueue, SendNotes, Sender, NotificationPlanner, DeliveryService, Mailer, TransactionalMail],
+  exports: [Mailer, Sender, JobQueue, NotificationPlanner, TransactionalMail],
 })
 export class NotificationsModule {}

@@ -3,7 +3,6 @@ import { formatLongTime } from '@portal/contracts/business-time';
 import type { ReleaseEvent } from '@portal/contracts/field-counters';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { CommitNotifier } from '../notifications/commit-notifier.service.ts';
 import { type MailMessage, queueMail, TransactionalMail } from '../notifications/mail/transactional-mail.service.ts';
 import { JobQueue, type Outcome } from '../notifications/queue/job-queue.service.ts';
 import { Sender } from '../notifications/sender.service.ts';
@@ -20,7 +19,6 @@ export class ReleaseEvents implements OnModuleInit {
     private readonly mail: TransactionalMail,
     private readonly sender: Sender,
     private readonly jobs: JobQueue,
-    private readonly commits: CommitNotifier,
     private readonly database: DataSource,
     private readonly env: Env,
     @InjectLogger() private readonly log: Logger,
@@ -49,7 +47,6 @@ export class ReleaseEvents implements OnModuleInit {
       if (webhook && this.env.teamWebhookSecret) await this.jobs.send(transaction, 'team-webhook', [event]);
       else if (webhook) this.log.warn({ remote }, 'a team gets no webhook: TEAM_WEBHOOK_SECRET is not set');
     });
-    this.commits.notify('staff-mail', 'team-webhook');
   }
 
   private async callTeam({ remote, from, to, reason, at, webhook }: ReleaseEvent): Promise<Outcome> {

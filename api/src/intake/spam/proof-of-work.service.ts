@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { GoneException, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { CircuitBreakerPool } from '../../platform/database/circuit-breaker-pool.ts';
@@ -37,7 +36,6 @@ export class ProofOfWork {
   constructor(
     private readonly database: CircuitBreakerPool,
     private readonly planner: NotificationPlanner,
-    private readonly commits: CommitNotifier,
     private readonly hours: BusinessHours,
   ) {}
 
@@ -76,7 +74,6 @@ export class ProofOfWork {
       if (score === undefined) throw new GoneException(expired);
       if (score < holdFrom) await this.release(transaction, id, responseDueAt);
     });
-    this.commits.notify('deliver');
   }
 
   /** Does nothing if staff have released the request, or marked it as spam, before. */

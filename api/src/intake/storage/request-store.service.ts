@@ -1,6 +1,5 @@
 import { isNativeError } from 'node:util/types';
 import { Injectable } from '@nestjs/common';
-import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
 import { personLocks } from '../../platform/database/advisory-locks.ts';
 import { CircuitBreakerPool, DatabaseUnavailableError } from '../../platform/database/circuit-breaker-pool.ts';
@@ -54,7 +53,6 @@ export class RequestStore {
   constructor(
     private readonly database: CircuitBreakerPool,
     private readonly planner: NotificationPlanner,
-    private readonly commits: CommitNotifier,
   ) {}
 
   /**
@@ -119,7 +117,7 @@ export class RequestStore {
    */
   private async storeTogether(requests: NewRequest[], { canWait }: { canWait: boolean }) {
     const begunAt = Date.now();
-    const results = await this.database.transaction(async (transaction) => {
+    return this.database.transaction(async (transaction) => {
       // In one round trip. What is found includes what another request of the person, or an erasure, has committed before.
       const [locks, found] = await Promise.all([
         lockPeople(transaction, requests, canWait),
@@ -152,8 +150,6 @@ export class RequestStore {
       );
       return stored;
     });
-    this.commits.notify('deliver');
-    return results;
   }
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { LeadEventKind } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { projectLeads } from '../../platform/database/project-leads.ts';
@@ -55,7 +54,6 @@ export class LeadChanges {
   constructor(
     private readonly database: DataSource,
     private readonly planner: NotificationPlanner,
-    private readonly commits: CommitNotifier,
   ) {}
 
   /**
@@ -75,7 +73,6 @@ export class LeadChanges {
         return planned.events;
       }),
     );
-    this.commits.notify('deliver');
     return { batchId, events };
   }
 

@@ -1,7 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { DeliveryState } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { changeDeliveryState } from '../../notifications/deliveries/delivery-state.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { isoTime } from '../../platform/database/iso-time.ts';
@@ -13,7 +12,6 @@ export class DeliveriesService {
   constructor(
     private readonly database: DataSource,
     private readonly jobs: JobQueue,
-    private readonly commits: CommitNotifier,
   ) {}
 
   /** Returns one page, newest first. The cursor is the id of the last delivery. */
@@ -28,8 +26,8 @@ export class DeliveriesService {
   }
 
   /** Retries a failed delivery with all its attempts. */
-  async resend(deliveryId: number, actorId: number): Promise<DeliveryDto> {
-    const delivery = await this.database.transaction(async (transaction) => {
+  resend(deliveryId: number, actorId: number): Promise<DeliveryDto> {
+    return this.database.transaction(async (transaction) => {
       const isMoved = await changeDeliveryState(transaction, { deliveryId, from: 'failed', to: 'waiting', actorId });
       if (isMoved) await this.jobs.send(transaction, 'deliver', [{ deliveryId }]);
 
@@ -38,8 +36,6 @@ export class DeliveriesService {
       if (!isMoved) throw new ConflictException(`This delivery has not failed: it is ${row.state}.`);
       return row;
     });
-    this.commits.notify('deliver');
-    return delivery;
   }
 }
 

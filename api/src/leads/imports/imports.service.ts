@@ -1,6 +1,5 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { isoTime } from '../../platform/database/iso-time.ts';
@@ -19,7 +18,6 @@ export class ImportsService {
   constructor(
     private readonly database: DataSource,
     private readonly jobs: JobQueue,
-    private readonly commits: CommitNotifier,
     private readonly files: UploadedLists,
   ) {}
 
@@ -64,7 +62,6 @@ export class ImportsService {
       const data = { importId: id, rows: list.rows.length, rejected };
       await recordAudit(manager, { kind: 'leads-imported', actor: staff, data });
     });
-    this.commits.notify('import');
     return this.show(id);
   }
 
@@ -129,7 +126,6 @@ export class ImportsService {
         data: { importId: id, leads, requests, kept },
       });
     });
-    this.commits.notify('import');
     return this.show(id);
   }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { type MailMessage, TransactionalMail } from '../../notifications/mail/transactional-mail.service.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
@@ -27,7 +26,6 @@ export class StaffMailer {
   constructor(
     private readonly mail: TransactionalMail,
     private readonly jobs: JobQueue,
-    private readonly commits: CommitNotifier,
     private readonly hours: BusinessHours,
     private readonly database: DataSource,
     private readonly env: Env,
@@ -38,16 +36,15 @@ export class StaffMailer {
 
   /** Queues the mails that are due, each once. */
   async queue(): Promise<void> {
-    const queued = await this.database.transaction(async (manager) => [
-      ...(await this.queueNews(manager)),
-      ...(await this.queueDigest(manager)),
-    ]);
-    if (queued.length > 0) this.commits.notify('staff-mail');
+    await this.database.transaction(async (manager) => {
+      await this.queueNews(manager);
+      await this.queueDigest(manager);
+    });
   }
 
   /** One mail for all that a person is notified of at a time. What has been read needs none. */
-  private async queueNews(manager: EntityManager): Promise<object[]> {
-    const unmailed: (NewsJob & { isWanted: boolean })[] = await manager.query(
+  private async queueNews(manager: EntityManager): Promise<void> {
+    const unmailed: NewsJob[] = await manager.query(
       `with unmailed as (
          select id from staff_notifications where mailed_at is null order by id limit ${maxNotifications} for update skip locked
        ), marked as (
@@ -59,17 +56,13 @@ export class StaffMailer {
        where mails_notifications and disabled_at is null and is_accepted(account) and read_at is null and kind <> all(unmailed_kinds)
        group by user_id order by user_id`,
     );
-    return this.send(
-      manager,
-      'staff-news',
-      unmailed.map(({ userId, notificationIds }) => ({ userId, notificationIds })),
-    );
+    await this.send(manager, 'staff-news', unmailed);
   }
 
-  private async queueDigest(manager: EntityManager): Promise<object[]> {
+  private async queueDigest(manager: EntityManager): Promise<void> {
     const now = Temporal.Now.zonedDateTimeISO(this.hours.timeZone);
     const today = now.toPlainDate();
-    if (now.hour < digestHour || !this.hours.isBusinessDay(today)) return [];
+    if (now.hour < digestHour || !this.hours.isBusinessDay(today)) return;
     const people: { userId: number }[] = await manager.query(
       `with day as (
          update desk_settings set digest_on = $1 where digest_on < $1 returning digest_on
@@ -80,17 +73,16 @@ export class StaffMailer {
        where mails_digest and can_own_leads(user_id) and is_accepted(account) and not is_absent(account) order by user_id`,
       [today.toString()],
     );
-    return this.send(manager, 'staff-digest', people);
+    await this.send(manager, 'staff-digest', people);
   }
 
-  private async send(manager: EntityManager, kind: string, about: object[]): Promise<object[]> {
-    if (!this.mail.isConfigured) return [];
+  private async send(manager: EntityManager, kind: string, about: object[]): Promise<void> {
+    if (!this.mail.isConfigured) return;
     await this.jobs.send(
       manager,
       'staff-mail',
       about.map((one) => ({ kind, about: one, id: randomUUID() })),
     );
-    return about;
   }
 
   private async renderNews({ userId, notificationIds }: NewsJob): Promise<MailMessage | undefined> {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { lockRootOfLead } from '../../intake/storage/add-to-lead.ts';
-import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { isoTime } from '../../platform/database/iso-time.ts';
 import { projectLeads } from '../../platform/database/project-leads.ts';
@@ -28,7 +27,6 @@ export class MailStatus {
     private readonly database: DataSource,
     private readonly mailbox: MailboxStatus,
     private readonly jobs: JobQueue,
-    private readonly commits: CommitNotifier,
   ) {}
 
   async show(): Promise<MailStatusDto> {
@@ -54,7 +52,7 @@ export class MailStatus {
 
   /** Sends replies again that have failed, and returns their number. */
   async retry(): Promise<number> {
-    const retried = await this.database.transaction(async (manager) => {
+    return this.database.transaction(async (manager) => {
       const messages: { id: number; lead_id: number }[] = await manager.query(
         `with retried as (
            update messages set delivery_state = 'waiting', attempts = 0, is_settled = false where ${recent('failed')} returning id, lead_id
@@ -71,7 +69,5 @@ export class MailStatus {
         );
       return messages.length;
     });
-    this.commits.notify('send-mail');
-    return retried;
   }
 }

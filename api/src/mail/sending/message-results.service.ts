@@ -10,7 +10,6 @@ import { changesOf } from '../../leads/lead-fields.ts';
 import { lockRoots } from '../../leads/lead-lock.ts';
 import { failedAddresses, type MessageState } from '../../leads/message.dto.ts';
 import { requestChange, requestsOf } from '../../leads/requests.ts';
-import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { projectLeads } from '../../platform/database/project-leads.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
@@ -46,7 +45,6 @@ export class MessageResults {
   constructor(
     private readonly actions: LeadActionsService,
     private readonly changes: LeadChanges,
-    private readonly commits: CommitNotifier,
     private readonly jobs: JobQueue,
     private readonly database: DataSource,
     @InjectLogger() private readonly log: Logger,
@@ -67,7 +65,6 @@ export class MessageResults {
       `update messages set is_settled = true where id = $1 and ${failedAddresses('messages')} = $2::jsonb`,
       [messageId, JSON.stringify(message.not_reached)],
     );
-    this.commits.notify('send-mail');
   }
 
   private async find(messageId: number): Promise<Result | undefined> {

@@ -9,7 +9,6 @@ import { isInvalidData } from '../../intake/storage/request-store.service.ts';
 import { uuidOf } from '../../intake/submission/idempotency-key.ts';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import { type NewRequest, namesNobody } from '../../intake/submission/new-request.ts';
-import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
@@ -48,7 +47,6 @@ export class IncomingMail implements MailReceiver {
     private readonly planner: NotificationPlanner,
     private readonly jobs: JobQueue,
     private readonly hours: BusinessHours,
-    private readonly commits: CommitNotifier,
     @InjectLogger() private readonly log: Logger,
   ) {
     this.replyAddresses = new ReplyAddresses(env.mailboxAddress, env.encryptionKeys);
@@ -65,14 +63,12 @@ export class IncomingMail implements MailReceiver {
         const stored = { ...received, begunAt: Date.now() };
         return this.database.transaction((manager) => this.storeInDatabase(manager, read, stored));
       });
-    const outcome = await storeOnce(mail).catch((error) => {
+    return storeOnce(mail).catch((error) => {
       if (!isInvalidData(error)) throw error;
       // A text that PostgreSQL does not take must not keep the mailbox from being read.
       this.log.error({ uid: received.uid }, 'a mail has values that cannot be stored: only its file is kept');
       return storeOnce(withoutContent(mail));
     });
-    if (outcome === 'request' || outcome === 'message') this.commits.notify('deliver', 'send-mail');
-    return outcome;
   }
 
   private async storeInDatabase(manager: EntityManager, mail: ParsedMail, stored: StoredMail): Promise<MailOutcome> {

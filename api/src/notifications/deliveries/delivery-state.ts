@@ -12,7 +12,7 @@ interface StateChange {
 
 /**
  * Changes the state of a delivery and records it on the lead's timeline. Returns false, without any change, when the
- * delivery is not in the state `from`. After the commit, call `CommitNotifier.notify`.
+ * delivery is not in the state `from`.
  */
 export async function changeDeliveryState(
   transaction: EntityManager,

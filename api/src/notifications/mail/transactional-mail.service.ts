@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import { CommitNotifier } from '../commit-notifier.service.ts';
 import { JobQueue, type Outcome } from '../queue/job-queue.service.ts';
 import { sendJob } from '../queue/send-job.ts';
 import { Sender } from '../sender.service.ts';
@@ -42,7 +41,6 @@ export class TransactionalMail implements OnModuleInit {
   constructor(
     private readonly sender: Sender,
     private readonly jobs: JobQueue,
-    private readonly commits: CommitNotifier,
     private readonly mailer: Mailer,
     private readonly database: DataSource,
   ) {}
@@ -60,10 +58,9 @@ export class TransactionalMail implements OnModuleInit {
     this.templates.set(kind, render as Template);
   }
 
-  /** Queues a mail and wakes the worker. */
-  async send(kind: string, about: object): Promise<void> {
-    await queueMail(this.database, kind, about);
-    this.commits.notify('staff-mail');
+  /** Queues a mail. */
+  send(kind: string, about: object): Promise<void> {
+    return queueMail(this.database, kind, about);
   }
 
   onModuleInit(): void {

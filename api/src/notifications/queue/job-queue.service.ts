@@ -46,7 +46,7 @@ interface Worker {
 export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly registrations: Worker[] = [];
-  private readonly workers = new Map<QueueName, string[]>();
+  private readonly served = new Set<QueueName>();
   private readonly stopping = new AbortController();
   private started: Promise<void> = Promise.resolve();
   private isStarted = false;
@@ -73,6 +73,8 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
       migrate: false,
       reindex: false,
       schedule: false,
+      // Workers look for jobs when one is sent. They also poll, for jobs that are due later.
+      useListenNotify: true,
       superviseIntervalSeconds: 10,
       monitorIntervalSeconds: 10,
     });
@@ -86,7 +88,7 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
       this.registrations.push({ queue, run: (data) => run(data as Data) });
   }
 
-  /** Sends jobs in a transaction, to be run after a delay. After its commit, call `CommitNotifier.notify`. */
+  /** Sends jobs in a transaction, to be run after a delay. */
   async send(transaction: Transaction, queue: QueueName, data: object[], delaySeconds = 0): Promise<void> {
     if (data.length === 0) return;
     if (!this.isStarted)
@@ -106,11 +108,6 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
     return this.isStarted ? this.boss.getQueues() : [];
   }
 
-  /** Lets the workers of a queue look for jobs now instead of at the next poll. */
-  wakeWorkers(queue: QueueName): void {
-    for (const worker of this.workers.get(queue) ?? []) this.boss.notifyWorker(worker);
-  }
-
   async onApplicationBootstrap(): Promise<void> {
     await this.connection.onReady('job queue', async () => {
       // The first form may need it, so the first attempt is waited for.
@@ -123,7 +120,7 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
     this.stopping.abort();
     await this.started;
     // Running jobs may finish; a job that does not finish in time is run again by another instance.
-    const idle = Promise.all([...this.workers.keys()].map((queue) => this.boss.offWork(queue, { wait: true })));
+    const idle = Promise.all([...this.served].map((queue) => this.boss.offWork(queue, { wait: true })));
     await Promise.race([idle, sleep(drainTimeoutMilliseconds, undefined, { ref: false })]);
     const stopped = this.boss.stop({ graceful: false }).catch((error) => this.logThrottled(error));
     await Promise.race([stopped, sleep(stopTimeoutMilliseconds, undefined, { ref: false })]);
@@ -143,7 +140,7 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
       return true;
     } catch (error) {
       this.logThrottled(error);
-      this.workers.clear();
+      this.served.clear();
       await this.boss.stop({ graceful: false }).catch(() => undefined);
       return false;
     }
@@ -156,7 +153,10 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
   private async startWorker({ queue, run }: Worker): Promise<void> {
     const worker: string = await this.boss.work(
       queue,
-      { perJobResults: true, includeMetadata: true, pollingIntervalSeconds },
+      {
+        ...{ perJobResults: true, includeMetadata: true },
+        ...{ pollingIntervalSeconds, notifyPollingIntervalSeconds: pollingIntervalSeconds },
+      },
       async ([job]: JobWithMetadata<object>[]): Promise<JobResult[]> => {
         // Fetch the next job right away instead of at the next poll.
         this.boss.notifyWorker(worker);
@@ -165,7 +165,7 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
         return [{ id: job.id, status: await inTrace(traceId, () => this.runJob(job, run)) }];
       },
     );
-    this.workers.set(queue, [...(this.workers.get(queue) ?? []), worker]);
+    this.served.add(queue);
   }
 
   /** A job that throws is retried. pg-boss stores why, so it gets no error: those of PostgreSQL and mail servers quote personal data. */

@@ -5,6 +5,7 @@ const minute = 60;
 const hour = 60 * minute;
 
 const settings = {
+  notify: true,
   // Jobs survive a long outage of the API.
   retentionSeconds: 365 * 24 * hour,
   // The result is stored with the delivery.

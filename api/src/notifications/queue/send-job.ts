@@ -10,7 +10,6 @@ export const connectionOf = (transaction: Transaction): ConnectionOptions['db'] 
 
 /**
  * Sends a job in a transaction, also from a command line without `JobQueue`. It costs a few statements more than `JobQueue.send`.
- * Workers find the job at their next poll.
  */
 export async function sendJob(transaction: Transaction, queue: QueueName, data: object): Promise<void> {
   const boss = new PgBoss({
