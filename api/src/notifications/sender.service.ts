@@ -98,16 +98,26 @@ export class Sender {
     return note !== undefined;
   }
 
-  /** The answer of the receiver is noted at once. If it is not known, the note of the beginning stays. */
+  /**
+   * The answer of the receiver is noted at once. If it is not known, the note of the beginning stays. A server that refuses all recipients
+   * can answer while the beginning is still being noted: that note must not be left behind.
+   */
   private async send({ key, send, asksWhenUnknown }: Sendable): Promise<void> {
-    let hasBegun = false;
+    let begun: Promise<void> | undefined;
+    let hasEnded = false;
     const begin = async () => {
-      if (asksWhenUnknown) await this.notes.begin(key);
-      hasBegun = asksWhenUnknown === true;
+      if (!asksWhenUnknown || hasEnded) return;
+      begun = this.notes.begin(key);
+      await begun;
     };
     try {
       await this.notes.accept(key, await send(begin));
     } catch (error) {
+      hasEnded = true;
+      const hasBegun = await begun?.then(
+        () => true,
+        () => false,
+      );
       if (!hasBegun || !(error instanceof DeliveryError)) throw error;
       if (!error.failure.isAnswer) throw new DeliveryError(unknownFate, { isUnknown: true });
       await this.notes.forget(key);

@@ -18,6 +18,8 @@ export interface MailServer {
   to(address: string): ReceivedMail[];
   /** Recipients that are refused, as unknown. */
   refused: Set<string>;
+  /** Recipients that are refused once, and can be tried again (greylisting). */
+  greylisted: Set<string>;
   /** Called before a mail is accepted. Throw `smtpError` to reject it. */
   beforeAccept: (mail: ReceivedMail) => void | Promise<void>;
   stop(): Promise<void>;
@@ -38,6 +40,7 @@ export async function startMailServer({ secure = false } = {}): Promise<MailServ
     mails: [],
     to: (address) => mailServer.mails.filter(({ envelope }) => envelope.to.includes(address)),
     refused: new Set(),
+    greylisted: new Set(),
     beforeAccept: () => undefined,
     async stop() {
       await new Promise<void>((resolve) => server.close(resolve));
@@ -51,8 +54,10 @@ export async function startMailServer({ secure = false } = {}): Promise<MailServ
         disableReverseLookup: true,
         closeTimeout: 100,
         logger: false,
-        onRcptTo: ({ address }, _, done) =>
-          done(mailServer.refused.has(address) ? smtpError(550, `5.1.1 No such user ${address}`) : null),
+        onRcptTo: ({ address }, _, done) => {
+          if (mailServer.refused.has(address)) done(smtpError(550, `5.1.1 No such user ${address}`));
+          else done(mailServer.greylisted.delete(address) ? smtpError(450, '4.7.1 Please try again later') : null);
+        },
         async onData(stream, { envelope }, done) {
           try {
             // Rejects if the client ends in the middle of a mail.

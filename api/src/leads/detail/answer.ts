@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import type { Mailbox } from '../../mail/rules/parsed-mail.ts';
+import { failedAddresses } from '../message.dto.ts';
 import type { AnswerDto } from './lead.dto.ts';
 
 /** What was written last in a conversation, by the person or by us. A form has an address alone. */
@@ -11,6 +12,8 @@ interface Last {
   reply_to: Mailbox[];
   recipients: Mailbox[];
   copies: Mailbox[];
+  /** Recipients whose server has refused or returned it. */
+  not_reached: string[];
   subject: string | null;
 }
 
@@ -40,21 +43,22 @@ export async function suggestAnswer(
   { own, reachable, bounced, firstSubject }: Answering,
 ): Promise<AnswerDto> {
   const [last]: Last[] = await manager.query(
-    `select id, direction, from_address, reply_to, recipients, copies, subject from (
-       select message.id, direction, from_address, reply_to, recipients, copies, subject, received_at
+    `select id, direction, from_address, reply_to, recipients, copies, not_reached, subject from (
+       select message.id, direction, from_address, reply_to, recipients, copies, ${failedAddresses('message')} as not_reached, subject,
+         received_at
        from leads member join messages message on message.lead_id = member.id
        where root_id = $1 and message.kind in ('message', 'bulk') and delivery_state is distinct from 'failed' and goes_with_id is null
          -- What a colleague writes or forwards is answered to the customer.
          and (direction = 'out' or (sent_by is null and claimed_id is null))
        union all
-       select null, 'in', requests.email, '[]', '[]', '[]', null, received_at
+       select null, 'in', requests.email, '[]', '[]', '[]', '[]', null, received_at
        from leads member join requests on requests.lead_id = member.id
        where root_id = $1 and requests.kind <> 'email' and requests.email is not null and requests.state = 'inbox'
      ) as written order by received_at desc, id desc nulls last limit 1`,
     [rootId],
   );
   const isOurs = (address: string) => own.includes(emailIdentity(address).replace(/\+[^@]*@/, '@'));
-  const failed = new Set(bounced);
+  const failed = new Set([...bounced, ...(last?.not_reached ?? [])].map(emailIdentity));
   const usable = (addresses: string[], besides: string[] = []) => {
     const seen = new Set(besides.map(emailIdentity));
     return addresses.filter((address) => {

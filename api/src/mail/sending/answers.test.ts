@@ -208,6 +208,29 @@ describe('a recipient that the mail server refuses', () => {
     expect(shown.details.email[0].bouncedAt).toEqual(expect.any(String));
   });
 
+  test('is the only one: the message was not sent', async () => {
+    const email = newAddress();
+    const lead = await makeLead(api, { email });
+    mail.refused.add(email);
+    const { body } = await send(lead, { to: [email] });
+    await isSettled(body.id);
+    const shown = await show(lead);
+    expect(shown.timeline.find(({ message }: { message?: object }) => message).message.delivery).toMatchObject({
+      ...{ state: 'failed', lastError: 'The mail server said: 550 5.1.1 No such user (address)' },
+    });
+    expect(shown).toMatchObject({ status: 'new', response: 'waiting', hasFailedDelivery: true });
+  });
+
+  test('is the only one, for now: the message is sent later', async () => {
+    const email = newAddress();
+    const lead = await makeLead(api, { email });
+    mail.greylisted.add(email);
+    const { body } = await send(lead, { to: [email] });
+    await isSettled(body.id);
+    expect(mail.to(email)).toHaveLength(1);
+    expect(await answersOf(lead)).toEqual([true]);
+  });
+
   test('in Cc takes nothing from the answer', async () => {
     const [email, gone] = [newAddress(), newAddress('gone')];
     const lead = await makeLead(api, { email });
@@ -215,6 +238,7 @@ describe('a recipient that the mail server refuses', () => {
     const { body } = await send(lead, { to: [email], cc: [gone] });
     await isSettled(body.id);
     expect(await answersOf(lead)).toEqual([true]);
+    expect((await show(lead)).answer).toMatchObject({ to: [email], cc: [] });
     const told = `select from staff_notifications where kind = 'undelivered' and lead_id = $1 and user_id = $2`;
     expect(await api.sql(told, [lead, grace.id])).toHaveLength(1);
   });
