@@ -20,7 +20,7 @@ const file = z.object({
   path: pathText
     .regex(/^(?!.*\.\.)[\w@~-][\w@.~-]*(\/[\w@~-][\w@.~-]*)*$/)
     // The publisher writes the manifest there.
-    .refine((path) => path !== 'release.json', { error: 'must not be release.json' })
+    .refine((path) => path !== 'release.json', { error: "must not be one of the publisher's own files: release.json" })
     // The publisher creates compressed copies. A release's own copies could differ from the checked files.
     .refine((path) => !/\.(br|gz)$/i.test(path), {
       error: ({ input }) => `"${input}": a release may not contain compressed copies (.br, .gz)`,
