@@ -161,7 +161,7 @@ const figures: Record<string, [keyof Load, number]> = {
   p50: ['p50', 1],
   p99: ['p99', 1],
   server: ['server', 2],
-  PostgreSQL: ['database', 2],
+  database: ['database', 2],
   rows: ['rows', 1],
   journal: ['journaled', 0],
 };
