@@ -30,8 +30,8 @@ async function start(env: Env): Promise<void> {
       });
     }
     log.info({ address: await app.getUrl() }, 'ready');
-    // Drawing takes a second, for which the first reader would wait.
-    await app.get(CaseStudyDocument, { strict: false }).of('en');
+    // Otherwise the first reader would wait for it.
+    void app.get(CaseStudyDocument, { strict: false }).of('en');
   } catch (error) {
     log.fatal({ error: describeError(error) }, 'the API could not start');
     // Open connections would keep the process alive.

@@ -18,6 +18,7 @@ const languages = {
 };
 
 type Company = Env['company'];
+export type CaseStudyOptions = Pick<Env, 'company' | 'content'> & { language: Language };
 type Details = (typeof storyDetails)['value'];
 const { left, right } = page;
 
@@ -29,11 +30,11 @@ const textHues = ['amberText', 'roseText', 'cyanText', 'greenText'] as const;
  * Resolves to the case study as a PDF with tags (PDF/UA). Without unconfirmed content it has three pages instead of six. Takes
  * about a second of processor time.
  */
-export async function drawCaseStudy(env: Env, language: Language): Promise<Buffer> {
-  const { company } = env;
-  const details = shownValue(storyDetails, env);
+export function drawCaseStudy(options: CaseStudyOptions): Promise<Buffer> {
+  const { company, language } = options;
+  const details = shownValue(storyDetails, options);
   const { lang, say, subject } = languages[language];
-  const pdf = await TaggedPdf.create(
+  const pdf = new TaggedPdf(
     {
       Title: `${say(story.title)}: ${say(story.subtitle)}`,
       Author: company.name,
@@ -50,7 +51,7 @@ export async function drawCaseStudy(env: Env, language: Language): Promise<Buffe
     pdf.page('light', detailsFooter, () => drawInstalled(pdf, details));
     pdf.page('light', detailsFooter, () => drawInstallationDay(pdf, details));
   }
-  pdf.page('light', details ? detailsFooter : footer, () => drawResults(pdf, env));
+  pdf.page('light', details ? detailsFooter : footer, () => drawResults(pdf, options));
   pdf.page('light', footer, () => drawNextSteps(pdf, company));
   return pdf.end();
 }
@@ -136,9 +137,9 @@ function drawInstallationDay(pdf: TaggedPdf, { installationDay }: Details): void
   pdf.text('P', 'label', 'ONE HOUR', { x: axis.x + 28, y: axis.end + 7, color: 'cyanText' });
 }
 
-function drawResults(pdf: TaggedPdf, env: Env): void {
-  const measurements = shownValue(storyDetails, env)?.measurements;
-  const quotes = shownValue(storyQuotes, env) ?? [];
+function drawResults(pdf: TaggedPdf, options: CaseStudyOptions): void {
+  const measurements = shownValue(storyDetails, options)?.measurements;
+  const quotes = shownValue(storyQuotes, options) ?? [];
   const columns = [left, left + 176, left + 316] as const;
   pdf.rectangle(0, 0, page.width, 494, 'dark');
   pdf.title('What changed', '', 'onDark');

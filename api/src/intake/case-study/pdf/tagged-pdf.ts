@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
 
 /** US Letter in points; text starts at `left` and ends at `right`. */
 export const page = { width: 612, height: 792, left: 54, right: 558 };
@@ -72,32 +73,20 @@ export class TaggedPdf {
   private pageNumber = 0;
   private readonly say: (text: string) => string;
 
-  private constructor(doc: PDFKit.PDFDocument, say: (text: string) => string) {
-    this.doc = doc;
-    this.say = say;
-    this.parent = doc.struct('Document');
-    doc.addStructure(this.parent);
-    for (const [name, file] of Object.entries(fonts)) {
-      doc.registerFont(name, fileURLToPath(import.meta.resolve(`@fontsource/${file}-normal.woff`)));
-    }
-  }
-
-  /** Loads pdfkit on demand: nearly all tests draw no document. `say` returns each text in the document's language. */
-  static async create(info: PDFKit.DocumentInfo, lang = 'en-US', say = (text: string) => text): Promise<TaggedPdf> {
-    const { default: PDFDocument } = await import('pdfkit');
+  /** @param say returns each text in the language of the document */
+  constructor(info: PDFKit.DocumentInfo, lang: string, say: (text: string) => string) {
     const options = {
-      size: 'LETTER',
-      margin: 0,
-      autoFirstPage: false,
-      pdfVersion: '1.7',
-      subset: 'PDF/UA',
-      tagged: true,
-      lang,
-      displayTitle: true,
-      info,
+      ...{ size: 'LETTER', margin: 0, autoFirstPage: false, info },
+      ...{ pdfVersion: '1.7', subset: 'PDF/UA', tagged: true, lang, displayTitle: true },
     };
     // @types/pdfkit does not know the subset PDF/UA.
-    return new TaggedPdf(new PDFDocument(options as object), say);
+    this.doc = new PDFDocument(options as object);
+    this.say = say;
+    this.parent = this.doc.struct('Document');
+    this.doc.addStructure(this.parent);
+    for (const [name, file] of Object.entries(fonts)) {
+      this.doc.registerFont(name, fileURLToPath(import.meta.resolve(`@fontsource/${file}-normal.woff`)));
+    }
   }
 
   page(background: 'dark' | 'light', footer: string, draw: () => void): void {
