@@ -1,5 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+/** How long an entry that arrives has to be visible before a reply answers it too. Tests replace it. */
+export const readingTime = { milliseconds: 3_000 };
+
 /** A distance to the end that still counts as the end, in pixels. */
 const endTolerance = 48;
 
@@ -30,9 +33,12 @@ export function useThreadScroll(
     setHasArrival(false);
     if (newest !== undefined && document.visibilityState === 'visible') seen.current = newest;
   }, [newest, seen]);
-  const scrollToEnd = () => {
+  const showEnd = () => {
     ref.current?.scrollTo({ top: ref.current.scrollHeight, behavior: 'instant' });
     fromEnd.current = 0;
+  };
+  const scrollToEnd = () => {
+    showEnd();
     see();
   };
 
@@ -43,8 +49,14 @@ export function useThreadScroll(
   }, [oldest]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when an entry has arrived below
   useLayoutEffect(() => {
-    if (isAtEnd()) scrollToEnd();
-    else setHasArrival(true);
+    if (!isAtEnd()) {
+      setHasArrival(true);
+      return undefined;
+    }
+    showEnd();
+    if (seen.current === 0) see();
+    const timer = setTimeout(see, readingTime.milliseconds);
+    return () => clearTimeout(timer);
   }, [newest]);
   useEffect(() => {
     const { current } = ref;
@@ -64,8 +76,9 @@ export function useThreadScroll(
   const onScroll = () => {
     const { current } = ref;
     if (!current) return;
+    const wasAtEnd = isAtEnd();
     fromEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight;
-    if (isAtEnd()) see();
+    if (!wasAtEnd && isAtEnd()) see();
   };
   return { ref, onScroll, hasArrival, scrollToEnd };
 }
