@@ -6,8 +6,8 @@ let aheadMs = 0;
 staff.use({
   onResponse({ response }) {
     const at = Date.parse(response.headers.get('date') ?? '');
-    // The header has whole seconds.
-    if (at) aheadMs = at + 500 - Date.now();
+    // The header has whole seconds. The latest counts, so that nothing is offered when it is too late.
+    if (at) aheadMs = at + 1_000 - Date.now();
   },
 });
 
