@@ -57,13 +57,15 @@ export function MessageDelivery({
     );
   return (
     <p className={styles.delivery} data-failed>
-      {state === 'bounced' && (
-        <>
-          Came back from <bdi>{notReached.map(readableEmail).join(', ')}</bdi>:{' '}
-        </>
-      )}
-      {state === 'failed' && 'Not sent: '}
-      {lastError ?? 'the reason is not known.'}
+      <span>
+        {state === 'bounced' && (
+          <>
+            Came back from <bdi>{notReached.map(readableEmail).join(', ')}</bdi>:{' '}
+          </>
+        )}
+        {state === 'failed' && 'Not sent: '}
+        {lastError ?? 'the reason is not known.'}
+      </span>
       {canEdit && !isVisit && (
         <Button tone="plain" size="sm" className={styles.undo} disabled={edit.isPending} onClick={() => edit.mutate()}>
           {edit.isPending ? 'Copying the files…' : 'Edit and send again'}

@@ -27,7 +27,7 @@ export function useMoveMessage(lead: Pick<Lead, 'id'>) {
     failed: 'The email was not moved',
     onSuccess: ({ batchId, leadId }, { message: { from }, target }) => {
       const sender = from ? from.name || readableEmail(from.address) : 'the sender';
-      offerUndo('Email moved', `It is part of ${target ? target.name : `the lead of ${sender}`} now.`, {
+      offerUndo('Email moved', `It is part of the lead of ${target?.name ?? sender} now.`, {
         batchId,
         ids: [lead.id, leadId],
       });

@@ -222,7 +222,7 @@ const undoneNames: Partial<Record<LeadEventKind, string>> = {
   status: 'Status',
   outcome: 'Outcome',
   assigned: 'Owner',
-  contact: 'Logged contact',
+  contact: 'Contact',
   note: 'Note',
   'next-step': 'Next step',
   snooze: 'Snooze',

@@ -18,11 +18,11 @@ export const title = css({
   flex: { base: '1 1 50%', md: '1 1 100%' },
   textStyle: 'label',
   fontSize: 'sm',
-  paddingInlineEnd: 'tap',
+  paddingInlineEnd: { md: '{sizes.tap}' },
   overflowWrap: 'anywhere',
 });
 /** A question after something was done is one line on phones, where the fields would cover the conversation. */
-export const open = css({ hideFrom: 'md', marginInlineEnd: 'tap' });
+export const open = css({ hideFrom: 'md', marginInlineEnd: '{sizes.tap}' });
 export const fields = css({ display: 'contents', '&[data-asked]': { mdDown: { display: 'none' } } });
 export const key = css({ hideBelow: 'md', fontFamily: 'mono', fontSize: '2xs', color: 'fg.muted' });
 export const text = css({ flex: '1 1 14rem' });
