@@ -36,7 +36,7 @@ export function MessageBody({ message }: { message: Message }) {
       {isTruncated && <p className={muted}>The text is cut. The original message has all of it.</p>}
       {problem && <p className={styles.problem}>{problem}</p>}
       {(isTruncated || problem) && (
-        <a className={styles.file} href={messagePath(id, 'raw')} download>
+        <a className={styles.original} href={messagePath(id, 'raw')} download>
           <Icon of={DownloadIcon} size="sm" />
           Download the original message
         </a>

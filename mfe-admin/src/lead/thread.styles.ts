@@ -1,4 +1,4 @@
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 
 export const scroll = css({
   position: 'relative',
@@ -138,6 +138,7 @@ export const file = css({
   overflowWrap: 'anywhere',
   _hover: { borderColor: 'border.strong' },
 });
+export const original = cx(file, css({ alignSelf: 'flex-start' }));
 export const bodyButton = css({
   alignSelf: 'flex-start',
   minHeight: { base: 'tap', md: '6' },
