@@ -127,5 +127,5 @@ function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
 function explain(error: unknown): never {
   if (!(error instanceof HttpError)) throw error;
   const { status, body, retryAfterSeconds } = error;
-  throw new ApiError(status, body.replace('Email or password', 'The password'), false, retryAfterSeconds);
+  throw new ApiError(status, body.replace('Email or password', 'The password'), { retryAfterSeconds });
 }

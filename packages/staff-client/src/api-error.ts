@@ -15,16 +15,16 @@ export class ApiError extends Error {
   readonly status: number;
 
   /** False: a proxy has not got a response of the API, which may have carried out the request all the same. */
-  isOfApi = true;
+  readonly isOfApi: boolean = true;
 
   /** Whether the request needs a recent sign-in (RFC 9470). */
-  readonly needsRecentSignIn: boolean;
+  readonly needsRecentSignIn: boolean = false;
 
   /** Of the `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
 
   /** Messages of fields that are not valid (422), by name. */
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, string>> = {};
 
   /** Entries of a timeline that came since the sender has read it (409). */
   readonly newEntryIds: readonly number[] | undefined;
@@ -35,61 +35,36 @@ export class ApiError extends Error {
   /** The message that was sent with the same draft (409). */
   readonly earlierMessage: EarlierMessage | undefined;
 
-  constructor(
-    status: number,
-    message: string,
-    needsRecentSignIn = false,
-    retryAfterSeconds?: number,
-    fields: Readonly<Record<string, string>> = {},
-    newEntryIds?: readonly number[],
-    warnings?: readonly string[],
-    earlierMessage?: EarlierMessage,
-  ) {
+  constructor(status: number, message: string, details: Partial<Omit<ApiError, keyof Error | 'status'>> = {}) {
     super(message);
     this.status = status;
-    this.needsRecentSignIn = needsRecentSignIn;
-    this.retryAfterSeconds = retryAfterSeconds;
-    this.fields = fields;
-    this.newEntryIds = newEntryIds;
-    this.warnings = warnings;
-    this.earlierMessage = earlierMessage;
+    Object.assign(this, details);
   }
 
   static async from(response: Response): Promise<ApiError> {
-    const challenge = response.headers.get('www-authenticate') ?? '';
-    const body = await response.text();
-    const { isProblem, message, fields, newEntryIds, warnings, earlierMessage } = parseProblem(body, response.status);
-    const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
-    const error = new ApiError(
-      response.status,
-      message || response.statusText,
-      challenge.includes('insufficient_user_authentication'),
-      retryAfterSeconds,
-      fields,
-      newEntryIds,
-      warnings,
-      earlierMessage,
-    );
-    error.isOfApi = response.status < 500 || isProblem;
-    return error;
+    const { status, statusText, headers } = response;
+    const problem = parseProblem(await response.text(), status);
+    const { detail, title, fields = {}, newEntryIds, warnings, earlierMessage } = problem;
+    return new ApiError(status, String(detail ?? title ?? '') || statusText, {
+      isOfApi: status < 500 || problem.isOfApi !== false,
+      needsRecentSignIn: headers.get('www-authenticate')?.includes('insufficient_user_authentication') ?? false,
+      retryAfterSeconds: Number(headers.get('retry-after')) || undefined,
+      ...{ fields, newEntryIds, warnings, earlierMessage },
+    });
   }
 }
 
-interface Problem {
-  isProblem: boolean;
-  message: string;
-  fields?: Record<string, string>;
-  newEntryIds?: number[];
-  warnings?: string[];
-  earlierMessage?: EarlierMessage;
+interface Problem
+  extends Partial<Pick<ApiError, 'isOfApi' | 'fields' | 'newEntryIds' | 'warnings' | 'earlierMessage'>> {
+  title?: string;
+  detail?: string;
 }
 
 function parseProblem(body: string, status: number): Problem {
   try {
-    const { detail, title, fields, newEntryIds, warnings, earlierMessage } = JSON.parse(body);
-    return { isProblem: true, message: String(detail ?? title ?? ''), fields, newEntryIds, warnings, earlierMessage };
+    return { ...JSON.parse(body) };
   } catch {
     // The text of a proxy is for visitors.
-    return { isProblem: false, message: status >= 500 ? 'The server does not respond. Please try again.' : body };
+    return { isOfApi: false, detail: status >= 500 ? 'The server does not respond. Please try again.' : body };
   }
 }
