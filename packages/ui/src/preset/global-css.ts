@@ -1,13 +1,4 @@
 import { defineGlobalStyles } from '@pandacss/dev';
-import { practiceHues } from './colors.ts';
-
-/** For releases of remotes that were built before `onInk` was renamed to `onDark`. */
-const formerNames = Object.fromEntries(
-  Object.keys(practiceHues).map((practice) => [
-    `--colors-practice-${practice}-on-ink`,
-    `{colors.practice.${practice}.onDark}`,
-  ]),
-);
 
 /** Removes what browsers add to the elements that the portal uses. */
 const reset = {
@@ -43,7 +34,7 @@ const reset = {
 /** In the shell's style sheet only. Builds of remotes remove it. */
 export const globalCss = defineGlobalStyles({
   ...reset,
-  ':root': { colorScheme: 'light', ...formerNames },
+  ':root': { colorScheme: 'light' },
   html: {
     fontFamily: 'body',
     fontSize: '100%',
@@ -63,10 +54,9 @@ export const globalCss = defineGlobalStyles({
     overflowWrap: 'break-word',
     WebkitFontSmoothing: 'antialiased',
   },
-  // `data-ground` is the former name of `data-color-mode`.
-  '[data-color-mode], [data-ground]': { color: 'fg', bg: 'bg' },
-  '[data-color-mode=dark], [data-ground=ink]': { colorScheme: 'dark' },
-  '[data-color-mode=light], [data-ground=paper]': { colorScheme: 'light' },
+  '[data-color-mode]': { color: 'fg', bg: 'bg' },
+  '[data-color-mode=dark]': { colorScheme: 'dark' },
+  '[data-color-mode=light]': { colorScheme: 'light' },
   // Drawings keep their colors: those for the background that the visitor has chosen.
   '@media (forced-colors: active)': { '[data-color-mode]': { colorScheme: 'light dark !important' } },
   '[data-theme=dark]': { colorScheme: 'dark' },
@@ -93,7 +83,7 @@ export const globalCss = defineGlobalStyles({
   '@media print': {
     // Lengths are in rem: body text of 10 points.
     html: { fontSize: '75%' },
-    ':root, [data-color-mode], [data-ground]': {
+    ':root, [data-color-mode]': {
       colorScheme: 'light',
       bg: 'neutral.white',
       '--spacing-section': '2.5rem !important',
