@@ -14,6 +14,21 @@ const layers = [
   'mail/sending',
 ];
 
+/** The folders of the lead desk likewise. Those of a row do not import each other. */
+const deskLayers = [
+  ['session', 'preferences'],
+  ['time', 'live'],
+  ['commands'],
+  ['leads'],
+  ['mailbox', 'next-step', 'navigation'],
+  ['palette'],
+  ['layout'],
+  ['audit', 'company', 'files', 'imports', 'inbox', 'mail', 'notifications', 'outcome', 'privacy', 'report', 'staff'],
+  ['not-found', 'releases', 'templates', 'today', 'visits'],
+  ['account'],
+  ['lead'],
+];
+
 /** Tests use whole applications. */
 const tests = '\\.(test|spec)\\.tsx?$|/testing/';
 
@@ -53,6 +68,15 @@ module.exports = {
       severity: 'error',
       from: { path: `^api/src/${layer}/` },
       to: { path: [`^api/src/[^/]+\\.ts$`, ...layers.slice(index + 1).map((higher) => `^api/src/${higher}/`)] },
+    })),
+    ...deskLayers.map((row, index) => ({
+      name: `desk-${row[0]}-imports-lower-layers-only`,
+      severity: 'error',
+      from: { path: `^mfe-admin/src/(${row.join('|')})/` },
+      to: {
+        path: `^mfe-admin/src/(routes|dialogs|(${deskLayers.slice(index).flat().join('|')})/)`,
+        pathNot: '^mfe-admin/src/$1/',
+      },
     })),
   ],
   options: {

@@ -74,7 +74,7 @@ test.describe('the person of a lead', { tag: '@inside' }, () => {
         await expect(timelineOf(staff)).toContainText('Ada walked in');
         await expect(timelineOf(staff)).toContainText('Brought the floor plan.');
         await staff.getByRole('button', { name: 'More actions' }).click();
-        await staff.getByRole('option', { name: 'Add a request' }).click();
+        await staff.getByRole('menuitem', { name: 'Add a request' }).click();
         const more = staff.getByRole('dialog', { name: `Add a request: ${ada.name}` });
         await more.getByLabel('What was said').fill('Called about the plan.');
         await more.getByRole('button', { name: 'Add request' }).click();

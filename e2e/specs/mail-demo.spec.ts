@@ -109,7 +109,7 @@ for (const viewport of [
       await openLead(staff, ada);
       await staff.keyboard.press('r');
       await staff.getByRole('button', { name: 'Template' }).press('Enter');
-      await staff.getByRole('option', { name }).click();
+      await staff.getByRole('menuitem', { name }).click();
       await expect(staff.getByRole('textbox', { name: 'Reply' })).toHaveValue(`Hello ${ada.name}, thank you.`);
 
       await staff.goto('/admin/templates');

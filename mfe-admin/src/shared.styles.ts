@@ -1,4 +1,5 @@
 import { css } from 'styled-system/css';
+import { hstack, wrap } from 'styled-system/patterns';
 
 /** A page that scrolls as a whole. */
 export const page = css({
@@ -25,14 +26,7 @@ export const muted = css({ fontSize: 'xs', color: 'fg.muted', overflowWrap: 'any
 export const mutedLine = css({ display: 'block', fontSize: 'xs', color: 'fg.muted' });
 export const hidden = css({ srOnly: true });
 export const link = css({ color: 'accent.text', textDecoration: 'underline' });
-export const header = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  marginBottom: '2',
-});
+export const header = wrap({ align: 'center', justify: 'space-between', gap: '3', marginBottom: '2' });
 export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' });
 /** Fields of a form in pairs. */
 export const columns = css({ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: '5' });
@@ -131,9 +125,7 @@ export const control = css({
 });
 
 /** The label of a checkbox or radio button. */
-export const option = css({
-  display: 'flex',
-  alignItems: 'center',
+export const option = hstack({
   gap: '2',
   minHeight: { base: 'tap', md: '9' },
   cursor: 'pointer',
@@ -143,17 +135,9 @@ export const option = css({
 });
 
 /** A border around choices beside each other. */
-export const segments = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.5',
-  padding: '0.5',
-  border: 'hairline',
-  borderRadius: 'control',
-});
-export const segment = css({
+export const segments = wrap({ gap: '0.5', padding: '0.5', border: 'hairline', borderRadius: 'control' });
+export const segment = hstack({
   display: 'inline-flex',
-  alignItems: 'center',
   gap: '1.5',
   minHeight: { base: '10', md: '8' },
   paddingInline: '2.5',

@@ -5,7 +5,7 @@ import { errorMessage } from './error-message.ts';
 interface ActionOptions<Result, Variables> {
   run: (variables: Variables) => Promise<Result>;
   /** Title of the toast when it fails. */
-  failed: string;
+  failed: string | ((variables: Variables) => string);
   /** Actions with the same scope run one after the other. */
   scope?: { id: string };
   onSuccess?: (result: Result, variables: Variables) => unknown;
@@ -16,6 +16,7 @@ interface ActionOptions<Result, Variables> {
 export const useAction = <Result, Variables = void>({ run, failed, ...callbacks }: ActionOptions<Result, Variables>) =>
   useMutation<Result, Variables>({
     mutationFn: (variables) => run(variables),
-    onError: (error) => toast.error(failed, errorMessage(error)),
+    onError: (error, variables) =>
+      toast.error(typeof failed === 'string' ? failed : failed(variables), errorMessage(error)),
     ...callbacks,
   });

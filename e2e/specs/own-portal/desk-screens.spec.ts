@@ -108,8 +108,8 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     expect((await card.boundingBox())?.height).toBeLessThan(100);
     expect(await noScrolling(staff)).toBe(true);
     await staff.getByRole('button', { name: 'Filter', exact: true }).click();
-    await staff.getByRole('option', { name: 'Status', exact: true }).click();
-    await staff.getByRole('option', { name: 'Lost' }).click();
+    await staff.getByRole('menuitem', { name: 'Status', exact: true }).click();
+    await staff.getByRole('menuitem', { name: 'Lost' }).click();
     await expect(card).toHaveCount(0);
     await staff
       .getByRole('list', { name: 'Filters' })

@@ -58,7 +58,7 @@ test.describe('notifications', { tag: '@inside' }, () => {
 
       await staff.getByRole('heading', { level: 1 }).click();
       await staff.keyboard.press('a');
-      await staff.getByRole('option', { name: grace.name }).click();
+      await staff.getByRole('menuitem', { name: grace.name }).click();
       await expect(bell).toHaveAccessibleName(/1 unread/);
       await grace.close();
     });

@@ -93,6 +93,11 @@ test.describe('staff pages', { tag: '@inside' }, () => {
       await staff.keyboard.press('Escape');
     }
     await staff.setViewportSize({ width: 375, height: 740 });
+    await staff.getByRole('button', { name: 'Filter', exact: true }).click();
+    await staff.getByRole('menuitem', { name: 'Status' }).click();
+    await staff.getByRole('menuitem', { name: 'Lost' }).waitFor();
+    violations.push(...(await axeViolationsInBothModes(staff)));
+    await staff.keyboard.press('Escape');
     await staff.getByRole('button', { name: 'Menu' }).click();
     await expect(staff.getByRole('dialog').getByRole('link', { name: 'Report', exact: true })).toBeVisible();
     violations.push(...(await axeViolationsInBothModes(staff)));

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { hstack } from 'styled-system/patterns';
 import { buttons, mutedLine } from '../shared.styles.ts';
 
 export const list = css({ maxWidth: 'measure.text', marginBottom: '4' });
-const item = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+const item = hstack({
+  justify: 'space-between',
   gap: '3',
   paddingBlock: '2.5',
   borderBottom: 'hairline',

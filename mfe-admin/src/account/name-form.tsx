@@ -1,12 +1,9 @@
 import { textLimits } from '@portal/contracts/text-limits';
-import { lineSchema } from '@portal/contracts/text-schema';
 import { toast } from '@portal/platform';
 import { Field } from '@portal/ui/field';
-import { object } from 'yup';
 import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
+import { nameSchema } from '../layout/rename-dialog.tsx';
 import { changeName } from './account.queries.ts';
-
-export const nameSchema = object({ name: lineSchema('Name', textLimits.name).required('Name is required') });
 
 /** The name of the signed-in user. */
 export function NameForm({ name }: { name: string }) {

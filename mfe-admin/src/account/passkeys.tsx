@@ -1,15 +1,18 @@
 import { toast } from '@portal/platform';
-import { useQuery } from '@portal/platform/query';
+import { queryClient, useQuery } from '@portal/platform/query';
+import { staff, unwrap } from '@portal/staff-client/client';
 import { Button } from '@portal/ui/button';
 import { useState } from 'react';
 import { Loaded } from '../layout/loaded.tsx';
+import { RenameDialog } from '../layout/rename-dialog.tsx';
+import { withRecentSignIn } from '../session/confirm-identity.ts';
+import { passkeysQuery } from '../session/session.ts';
 import { text } from '../shared.styles.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import { useAction } from '../use-action.ts';
 import { Item, list } from './item.tsx';
-import { addPasskey, passkeysQuery, removePasskey } from './passkeys.queries.ts';
 import { useRecoveryCodes } from './recovery-codes-dialog.tsx';
-import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
+import { invalidateSecondFactor } from './second-factor.queries.ts';
 
 /** Passkeys of the signed-in user: add, rename and remove them. */
 export function Passkeys() {
@@ -78,8 +81,53 @@ export function Passkeys() {
       ) : (
         <p>This browser does not support passkeys.</p>
       )}
-      {renamed && <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(undefined)} />}
+      {renamed && (
+        <RenameDialog
+          title="Rename passkey"
+          form={`passkey ${renamed.id}`}
+          name={renamed.name}
+          rename={(name) => renamePasskey(renamed.id, name)}
+          onClose={() => setRenamed(undefined)}
+        />
+      )}
       {codes.dialog}
     </>
   );
 }
+
+const invalidate = () => Promise.all([queryClient.invalidateQueries(passkeysQuery), invalidateSecondFactor()]);
+
+/** Creates a passkey on a device of the user. Resolves to recovery codes if it is the first second factor. */
+async function addPasskey(): Promise<string[]> {
+  const { createPasskey } = await import(/* webpackChunkName: "passkeys" */ '@portal/platform/passkeys');
+  const { options } = await withRecentSignIn(() => unwrap(staff.POST('/api/admin/account/passkeys/options')));
+  const { id, response } = await createPasskey(options as unknown as Parameters<typeof createPasskey>[0]);
+  const { clientDataJSON, attestationObject } = response;
+  const transports = response.transports?.filter(isTransport);
+  const { recoveryCodes } = await withRecentSignIn(() =>
+    unwrap(
+      staff.POST('/api/admin/account/passkeys', {
+        body: { id, response: { clientDataJSON, attestationObject, transports } },
+      }),
+    ),
+  );
+  await invalidate();
+  return recoveryCodes;
+}
+
+async function renamePasskey(id: number, name: string) {
+  await withRecentSignIn(() =>
+    staff.PATCH('/api/admin/account/passkeys/{id}', { params: { path: { id } }, body: { name } }),
+  );
+  await queryClient.invalidateQueries(passkeysQuery);
+}
+
+async function removePasskey(id: number) {
+  await withRecentSignIn(() => staff.DELETE('/api/admin/account/passkeys/{id}', { params: { path: { id } } }));
+  await invalidate();
+}
+
+/** Browsers may report transports that are newer than the API. */
+const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+const isTransport = (name: string): name is (typeof transports)[number] =>
+  (transports as readonly string[]).includes(name);

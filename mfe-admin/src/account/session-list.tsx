@@ -1,11 +1,17 @@
+import { toast } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
+import { useFormMutation } from '@portal/ui/form';
+import { PasswordField } from '@portal/ui/password-field';
 import { useState } from 'react';
+import { object, string } from 'yup';
+import { FormDialog } from '../layout/form-dialog.tsx';
 import { Loaded } from '../layout/loaded.tsx';
+import { UsernameField } from '../layout/username-field.tsx';
+import { sessionQuery } from '../session/session.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
-import { sessionsQuery } from './account.queries.ts';
+import { endSessions, sessionsQuery } from './account.queries.ts';
 import { Item, list } from './item.tsx';
-import { SignOutDialog, type SignOutTarget } from './sign-out-dialog.tsx';
 
 /** Active sessions, with a button to sign out each of the others. */
 export function SessionList() {
@@ -45,5 +51,41 @@ export function SessionList() {
       )}
       {target && <SignOutDialog target={target} onClose={() => setTarget(undefined)} />}
     </>
+  );
+}
+
+const passwordSchema = object({ password: string().required('Password is required') });
+const emptySchema = object({ password: string() });
+
+/** What to sign out: one session, or all others without `sessionId`. */
+interface SignOutTarget {
+  sessionId?: string;
+  label: string;
+}
+
+/** Asks for the password, or a recent sign-in without one, so that an unattended screen cannot be used to sign its owner out elsewhere. */
+function SignOutDialog({ target, onClose }: { target: SignOutTarget; onClose: () => void }) {
+  const { sessionId, label } = target;
+  const { data: session } = useQuery(sessionQuery);
+  const hasPassword = session?.hasPassword !== false;
+  const form = useFormMutation({
+    schema: hasPassword ? passwordSchema : emptySchema,
+    defaultValues: { password: '' },
+    mutationFn: ({ password }) => endSessions({ ...(hasPassword && { password }), sessionId }),
+    onSuccess: () => {
+      toast.success('Signed out', `You are signed out of ${label}.`);
+      onClose();
+    },
+  });
+
+  return (
+    <FormDialog title={`Sign out of ${label}`} onClose={onClose} form={form} submitLabel="Sign out" wide>
+      {hasPassword && (
+        <>
+          <UsernameField />
+          <PasswordField label="Your password" autoComplete="current-password" required {...form.field('password')} />
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 import { listenForShortcuts } from './keyboard-shortcuts.ts';
 
 const run = jest.fn();
-const command = (keys: string): Command => ({ id: keys, label: keys, group: 'List', keys, run: () => {} });
+const command = (keys: string): Command => ({ id: `go ${keys}`, label: keys, group: 'List', keys, run: () => {} });
 const commands = [command('j'), command('i'), command('g i'), command('g d'), command('?')];
 
 let isEnabled: boolean;
@@ -42,7 +42,7 @@ test('runs commands by single keys and by sequences of two keys', () => {
 });
 
 test('ignores a keydown without a key, which an autofill sends', () => {
-  const withoutKeys: Command = { id: 'none', label: 'No shortcut', group: 'List', run: () => {} };
+  const withoutKeys: Command = { id: 'go nowhere', label: 'No shortcut', group: 'List', run: () => {} };
   commands.push(withoutKeys as (typeof commands)[number]);
   fireEvent(document.body, new Event('keydown', { bubbles: true }));
   commands.pop();

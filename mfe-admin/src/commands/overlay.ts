@@ -2,22 +2,44 @@ import type { ContactChannel, LeadStatus } from '@portal/contracts/lead';
 import type { Lead, LeadSummary } from '@portal/staff-client/lead';
 import type { SiteVisit } from '@portal/staff-client/visit';
 import { createStore } from '@portal/ui/create-store';
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 
 interface NamedLead {
   id: number;
   name: string;
 }
 
-export interface Choice {
+export interface MenuItem {
   label: string;
   hint?: string;
   run: () => void;
 }
 
-/** A choice that leads to others, which a search finds too. */
-export interface ChoiceGroup {
+export interface SubMenu {
   label: string;
-  choices: Choice[];
+  items: MenuItem[];
+}
+
+export interface OpenMenu {
+  title: string;
+  items: (MenuItem | SubMenu)[];
+  /** The menu is shown beside it. */
+  anchor: Element;
+  /** What had the focus before. */
+  opener: Element | null;
+}
+
+interface SearchedItems {
+  title: string;
+  items: MenuItem[];
+}
+
+interface SearchedLead {
+  title: string;
+  /** The id of a lead that is left out. */
+  besides: number;
+  run: (lead: LeadSummary) => void;
 }
 
 export interface OutcomeQuestion {
@@ -35,14 +57,13 @@ export interface VisitQuestion {
 }
 
 /**
- * The dialog over the page: command palette, a choice such as "Assign to…", the search for a lead, a contact to log, a request to enter,
- * the outcome of leads, a site visit, notifications, keyboard shortcuts, or none.
+ * What is over the page: command palette or search for a lead, a menu such as "Assign to…", a contact to log, a request to enter,
+ * the outcome of leads, a site visit, notifications, keyboard shortcuts, or nothing.
  */
 type Overlay =
   | { kind: 'none' }
-  | { kind: 'palette' }
-  | { kind: 'choice'; title: string; choices: (Choice | ChoiceGroup)[] }
-  | { kind: 'find'; title: string; besides: number; run: (lead: LeadSummary) => void }
+  | { kind: 'palette'; only?: SearchedItems; find?: SearchedLead }
+  | ({ kind: 'menu' } & OpenMenu)
   | { kind: 'contact'; lead: NamedLead; channel: ContactChannel }
   | { kind: 'request'; lead?: NamedLead }
   | { kind: 'notifications' }
@@ -50,18 +71,31 @@ type Overlay =
   | ({ kind: 'visit' } & VisitQuestion)
   | { kind: 'shortcuts' };
 
+export type OverlayOf<Kind extends Overlay['kind']> = Extract<Overlay, { kind: Kind }>;
+
+/** What shows each of them. */
+export type Dialogs = { [Kind in Exclude<Overlay['kind'], 'none' | 'menu'>]: ComponentType<OverlayOf<Kind>> };
+
 export const overlay = createStore<Overlay>({ kind: 'none' });
 
-export const openPalette = () => overlay.set({ kind: 'palette' });
+/** `only`: searches these, instead of leads and the commands of the page. */
+export const openPalette = (only?: SearchedItems) => overlay.set({ kind: 'palette', only });
 export const openNotifications = () => overlay.set({ kind: 'notifications' });
 export const openShortcuts = () => overlay.set({ kind: 'shortcuts' });
-export const openChoice = (title: string, choices: (Choice | ChoiceGroup)[]) =>
-  overlay.set({ kind: 'choice', title, choices });
+/** Opens a menu at its button. For a key it is at what has the focus, the active row, or the title of the page. */
+export const openMenu = (title: string, items: OpenMenu['items'], anchor?: Element | null) =>
+  overlay.set({ kind: 'menu', title, items, anchor: anchor ?? focusedPlace(), opener: document.activeElement });
+
+const focusedPlace = (): Element =>
+  document.activeElement?.closest('a, button') ??
+  document.querySelector('[data-active]') ??
+  document.querySelector('h1') ??
+  document.body;
 export const openContact = (lead: NamedLead, channel: ContactChannel) =>
   overlay.set({ kind: 'contact', lead, channel });
 /** Searches a lead other than `besides`. */
 export const findLead = (title: string, besides: number, run: (lead: LeadSummary) => void) =>
-  overlay.set({ kind: 'find', title, besides, run });
+  overlay.set({ kind: 'palette', find: { title, besides, run } });
 /** Enters a new lead, or a request of a lead. */
 export const openRequest = (lead?: NamedLead) => overlay.set({ kind: 'request', lead });
 /** Asks how leads were won or lost. */
@@ -69,3 +103,9 @@ export const openOutcome = (question: OutcomeQuestion) => overlay.set({ kind: 'o
 /** Schedules, changes or cancels a site visit. */
 export const openVisit = (question: VisitQuestion) => overlay.set({ kind: 'visit', ...question });
 export const closeOverlay = () => overlay.set({ kind: 'none' });
+
+/** Runs what was chosen. Closes first, and lets that return the focus: it may open a dialog, which returns the focus too. */
+export function closeAndRun(run: () => void) {
+  flushSync(closeOverlay);
+  setTimeout(run);
+}

@@ -2,7 +2,7 @@ import { hasRole } from '@portal/contracts/staff';
 import { queryClient } from '@portal/platform/query';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { sessionQuery } from '../session/session.ts';
-import type { Command } from './command.ts';
+import type { Command, CommandId } from './command.ts';
 
 const registered = new Set<RefObject<Command[]>>();
 
@@ -13,7 +13,7 @@ export const currentCommands = (): Command[] =>
     .toSorted((one, other) => Number(one.group === 'General') - Number(other.group === 'General'));
 
 /** Runs a command of the page. */
-export const runCommand = (id: string) =>
+export const runCommand = (id: CommandId) =>
   currentCommands()
     .find((command) => command.id === id)
     ?.run();

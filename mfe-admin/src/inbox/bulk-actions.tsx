@@ -1,6 +1,7 @@
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { css } from 'styled-system/css';
+import type { CommandId } from '../commands/command.ts';
 import { statuses } from '../leads/statuses.content.ts';
 import { useLeadCommands } from '../leads/use-lead-commands.ts';
 
@@ -32,7 +33,7 @@ const count = css({
 });
 
 /** Short button labels by command id. Other commands have no button. */
-const labels: Record<string, string> = {
+const labels: Partial<Record<CommandId, string>> = {
   'assign-to-me': 'Assign to me',
   assign: 'Assign…',
   new: statuses.new.name,
@@ -48,7 +49,7 @@ const labels: Record<string, string> = {
 };
 
 /** Commands whose dialog changes the selected leads. */
-const opensDialog = new Set(['assign', 'snooze', 'won', 'lost']);
+const opensDialog = new Set<CommandId>(['assign', 'snooze', 'won', 'lost']);
 
 interface BulkActionsProps {
   leads: LeadSummary[];

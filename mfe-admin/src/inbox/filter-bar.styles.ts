@@ -1,22 +1,15 @@
 import { css, cx } from 'styled-system/css';
+import { hstack, stack, wrap } from 'styled-system/patterns';
 import { pageTitle } from '../shared.styles.ts';
 
-export const bar = css({
-  display: 'flex',
-  flexDirection: 'column',
+export const bar = stack({
   gap: '2',
   paddingInline: { base: '3', md: '4' },
   paddingBlock: '1.5',
   borderBottom: 'hairline',
 });
 
-export const top = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: { base: '2', md: '3' },
-  rowGap: '2',
-});
+export const top = wrap({ align: 'center', columnGap: { base: '2', md: '3' }, rowGap: '2' });
 
 export const heading = cx(pageTitle, css({ display: 'flex', alignItems: 'baseline', gap: '2.5' }));
 
@@ -47,21 +40,15 @@ export const searchBox = css({
 
 export const searchInput = css({ paddingInlineStart: '9' });
 
-export const tools = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: { md: '1' },
-  marginInlineStart: 'auto',
-});
+export const tools = hstack({ gap: { md: '1' }, marginInlineStart: 'auto' });
 
 /** Small screens show the icon of a tool only. */
 export const toolLabel = css({ mdDown: { srOnly: true } });
 
 export const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
-export const chip = css({
+export const chip = hstack({
   display: 'inline-flex',
-  alignItems: 'center',
   gap: '1.5',
   minHeight: { base: 'tap', md: '7' },
   maxWidth: '16rem',

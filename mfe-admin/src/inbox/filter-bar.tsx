@@ -40,7 +40,13 @@ export function FilterBar({ filter, page, children }: FilterBarProps) {
         </h1>
         <SearchField />
         <div className={tools}>
-          <Button tone="plain" size="sm" aria-haspopup="dialog" title="Filter and sort (f)" onClick={openFilterMenu}>
+          <Button
+            tone="plain"
+            size="sm"
+            aria-haspopup="menu"
+            title="Filter and sort (f)"
+            onClick={({ currentTarget }) => openFilterMenu(currentTarget)}
+          >
             <Icon of={ListFilterIcon} size="sm" />
             <span className={toolLabel}>Filter</span>
           </Button>

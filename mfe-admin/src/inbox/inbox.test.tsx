@@ -23,8 +23,8 @@ const rowNames = () => rows().map((row) => within(row).getAllByRole('link')[0]?.
 /** Chooses a value in the filter menu, by its field. */
 async function chooseFilter(user: User, field: string, value: string) {
   await user.click(screen.getByRole('button', { name: 'Filter' }));
-  await user.click(await screen.findByRole('option', { name: field }));
-  await user.click(await screen.findByRole('option', { name: value }));
+  await user.click(await screen.findByRole('menuitem', { name: field }));
+  await user.click(await screen.findByRole('menuitem', { name: value }));
 }
 
 /** API handlers for a list that tests can change. */
@@ -189,15 +189,26 @@ test('finds a filter by its value with the keyboard, and removes one that is set
   await waitFor(() => expect(path()).toBe('/admin/leads'));
 });
 
-test('returns from the values of a field to the fields with Backspace', async () => {
+test('the filter is a menu at its button: letters and arrow keys move in it, Escape returns to the button', async () => {
   const { user } = await renderInbox('/admin/leads', stubList(aLead(1)).handlers);
-  await user.click(await screen.findByRole('button', { name: 'Filter' }));
-  await user.click(await screen.findByRole('option', { name: 'Practice' }));
-  await screen.findByRole('option', { name: 'Audio/Visual' });
+  const button = await screen.findByRole('button', { name: 'Filter' });
+  await user.click(button);
+  expect(await screen.findByRole('menuitem', { name: 'Status' })).toBeVisible();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Status' })).toHaveFocus());
+  await user.keyboard('pr');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Practice' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitem', { name: 'Audio/Visual' })).toBeVisible();
   await user.keyboard('{Backspace}');
-
-  expect(await screen.findByRole('option', { name: 'Language' })).toBeVisible();
-  expect(screen.queryByRole('option', { name: 'Audio/Visual' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Audio/Visual' })).toBeNull());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(button).toHaveFocus();
+  expect(button).not.toHaveAttribute('aria-expanded');
 });
 
 test('shows practice, status, owner and time of a lead in words, and a number to call', async () => {
@@ -342,9 +353,10 @@ test('offers “Me” as an owner to those who can own leads', async () => {
   const { handlers } = stubList(aLead(1));
   const owners = async (user: User) => {
     await user.click(await screen.findByRole('button', { name: 'Filter' }));
-    await user.click(await screen.findByRole('option', { name: 'Owner' }));
-    await screen.findByRole('option', { name: 'Unassigned' });
-    return screen.getAllByRole('option').map(({ textContent }) => textContent);
+    await user.click(await screen.findByRole('menuitem', { name: 'Owner' }));
+    const values = within(await screen.findByRole('menu', { name: 'Owner' }));
+    await values.findByRole('menuitem', { name: 'Unassigned' });
+    return values.getAllByRole('menuitem').map(({ textContent }) => textContent);
   };
   const first = await renderInbox('/admin/leads', handlers);
   await screen.findAllByText(/Staff · manager/);
@@ -485,7 +497,7 @@ test('shows the open leads of people who left, and finds them by their owner', a
     ...stubList(aLead(1)).handlers,
   ]);
   expect(await screen.findByText(/^12 open leads belong to people who left\./)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.keyboard('f');
   await screen.findByRole('dialog', { name: 'Filter' });
   await user.keyboard('left');
   await screen.findByRole('option', { name: 'Owner: Anyone who left' });

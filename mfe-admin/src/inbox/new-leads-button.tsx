@@ -1,6 +1,7 @@
 import { Icon } from '@portal/ui/icon';
 import { SortUpIcon } from '@portal/ui/icons';
 import { css } from 'styled-system/css';
+import { hstack } from 'styled-system/patterns';
 
 const position = css({
   position: 'absolute',
@@ -11,10 +12,9 @@ const position = css({
   justifyContent: 'center',
   pointerEvents: 'none',
 });
-const button = css({
+const button = hstack({
   pointerEvents: 'auto',
   display: 'inline-flex',
-  alignItems: 'center',
   gap: '1.5',
   minHeight: '9',
   paddingInline: '4',

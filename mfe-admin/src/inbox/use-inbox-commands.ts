@@ -1,6 +1,7 @@
 import { useNavigate } from '@portal/platform';
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { useStore } from '@portal/ui/create-store';
+import type { CommandId } from '../commands/command.ts';
 import { useCommands } from '../commands/use-commands.ts';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { leaveInbox } from '../leads/leads.queries.ts';
@@ -39,7 +40,7 @@ export function useInboxCommands({ filter, leads, selectedLeads, allIds, selecti
     leaveInbox(filter);
     navigate(leadPath(id) + hash);
   };
-  const shortcut = (id: string, label: string, keys: string, run: () => void) =>
+  const shortcut = (id: CommandId, label: string, keys: string, run: () => void) =>
     ({ id, label, keys, group: 'List', isShortcutOnly: true, run }) as const;
 
   useCommands([
@@ -58,7 +59,7 @@ export function useInboxCommands({ filter, leads, selectedLeads, allIds, selecti
     },
     shortcut('clear-selection', 'Clear selection', 'Escape', () => selection.set([])),
     shortcut('search', 'Search', '/', () => document.getElementById('search')?.focus()),
-    { id: 'filter', label: 'Filter and sort…', keys: 'f', group: 'List', run: () => void openFilterMenu() },
+    { id: 'filter', label: 'Filter and sort…', keys: 'f', group: 'List', run: () => openFilterMenu(undefined) },
     {
       id: 'clear-filters',
       label: 'Clear search and filters',

@@ -11,10 +11,9 @@ import { RequestButton } from '@portal/ui/form-error';
 import { PasswordField } from '@portal/ui/password-field';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { passkeysQuery } from '../account/passkeys.queries.ts';
 import { errorMessage } from '../error-message.ts';
 import { pendingConfirmation } from '../session/confirm-identity.ts';
-import { sessionQuery } from '../session/session.ts';
+import { passkeysQuery, sessionQuery } from '../session/session.ts';
 import { MutationForm } from './mutation-form.tsx';
 import { UsernameField } from './username-field.tsx';
 

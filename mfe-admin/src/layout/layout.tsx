@@ -2,13 +2,14 @@ import { useLocation } from '@portal/platform';
 import { useStore } from '@portal/ui/create-store';
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
+import { flex } from 'styled-system/patterns';
+import { question } from '../leads/next-step-question.ts';
 import { useLiveUpdates } from '../leads/use-live-updates.ts';
 import { MailboxNotice } from '../mailbox/mailbox-notice.tsx';
 import { Navigation } from '../navigation/navigation.tsx';
 import { TopBar } from '../navigation/top-bar.tsx';
-import { question } from '../next-step/question.ts';
 import { CommandCenter } from '../palette/command-center.tsx';
-import { useTheme } from '../preferences/use-theme.ts';
+import { useTheme } from '../preferences/preferences.ts';
 import { pendingConfirmation } from '../session/confirm-identity.ts';
 import { resumeSession, sessionEnded } from '../session/session-ended.ts';
 import { useModule } from '../use-module.ts';
@@ -23,9 +24,8 @@ const grid = css({
   height: '100dvh',
   textStyle: 'small',
 });
-const content = css({
-  display: 'flex',
-  flexDirection: 'column',
+const content = flex({
+  direction: 'column',
   minHeight: '0',
   minWidth: '0',
   bg: 'bg.raised',

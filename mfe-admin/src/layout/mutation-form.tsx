@@ -6,9 +6,9 @@ import type { FormEventHandler, ReactNode } from 'react';
 import type { DefaultValues, Path } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
-import { OtherDrafts } from '../lead/unsaved-text.tsx';
 import { formKind, isEmpty } from '../session/draft.ts';
 import { drafts } from '../session/drafts.ts';
+import { OtherDrafts } from '../session/unsaved-text.tsx';
 import { useDraft, useLoadDrafts } from '../session/use-draft.ts';
 
 const styles = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'measure.narrow' });

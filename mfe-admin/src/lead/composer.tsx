@@ -7,14 +7,14 @@ import type { Mailbox } from '@portal/staff-client/mail';
 import { Button, ButtonLink } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { ChevronDownIcon, PhoneIcon, PlusIcon, ReplyIcon, TimerIcon, XIcon } from '@portal/ui/icons';
-import { type RefObject, Suspense, useEffect, useState } from 'react';
-import { openChoice, openContact } from '../commands/overlay.ts';
+import { type MouseEvent, type RefObject, Suspense, useEffect, useState } from 'react';
+import { openContact, openMenu } from '../commands/overlay.ts';
 import { useCommands } from '../commands/use-commands.ts';
 import { contacts } from '../leads/contacts.content.ts';
+import { askWhatNext, openNextStep } from '../leads/next-step-question.ts';
 import { mailboxQuery } from '../leads/summary.queries.ts';
 import { shownValues } from '../leads/use-correct-lead.ts';
 import { MissingMail } from '../mailbox/missing-mail.tsx';
-import { askWhatNext, openNextStep } from '../next-step/question.ts';
 import { isEmpty } from '../session/draft.ts';
 import { useDraft, useLoadDrafts } from '../session/use-draft.ts';
 import { muted, segment } from '../shared.styles.ts';
@@ -66,15 +66,19 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
     { id: 'reply', label: 'Reply', group: 'This lead', keys: 'r', needs: 'agent', run: () => open('reply') },
     { id: 'note', label: 'Add a note', group: 'This lead', keys: 'n', needs: 'agent', run: () => open('note') },
   ]);
-  const log = () =>
-    openChoice('Log', [
-      ...contactChannels.map((one) => ({
-        label: contacts[one].command,
-        hint: contacts[one].key,
-        run: () => openContact(lead, one),
-      })),
-      { label: 'Add a note', hint: 'n', run: () => open('note') },
-    ]);
+  const log = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    openMenu(
+      'Log',
+      [
+        ...contactChannels.map((one) => ({
+          label: contacts[one].command,
+          hint: contacts[one].key,
+          run: () => openContact(lead, one),
+        })),
+        { label: 'Add a note', hint: 'n', run: () => open('note') },
+      ],
+      currentTarget,
+    );
   const tabButton = (of: Tab, label: string, hasDraft: boolean) => (
     <button
       type="button"
@@ -110,7 +114,7 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
         <div className={styles.tabs}>
           {tabButton('reply', 'Reply', hasReply)}
           {tabButton('note', 'Note', hasNote)}
-          <Button tone="plain" size="sm" className={styles.log} aria-haspopup="dialog" onClick={log}>
+          <Button tone="plain" size="sm" className={styles.log} aria-haspopup="menu" onClick={log}>
             <Icon of={PlusIcon} size="sm" />
             Log
             <Icon of={ChevronDownIcon} size="sm" />
@@ -138,7 +142,7 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
           <Icon of={ReplyIcon} size="sm" />
           Reply
         </Button>
-        <Button tone="plain" size="sm" className={styles.barButton} aria-haspopup="dialog" onClick={log}>
+        <Button tone="plain" size="sm" className={styles.barButton} aria-haspopup="menu" onClick={log}>
           <Icon of={PlusIcon} size="sm" />
           Log
         </Button>
@@ -197,11 +201,12 @@ function CallButton({ lead, onCall }: { lead: Lead; onCall: () => void }) {
       tone="plain"
       size="sm"
       className={styles.barButton}
-      aria-haspopup="dialog"
-      onClick={() =>
-        openChoice(
+      aria-haspopup="menu"
+      onClick={({ currentTarget }) =>
+        openMenu(
           'Call…',
           choices.map(({ label, to }) => ({ label, run: () => call(to) })),
+          currentTarget,
         )
       }
     >

@@ -1,14 +1,13 @@
 import { type ContactChannel, contactOutcomes } from '@portal/contracts/lead';
 import { visibleText } from '@portal/contracts/visible-text';
 import { staff, unwrap } from '@portal/staff-client/client';
-import { Dialog } from '@portal/ui/dialog';
 import { TextAreaField } from '@portal/ui/field';
 import { closeOverlay } from '../commands/overlay.ts';
 import { Choices } from '../layout/choices.tsx';
-import { MutationForm } from '../layout/mutation-form.tsx';
+import { FormDialog } from '../layout/form-dialog.tsx';
 import { contacts, outcomes } from '../leads/contacts.content.ts';
+import { askWhatNext } from '../leads/next-step-question.ts';
 import { useOfferUndo } from '../leads/use-lead-mutations.ts';
-import { askWhatNext } from '../next-step/question.ts';
 import { useLoadDrafts } from '../session/use-draft.ts';
 import { useTextForm } from './use-text-form.tsx';
 
@@ -19,19 +18,6 @@ interface ContactDialogProps {
 
 /** Logs a contact with an optional outcome and note, which stops the response clock. */
 export function ContactDialog({ lead, channel }: ContactDialogProps) {
-  return (
-    <Dialog
-      title={`${contacts[channel].command}: ${lead.name}`}
-      description="Logs the contact on the timeline and stops the response clock."
-      open
-      onOpenChange={closeOverlay}
-    >
-      <ContactForm lead={lead} channel={channel} />
-    </Dialog>
-  );
-}
-
-function ContactForm({ lead, channel }: ContactDialogProps) {
   const offerUndo = useOfferUndo();
   useLoadDrafts(lead.id);
   const form = useTextForm({
@@ -58,7 +44,10 @@ function ContactForm({ lead, channel }: ContactDialogProps) {
   });
 
   return (
-    <MutationForm
+    <FormDialog
+      title={`${contacts[channel].command}: ${lead.name}`}
+      description="Logs the contact on the timeline and stops the response clock."
+      onClose={closeOverlay}
       form={{ onSubmit: form.onSubmit, mutation: { isPending: form.isPending, error: form.error } }}
       submitLabel="Log contact"
       pendingLabel="Saving…"
@@ -79,6 +68,6 @@ function ContactForm({ lead, channel }: ContactDialogProps) {
         id="contact-note"
         {...form.field}
       />
-    </MutationForm>
+    </FormDialog>
   );
 }

@@ -274,7 +274,7 @@ test('fills in a template', async () => {
     ),
   );
   await user.click(await screen.findByRole('button', { name: 'Template' }));
-  await user.click(await screen.findByRole('option', { name: /First answer/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /First answer/ }));
   expect(await findReply()).toHaveValue('Hello Ada,');
   expect(await findReply()).toHaveFocus();
   expect(screen.getByLabelText('Subject')).toHaveValue('Your gates');

@@ -38,7 +38,7 @@ async function renderMail(message: Partial<Message>, overrides: Partial<Lead> = 
 
 const openMenu = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Actions for the message Re: Your request' }));
-  return within(await screen.findByRole('dialog', { name: 'Re: Your request' }));
+  return within(await screen.findByRole('menu', { name: 'Re: Your request' }));
 };
 
 test('says that somebody else wrote, and starts a lead for them', async () => {
@@ -46,7 +46,7 @@ test('says that somebody else wrote, and starts a lead for them', async () => {
   expect(thread.getByText('Pat Manager')).toBeVisible();
   expect(thread.getByText('not an address of the customer')).toBeVisible();
   const menu = await openMenu();
-  fireEvent.click(menu.getByRole('option', { name: /Start a lead for the sender/ }));
+  fireEvent.click(menu.getByRole('menuitem', { name: /Start a lead for the sender/ }));
   expect(await screen.findByText('It is part of the lead of Pat Manager now.')).toBeVisible();
   expect(sent).toEqual([{ leadId: null }]);
 });
@@ -54,7 +54,7 @@ test('says that somebody else wrote, and starts a lead for them', async () => {
 test('makes the address one of the customer', async () => {
   const { sent } = await renderMail({});
   const menu = await openMenu();
-  fireEvent.click(menu.getByRole('option', { name: /also the customer’s address/ }));
+  fireEvent.click(menu.getByRole('menuitem', { name: /also the customer’s address/ }));
   await waitFor(() => expect(sent).toEqual([{ changes: [{ field: 'email', value: pat.address, action: 'add' }] }]));
 });
 
@@ -86,7 +86,7 @@ test('of a mail of the customer, only where it belongs can be changed', async ()
   const { thread } = await renderMail({ writer: 'customer' });
   expect(thread.queryByText('not an address of the customer')).not.toBeInTheDocument();
   const menu = await openMenu();
-  expect(menu.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Move to another lead…'),
     expect.stringContaining('Download the original message'),
   ]);

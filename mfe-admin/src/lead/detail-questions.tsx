@@ -3,20 +3,14 @@ import { toast } from '@portal/platform';
 import type { Detail, Lead, LeadRequest } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { css, cx } from 'styled-system/css';
+import { wrap } from 'styled-system/patterns';
 import { errorMessage } from '../error-message.ts';
 import { detailText, fieldNames } from '../leads/details.content.ts';
 import { useCorrectLead } from '../leads/use-correct-lead.ts';
 import { useHasRole } from '../session/session.ts';
 import { buttons, notice } from '../shared.styles.ts';
 
-const box = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '3',
-  rowGap: '1',
-  marginTop: '2',
-});
+const box = wrap({ align: 'center', columnGap: '3', rowGap: '1', marginTop: '2' });
 const text = css({ flex: '1 1 14rem', minWidth: '0', overflowWrap: 'anywhere' });
 
 const askedFields = ['name', 'company', 'email', 'phone'] as const;

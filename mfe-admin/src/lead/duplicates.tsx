@@ -4,6 +4,7 @@ import { Button } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/link';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
+import { hstack } from 'styled-system/patterns';
 import { findLead } from '../commands/overlay.ts';
 import { useCommands } from '../commands/use-commands.ts';
 import { duplicateReasons } from '../leads/labels.content.ts';
@@ -14,10 +15,8 @@ import { label, mutedLine } from '../shared.styles.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', fontSize: 'xs' });
-const item = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+const item = hstack({
+  justify: 'space-between',
   gap: '3',
   '& > :first-child': { minWidth: '0', overflowWrap: 'anywhere' },
 });
@@ -40,7 +39,7 @@ export function Duplicates({ lead }: { lead: Lead }) {
     },
     ...mergedLeads.map((merged) => ({
       ...shared,
-      id: `separate ${merged.id}`,
+      id: `separate ${merged.id}` as const,
       label: `Separate ${merged.name}`,
       run: () => separate({ target: lead, source: merged }),
     })),

@@ -4,7 +4,7 @@ import { Button } from '@portal/ui/button';
 import { cx } from 'styled-system/css';
 import { buttons, notice } from '../shared.styles.ts';
 import { serverNow } from '../time/server-time.ts';
-import { EntryTime } from './entry-time.tsx';
+import { ShortTime } from '../time/short-time.tsx';
 
 interface EarlierMessageProps {
   /** Missing if the API does not know which one. */
@@ -24,7 +24,7 @@ export function EarlierMessage({ message, problem, onReplace, onSendAnother }: E
           <>
             An earlier version of this message was sent to{' '}
             <bdi>{[...message.to, ...message.cc].map(readableEmail).join(', ')}</bdi> ·{' '}
-            <EntryTime at={message.sendAt} />
+            <ShortTime at={message.sendAt} />
           </>
         ) : (
           problem

@@ -1,7 +1,7 @@
 import type { DraftKind } from '@portal/contracts/lead';
+import { quote } from '../session/unsaved-text.tsx';
 import { useDraft, useLoadDrafts } from '../session/use-draft.ts';
 import { notice } from '../shared.styles.ts';
-import { quote } from './unsaved-text.tsx';
 
 interface KeptTextProps {
   leadId: number;

@@ -1,4 +1,5 @@
 import { css, cx } from 'styled-system/css';
+import { wrap } from 'styled-system/patterns';
 import { iconButton } from '../shared.styles.ts';
 
 export const header = css({
@@ -33,11 +34,9 @@ export const company = css({ color: 'fg.muted', fontSize: 'xs', truncate: true, 
 export const tools = css({ gridArea: 'tools', display: 'flex', alignItems: 'center' });
 export const neighbor = cx(iconButton, css({ hideBelow: 'md' }));
 export const aboutButton = cx(iconButton, css({ hideFrom: 'lg' }));
-export const controls = css({
+export const controls = wrap({
   gridArea: 'controls',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  align: 'center',
   gap: '2',
   fontSize: 'xs',
   paddingInline: { base: '2', md: '0' },
@@ -54,11 +53,9 @@ export const control = css({
 });
 export const access = css({ color: 'fg.muted' });
 /** What is due and what is next. */
-export const state = css({
+export const state = wrap({
   gridArea: 'state',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  align: 'center',
   columnGap: '4',
   paddingInline: '2.5',
   fontSize: 'xs',

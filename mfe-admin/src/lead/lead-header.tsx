@@ -4,37 +4,21 @@ import type { Lead } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, EllipsisIcon, UserIcon } from '@portal/ui/icons';
-import { openChoice } from '../commands/overlay.ts';
+import type { CommandId } from '../commands/command.ts';
+import { openMenu } from '../commands/overlay.ts';
 import { allowedCommands } from '../commands/use-commands.ts';
 import { DueBadge, WroteAgain } from '../leads/due-badge.tsx';
 import { lastList } from '../leads/list-state.ts';
 import { Owner } from '../leads/owner.tsx';
 import { StatusIcon } from '../leads/status-icon.tsx';
 import { statuses } from '../leads/statuses.content.ts';
-import { useChooseOwner, useChooseStatus } from '../leads/use-lead-commands.ts';
+import { ownerButtonId, useChooseOwner, useChooseStatus } from '../leads/use-lead-commands.ts';
 import { NextStepLine } from '../next-step/next-step-line.tsx';
 import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
 import { hidden, iconButton } from '../shared.styles.ts';
 import { NextVisit } from '../visits/visits-section.tsx';
 import * as styles from './lead-header.styles.ts';
-
-/** Commands of the menu, by the start of their ids. */
-const menu = [
-  'visit',
-  'request',
-  'next-step',
-  'snooze',
-  'merge',
-  'separate',
-  'spam',
-  'release',
-  'read',
-  'unread',
-  'copy',
-  'export',
-  'erase',
-];
 
 /** Ids of the leads before and after this one. */
 export interface Neighbors {
@@ -52,16 +36,6 @@ interface LeadHeaderProps {
 
 /** One row with name, status, owner and menu, and one line with what is due. */
 export function LeadHeader({ lead, neighbors, isAboutOpen, onAbout }: LeadHeaderProps) {
-  const openMenu = () =>
-    openChoice(
-      lead.name,
-      menu.flatMap((prefix) =>
-        allowedCommands()
-          .filter(({ id }) => id.startsWith(prefix))
-          .map(({ label, keys, run }) => ({ label, hint: keys, run })),
-      ),
-    );
-
   return (
     <header className={styles.header}>
       <nav className={styles.links} aria-label="Leads">
@@ -90,10 +64,10 @@ export function LeadHeader({ lead, neighbors, isAboutOpen, onAbout }: LeadHeader
         <button
           type="button"
           className={iconButton}
-          aria-haspopup="dialog"
+          aria-haspopup="menu"
           aria-label="More actions"
           title="More actions"
-          onClick={openMenu}
+          onClick={({ currentTarget }) => openMenu(lead.name, menuItems(), currentTarget)}
         >
           <Icon of={EllipsisIcon} size="sm" />
         </button>
@@ -109,6 +83,18 @@ export function LeadHeader({ lead, neighbors, isAboutOpen, onAbout }: LeadHeader
     </header>
   );
 }
+
+const menu: (CommandId | 'separate')[] = [
+  ...(['visit', 'request', 'next-step', 'snooze', 'merge', 'separate', 'spam', 'release'] as const),
+  ...(['read', 'unread', 'copy-link', 'export-person', 'erase-person'] as const),
+];
+
+const menuItems = () =>
+  menu.flatMap((wanted) =>
+    allowedCommands()
+      .filter(({ id }) => id.split(' ')[0] === wanted)
+      .map(({ label, keys, run }) => ({ label, hint: keys, run })),
+  );
 
 interface NeighborLinkProps {
   id: number | undefined;
@@ -146,24 +132,20 @@ function Controls({ lead }: { lead: Lead }) {
         <span className={styles.access}>Read-only access</span>
       </div>
     );
-  const openStatuses = () =>
-    openChoice(
-      `Status of ${lead.name}`,
-      leadStatuses.map((status) => ({
-        label: statuses[status].name,
-        hint: status === lead.status ? 'Current' : statuses[status].key,
-        run: () => chooseStatus([lead], status),
-      })),
-    );
+  const items = leadStatuses.map((status) => ({
+    label: statuses[status].name,
+    hint: status === lead.status ? 'Current' : statuses[status].key,
+    run: () => chooseStatus([lead], status),
+  }));
   return (
     <div className={styles.controls}>
       <Button
         tone="quiet"
         size="sm"
         className={styles.control}
-        aria-haspopup="dialog"
+        aria-haspopup="menu"
         aria-label={`Status: ${name}`}
-        onClick={openStatuses}
+        onClick={({ currentTarget }) => openMenu(`Status of ${lead.name}`, items, currentTarget)}
       >
         {shown}
         <Icon of={ChevronDownIcon} size="sm" />
@@ -172,9 +154,10 @@ function Controls({ lead }: { lead: Lead }) {
         tone="quiet"
         size="sm"
         className={styles.control}
-        aria-haspopup="dialog"
+        id={ownerButtonId}
+        aria-haspopup="menu"
         title="Assign (a)"
-        onClick={() => chooseOwner([lead])}
+        onClick={() => chooseOwner({ leads: [lead] })}
       >
         <span className={hidden}>Owner: </span>
         <Owner owner={lead.owner} isByRule={lead.isAssignedByRule} />

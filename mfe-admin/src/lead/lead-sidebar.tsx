@@ -1,5 +1,5 @@
 import type { Lead } from '@portal/staff-client/lead';
-import { css } from 'styled-system/css';
+import { stack } from 'styled-system/patterns';
 import { CompanySection } from '../company/company-section.tsx';
 import { FilesSection } from '../files/files-section.tsx';
 import { BusinessHours } from '../leads/business-hours.tsx';
@@ -12,10 +12,8 @@ import { VisitsSection } from '../visits/visits-section.tsx';
 import { Duplicates } from './duplicates.tsx';
 import { Person } from './person.tsx';
 
-const sidebar = css({
+const sidebar = stack({
   padding: { base: '4', md: '6' },
-  display: 'flex',
-  flexDirection: 'column',
   gap: '6',
   minHeight: '0',
   overflowY: 'auto',

@@ -2,8 +2,8 @@ import { readableEmail } from '@portal/contracts/readable-email';
 import type { Lead, Message, TimelineEntry } from '@portal/staff-client/lead';
 import type { ReactNode } from 'react';
 import { shownValues } from '../leads/use-correct-lead.ts';
+import { ShortTime } from '../time/short-time.tsx';
 import { describeVisit } from '../visits/visits.content.ts';
-import { EntryTime } from './entry-time.tsx';
 import { messageAnchor } from './message-anchor.ts';
 import { MessageBody } from './message-body.tsx';
 import { MessageDelivery } from './message-delivery.tsx';
@@ -45,7 +45,7 @@ export function MessageCard({ lead, message, entry }: MessageCardProps) {
               {automatic} of <bdi>{nameOf(message.from, lead)}</bdi>
             </>
           )}{' '}
-          · <EntryTime at={entry.at} />
+          · <ShortTime at={entry.at} />
         </summary>
         <article className={styles.card}>
           <MessageHead lead={lead} message={message} />
@@ -60,7 +60,7 @@ export function MessageCard({ lead, message, entry }: MessageCardProps) {
       data-ours={isOurs || undefined}
       data-failed={hasFailed || undefined}
     >
-      <MessageHead lead={lead} message={message} at={<EntryTime at={entry.at} />} />
+      <MessageHead lead={lead} message={message} at={<ShortTime at={entry.at} />} />
       {entry.visit && (
         <p className={styles.text}>
           <strong>

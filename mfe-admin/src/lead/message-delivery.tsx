@@ -5,12 +5,12 @@ import { Button } from '@portal/ui/button';
 import { useEffect, useState } from 'react';
 import { addUndoable } from '../commands/undo.ts';
 import { runCommand } from '../commands/use-commands.ts';
+import { useUndoSend } from '../leads/use-undo-send.ts';
 import { drafts } from '../session/drafts.ts';
 import { signedInId, useHasRole } from '../session/session.ts';
 import { secondsUntil } from '../time/server-time.ts';
 import { useAction } from '../use-action.ts';
 import * as styles from './thread.styles.ts';
-import { useUndoSend } from './use-undo-send.ts';
 
 interface MessageDeliveryProps {
   leadId: number;

@@ -3,7 +3,7 @@ import { toast } from '@portal/platform';
 import type { Lead, Message } from '@portal/staff-client/lead';
 import { Icon } from '@portal/ui/icon';
 import { EllipsisIcon } from '@portal/ui/icons';
-import { type Choice, findLead, openChoice } from '../commands/overlay.ts';
+import { findLead, type MenuItem, openMenu } from '../commands/overlay.ts';
 import { errorMessage } from '../error-message.ts';
 import { messagePath } from '../files/message-files.ts';
 import { shownValues, useCorrectLead } from '../leads/use-correct-lead.ts';
@@ -20,7 +20,7 @@ export function MessageMenu({ lead, message }: { lead: Lead; message: Message })
     onError: (error) => toast.error('The contact details were not changed', errorMessage(error)),
   });
   const address = canEdit && writer === 'correspondent' && from?.address;
-  const ofCorrespondent: Choice[] = address
+  const ofCorrespondent: MenuItem[] = address
     ? [
         {
           label: 'This is also the customer’s address',
@@ -36,7 +36,7 @@ export function MessageMenu({ lead, message }: { lead: Lead; message: Message })
         ...(isMovable && requestId ? [{ label: 'Start a lead for the sender', run: () => move({ message }) }] : []),
       ]
     : [];
-  const ofForward: Choice[] =
+  const ofForward: MenuItem[] =
     canEdit && forwardedFrom && !shownValues(lead, 'email').includes(forwardedFrom.address)
       ? [
           {
@@ -52,7 +52,7 @@ export function MessageMenu({ lead, message }: { lead: Lead; message: Message })
           },
         ]
       : [];
-  const ofAll: Choice[] =
+  const ofAll: MenuItem[] =
     canEdit && isMovable
       ? [
           {
@@ -61,20 +61,19 @@ export function MessageMenu({ lead, message }: { lead: Lead; message: Message })
           },
         ]
       : [];
+  const items = [
+    ...ofCorrespondent,
+    ...ofForward,
+    ...ofAll,
+    { label: 'Download the original message', hint: '.eml', run: () => location.assign(messagePath(id, 'raw')) },
+  ];
   return (
     <button
       type="button"
       className={iconButton}
-      aria-haspopup="dialog"
+      aria-haspopup="menu"
       aria-label={`Actions for the message ${subject}`}
-      onClick={() =>
-        openChoice(subject || 'Message', [
-          ...ofCorrespondent,
-          ...ofForward,
-          ...ofAll,
-          { label: 'Download the original message', hint: '.eml', run: () => location.assign(messagePath(id, 'raw')) },
-        ])
-      }
+      onClick={({ currentTarget }) => openMenu(subject || 'Message', items, currentTarget)}
     >
       <Icon of={EllipsisIcon} size="sm" />
     </button>

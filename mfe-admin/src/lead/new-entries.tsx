@@ -2,7 +2,7 @@ import type { Lead } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { css, cx } from 'styled-system/css';
 import { buttons, notice } from '../shared.styles.ts';
-import { EntryTime } from './entry-time.tsx';
+import { ShortTime } from '../time/short-time.tsx';
 import { summaryOf } from './event-summary.tsx';
 import { focusMessage, focusTimeline } from './message-anchor.ts';
 
@@ -28,7 +28,7 @@ export function NewEntries({ lead, ids, onSend }: NewEntriesProps) {
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>
-            {summaryOf(entry, lead)} · <EntryTime at={entry.at} />
+            {summaryOf(entry, lead)} · <ShortTime at={entry.at} />
             <span className={text} dir="auto">
               {entry.message?.text ?? entry.request?.message ?? entry.note}
             </span>

@@ -47,7 +47,7 @@ test('shows what is removed, erases it after confirmation and opens the page of 
     }),
   );
   await openMenu(user);
-  await user.click(await screen.findByRole('option', { name: 'Erase this person…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Erase this person…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Erase Ada 1?' });
   expect(dialog).toHaveTextContent('This cannot be undone.');
   const confirm = await within(dialog).findByRole('button', { name: 'Erase permanently' });
@@ -81,7 +81,7 @@ test('says why nothing was erased and shows what is stored by now', async () => 
     }),
   );
   await openMenu(user);
-  await user.click(await screen.findByRole('option', { name: 'Erase this person…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Erase this person…' }));
   await user.click(await screen.findByRole('button', { name: 'Erase permanently' }));
   expect(await screen.findByText('This person has other email addresses by now.')).toBeVisible();
   expect(await screen.findByText('ada@home.example')).toBeVisible();
@@ -109,6 +109,6 @@ test('agents cannot export or erase a person', async () => {
   );
   await screen.findByRole('heading', { name: 'Ada 1' });
   await openMenu(user);
-  expect(await screen.findByRole('option', { name: /Copy link/ })).toBeVisible();
-  expect(screen.queryByRole('option', { name: /this person/ })).toBeNull();
+  expect(await screen.findByRole('menuitem', { name: /Copy link/ })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: /this person/ })).toBeNull();
 });

@@ -204,9 +204,9 @@ test('chooses the city from those of the website', async () => {
 test('offers all numbers to call, the one to use first on top', async () => {
   const { user } = await renderLead(withTwoNumbers());
   await user.click(await screen.findByRole('button', { name: 'Call' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Call…' }));
-  expect(dialog.getByRole('option', { name: newNumber })).toBeVisible();
-  expect(dialog.getByRole('option', { name: oldNumber })).toBeVisible();
+  const menu = within(await screen.findByRole('menu', { name: 'Call…' }));
+  expect(menu.getByRole('menuitem', { name: newNumber })).toBeVisible();
+  expect(menu.getByRole('menuitem', { name: oldNumber })).toBeVisible();
 });
 
 test('merges with a lead that is searched for, with Ctrl Enter', async () => {
@@ -218,7 +218,7 @@ test('merges with a lead that is searched for, with Ctrl Enter', async () => {
     ),
   );
   await user.click(screen.getByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('option', { name: 'Merge with…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Merge with…' }));
   const search = within(await screen.findByRole('dialog', { name: 'Merge another lead into Ada 1' }));
   await user.type(search.getByRole('combobox'), 'Ada');
   await user.click(await search.findByRole('option', { name: /^Ada 2/ }));

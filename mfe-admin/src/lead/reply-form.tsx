@@ -11,10 +11,11 @@ import { type RefObject, type SyntheticEvent, useState } from 'react';
 import { cx } from 'styled-system/css';
 import { changeName } from '../account/account.queries.ts';
 import { signatureQuery } from '../account/signature.queries.ts';
-import { openChoice } from '../commands/overlay.ts';
+import { openMenu } from '../commands/overlay.ts';
 import { offerUndo } from '../commands/undo.ts';
 import { errorMessage } from '../error-message.ts';
 import { shownValues } from '../leads/use-correct-lead.ts';
+import { useUndoSend } from '../leads/use-undo-send.ts';
 import { templatesPath } from '../paths.ts';
 import { sessionQuery } from '../session/session.ts';
 import { tool } from '../shared.styles.ts';
@@ -28,7 +29,6 @@ import { NewEntries } from './new-entries.tsx';
 import { addressesOf } from './recipients.ts';
 import { ReplyFiles } from './reply-files.tsx';
 import { isSavedBefore, useTextForm } from './use-text-form.tsx';
-import { useUndoSend } from './use-undo-send.ts';
 
 interface ReplyFormProps {
   lead: Lead;
@@ -178,7 +178,13 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
       )}
       <div className={styles.footer}>
         <span className={styles.footerTools}>
-          <Button tone="plain" size="sm" className={tool} aria-haspopup="dialog" onClick={() => chooseTemplate()}>
+          <Button
+            tone="plain"
+            size="sm"
+            className={tool}
+            aria-haspopup="menu"
+            onClick={({ currentTarget }) => chooseTemplate(currentTarget)}
+          >
             Template
           </Button>
           <ReplyFiles leadId={lead.id} draft={draft} isDisabled={isPending} />
@@ -220,18 +226,19 @@ function suggestedSubject(
 function useTemplates(leadId: number, onChoose: (template: MailTemplate) => void) {
   const navigate = useNavigate();
   return useAction({
-    run: () => queryClient.fetchQuery(templatesQuery(leadId)),
+    run: (_button: Element) => queryClient.fetchQuery(templatesQuery(leadId)),
     failed: 'The templates could not be loaded',
-    onSuccess: (templates) =>
-      templates.length === 0
-        ? openChoice('There are no templates yet', [{ label: 'Write a template', run: () => navigate(templatesPath) }])
-        : openChoice(
-            'Template',
-            templates.map((template) => ({
-              label: template.name,
-              hint: template.isShared ? 'Shared' : undefined,
-              run: () => onChoose(template),
-            })),
-          ),
+    onSuccess: (templates, button) => {
+      const items = templates.map((template) => ({
+        label: template.name,
+        hint: template.isShared ? 'Shared' : undefined,
+        run: () => onChoose(template),
+      }));
+      if (items.length > 0) openMenu('Template', items, button);
+      else {
+        const write = { label: 'Write a template', run: () => navigate(templatesPath) };
+        openMenu('There are no templates yet', [write], button);
+      }
+    },
   }).mutate;
 }

@@ -231,7 +231,7 @@ test('adds a request to the lead that is open, at a time of the business', async
     handlers: [...handlers, http.get('/api/admin/leads/1', () => Response.json(aLeadPage(1)))],
   });
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('option', { name: 'Add a request' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Add a request' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a request: Ada 1' }));
   await user.type(await dialog.findByRole('textbox', { name: 'What was said' }), 'Again.');
   await user.type(dialog.getByLabelText('When'), '2026-06-01T10:00');

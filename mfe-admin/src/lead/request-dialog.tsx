@@ -54,7 +54,7 @@ const schema = object({
 
 interface RequestDialogProps {
   /** The lead that has made the request. Without it, it is somebody new. */
-  lead: { id: number; name: string } | undefined;
+  lead?: { id: number; name: string } | undefined;
 }
 
 /** Enters what did not come by a form: a new lead, or a request of a lead. */

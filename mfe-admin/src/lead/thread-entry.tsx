@@ -23,9 +23,9 @@ import { StatusIcon } from '../leads/status-icon.tsx';
 import { useUndo } from '../leads/use-lead-mutations.ts';
 import { useHasRole } from '../session/session.ts';
 import { formatShortDateTime } from '../time/business-time.ts';
+import { ShortTime } from '../time/short-time.tsx';
 import { DeliveryDetails } from './delivery-details.tsx';
 import { DetailQuestions } from './detail-questions.tsx';
-import { EntryTime } from './entry-time.tsx';
 import { summaryOf } from './event-summary.tsx';
 import { MessageCard, MessageHead } from './message-card.tsx';
 import { RequestCard } from './request-card.tsx';
@@ -80,7 +80,7 @@ export function ThreadEntry({ entry, lead }: ThreadEntryProps) {
           message={message}
           head={
             message ? (
-              <MessageHead lead={lead} message={message} at={<EntryTime at={entry.at} />} />
+              <MessageHead lead={lead} message={message} at={<ShortTime at={entry.at} />} />
             ) : (
               <Head entry={entry} lead={lead} />
             )
@@ -96,7 +96,7 @@ export function ThreadEntry({ entry, lead }: ThreadEntryProps) {
       <>
         <div className={styles.divider}>
           <span>
-            {summaryOf(entry, lead)} · <EntryTime at={entry.at} /> <UndoButton entry={entry} leadId={lead.id} />
+            {summaryOf(entry, lead)} · <ShortTime at={entry.at} /> <UndoButton entry={entry} leadId={lead.id} />
           </span>
         </div>
         {note && <NoteCard entry={entry} lead={lead} />}
@@ -118,7 +118,7 @@ const Head = ({ entry, lead }: ThreadEntryProps) => (
   <p className={styles.head}>
     <span>{summaryOf(entry, lead)}</span>
     <span className={styles.headEnd}>
-      <EntryTime at={entry.at} />
+      <ShortTime at={entry.at} />
     </span>
   </p>
 );
@@ -148,7 +148,7 @@ function LogEntry({ entry, lead }: ThreadEntryProps) {
       <div>
         <p className={styles.line}>
           <span>{summaryOf(entry, lead)}</span>
-          <EntryTime at={at} />
+          <ShortTime at={at} />
           <UndoButton entry={entry} leadId={lead.id} />
         </p>
         {details.length > 1 && <ContactChanges changes={details} />}

@@ -1,4 +1,5 @@
 import { css, cx } from 'styled-system/css';
+import { hstack, stack, wrap } from 'styled-system/patterns';
 
 export const scroll = css({
   position: 'relative',
@@ -10,13 +11,7 @@ export const scroll = css({
   overscrollBehavior: 'contain',
   _focusVisible: { outlineOffset: '-2px' },
 });
-export const entries = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
-  maxWidth: '56rem',
-  padding: { base: '3', md: '5' },
-});
+export const entries = stack({ gap: '3', maxWidth: '56rem', padding: { base: '3', md: '5' } });
 export const older = css({ alignSelf: 'center' });
 /** Over the end of the thread. */
 export const arrival = css({
@@ -30,14 +25,12 @@ export const arrival = css({
 export const arrivalButton = css({ bg: 'bg.raised!', boxShadow: 'overlay' });
 
 /** What a person wrote: the customer's on the left, ours on the right. */
-export const card = css({
+export const card = stack({
   width: 'fit-content',
   minWidth: 'min(100%, 20rem)',
   maxWidth: { base: '100%', md: '90%' },
   paddingInline: { base: '3', md: '4' },
   paddingBlock: '3',
-  display: 'flex',
-  flexDirection: 'column',
   gap: '2',
   border: 'hairline',
   borderRadius: 'card',
@@ -46,19 +39,15 @@ export const card = css({
   '&[data-note]': { alignSelf: 'flex-end', bg: 'bg.sunken', borderStyle: 'dashed', borderColor: 'border.strong' },
   '&[data-failed]': { borderColor: 'danger.text' },
 });
-export const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+export const head = wrap({
+  align: 'baseline',
   columnGap: '2',
   fontSize: 'xs',
   color: 'fg.muted',
   '& strong': { color: 'fg' },
 });
 /** Time and menu stay together, in a line of their own where there is no space. */
-export const headEnd = css({
-  display: 'flex',
-  alignItems: 'center',
+export const headEnd = hstack({
   gap: '1',
   marginInlineStart: 'auto',
   paddingInlineStart: '2',
@@ -88,9 +77,7 @@ export const fold = css({
 });
 
 /** A contact between two lines. */
-export const divider = css({
-  display: 'flex',
-  alignItems: 'center',
+export const divider = hstack({
   gap: '3',
   fontSize: 'xs',
   color: 'fg.muted',
@@ -125,9 +112,8 @@ export const quoted = css({
   overflowWrap: 'anywhere',
 });
 export const files = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
-export const file = css({
+export const file = hstack({
   display: 'inline-flex',
-  alignItems: 'center',
   gap: '2',
   minHeight: { base: 'tap', md: '8' },
   paddingInline: '2.5',
@@ -147,11 +133,9 @@ export const bodyButton = css({
   fontWeight: 'regular',
   color: 'fg.muted',
 });
-export const delivery = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
+export const delivery = wrap({
+  align: 'center',
+  justify: 'flex-end',
   columnGap: '1',
   fontSize: 'xs',
   color: 'fg.muted',

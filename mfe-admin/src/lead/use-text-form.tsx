@@ -7,8 +7,8 @@ import type { ChangeEvent, SyntheticEvent } from 'react';
 import { invalidateLeads } from '../leads/leads.queries.ts';
 import { type Draft, isBeingSent } from '../session/draft.ts';
 import { drafts } from '../session/drafts.ts';
+import { OtherDrafts, Unsaved } from '../session/unsaved-text.tsx';
 import { useDraft } from '../session/use-draft.ts';
-import { OtherDrafts, Unsaved } from './unsaved-text.tsx';
 
 interface TextFormOptions<Result> {
   leadId: number;

@@ -3,15 +3,15 @@ import type { LeadSummary } from '@portal/staff-client/lead';
 import { Icon } from '@portal/ui/icon';
 import { TimerIcon } from '@portal/ui/icons';
 import { css } from 'styled-system/css';
+import { hstack } from 'styled-system/patterns';
 import { businessTimeBetween, formatBusinessTime } from '../time/business-duration.ts';
 import { formatClock, formatDateTime } from '../time/business-time.ts';
 import { formatDuration } from '../time/relative-time.tsx';
 import { useNow } from '../time/use-now.ts';
 import { businessHoursQuery } from './summary.queries.ts';
 
-const badge = css({
+const badge = hstack({
   display: 'inline-flex',
-  alignItems: 'center',
   verticalAlign: 'middle',
   gap: '1',
   fontSize: 'xs',

@@ -24,3 +24,6 @@ export const mailboxQuery = queryOptions({ ...summaryQuery, select: ({ mailbox }
 
 /** The signed-in user's saved filters. */
 export const savedViewsQuery = queryOptions({ ...summaryQuery, select: ({ views }) => views });
+
+/** The number of unread notifications, which live updates keep up to date. */
+export const unreadNotificationsQuery = queryOptions({ ...summaryQuery, select: ({ notifications }) => notifications });

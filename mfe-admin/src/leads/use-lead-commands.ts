@@ -1,22 +1,21 @@
 import { formatDue } from '@portal/contracts/business-time';
 import { contactChannels, isClosed, type LeadStatus, leadStatuses } from '@portal/contracts/lead';
-import { toast } from '@portal/platform';
 import { queryClient, useQuery } from '@portal/platform/query';
-import type { LeadAction, LeadSummary } from '@portal/staff-client/lead';
-import type { Command } from '../commands/command.ts';
-import { openChoice, openContact, openOutcome } from '../commands/overlay.ts';
-import { errorMessage } from '../error-message.ts';
-import { openNextStep } from '../next-step/question.ts';
-import { addDays, suggestedDays } from '../next-step/step-days.ts';
-import { useEndStep } from '../next-step/use-next-step.ts';
+import type { LeadAction, LeadSummary, Person } from '@portal/staff-client/lead';
+import type { Command, CommandId } from '../commands/command.ts';
+import { openContact, openMenu, openOutcome } from '../commands/overlay.ts';
 import { sessionQuery } from '../session/session.ts';
 import { businessDay, businessTimeZone } from '../time/business-time.ts';
+import { useAction } from '../use-action.ts';
 import { awayText } from './away.ts';
 import { contacts } from './contacts.content.ts';
+import { openNextStep } from './next-step-question.ts';
 import { ownersQuery } from './owners.queries.ts';
 import { statuses } from './statuses.content.ts';
+import { addDays, suggestedDays } from './step-days.ts';
 import { summaryQuery } from './summary.queries.ts';
 import { useLeadAction, useReadMark } from './use-lead-mutations.ts';
+import { useEndStep } from './use-next-step.ts';
 
 /**
  * Returns the commands for these leads. Empty without leads. `ids`: all leads that the commands change, if some are not loaded.
@@ -31,7 +30,7 @@ export function useLeadCommands(leads: readonly LeadSummary[], ids?: readonly nu
   const { mutate: endStep } = useEndStep();
   if (leads.length === 0) return [];
 
-  const command = (id: string, label: string, keys: string, run: () => void): Command => ({
+  const command = (id: CommandId, label: string, keys: string, run: () => void): Command => ({
     id,
     label,
     keys,
@@ -47,7 +46,7 @@ export function useLeadCommands(leads: readonly LeadSummary[], ids?: readonly nu
   // A contact is logged for one lead at a time, because it has an outcome and a note.
   const [lead] = leads.length === 1 && !ids ? leads : [];
   // Everyone may mark leads for themselves.
-  const readCommand = (id: string, label: string, isUnread: boolean): Command =>
+  const readCommand = (id: 'read' | 'unread', label: string, isUnread: boolean): Command =>
     lead
       ? { ...command(id, label, 'r', () => markRead({ lead, isUnread })), needs: 'viewer' }
       : command(id, label, 'r', apply({ kind: isUnread ? 'unread' : 'read' }));
@@ -58,7 +57,7 @@ export function useLeadCommands(leads: readonly LeadSummary[], ids?: readonly nu
     ...leadStatuses.map((status) =>
       command(status, statuses[status].command, statuses[status].key, () => chooseStatus(leads, status, ids)),
     ),
-    command('assign', 'Assign to…', 'a', () => chooseOwner(leads, ids)),
+    command('assign', 'Assign to…', 'a', () => chooseOwner({ leads, ids })),
     command('assign-to-me', 'Assign to me', 'm', () => {
       if (me) mutate({ leads, ids, action: { kind: 'assign', ownerId: me.id }, owner: { id: me.id, name: me.name } });
     }),
@@ -83,7 +82,7 @@ export function useChooseStatus() {
   };
 }
 
-/** Returns a function that opens the choice of the day until which leads are hidden. */
+/** Returns a function that opens the menu of the days until which leads are hidden. */
 function useChooseSnooze() {
   const { mutate } = useLeadAction();
   return (leads: readonly LeadSummary[], ids?: readonly number[]) => {
@@ -91,31 +90,36 @@ function useChooseSnooze() {
     const { openings = [] } = queryClient.getQueryData(summaryQuery.queryKey)?.businessHours ?? {};
     const days = [...suggestedDays(today, openings, businessTimeZone()), ['In a month', addDays(today, 30)] as const];
     const snooze = (until: string | null) => mutate({ leads, ids, action: { kind: 'snooze', until } });
-    openChoice('Snooze until…', [
+    openMenu('Snooze until…', [
       ...days.map(([label, day]) => ({ label, hint: formatDue(day), run: () => snooze(day) })),
       ...(leads.some(({ snoozedUntil }) => snoozedUntil) ? [{ label: 'Show now', run: () => snooze(null) }] : []),
     ]);
   };
 }
 
-/** Returns a function that opens the choice of an owner. */
+/** The button of a lead page that shows its owner. */
+export const ownerButtonId = 'owner';
+
+/** Returns a function that opens the menu of owners. */
 export function useChooseOwner() {
   const { mutate } = useLeadAction();
-
-  return async (leads: readonly LeadSummary[], ids?: readonly number[]) => {
-    const count = ids?.length ?? leads.length;
-    try {
-      const owners = await queryClient.fetchQuery(ownersQuery);
-      openChoice(count === 1 ? `Assign ${leads[0]?.name} to…` : `Assign ${count.toLocaleString('en-US')} leads to…`, [
-        ...owners.map(({ id, name, email, absence }) => ({
-          label: name,
-          hint: awayText(absence) ?? email,
-          run: () => mutate({ leads, ids, action: { kind: 'assign', ownerId: id }, owner: { id, name } }),
-        })),
-        { label: 'Unassigned', run: () => mutate({ leads, ids, action: { kind: 'assign', ownerId: null } }) },
-      ]);
-    } catch (error) {
-      toast.error('Owners could not be loaded', errorMessage(error));
-    }
-  };
+  return useAction({
+    run: (_of: { leads: readonly LeadSummary[]; ids?: readonly number[] }) => queryClient.fetchQuery(ownersQuery),
+    failed: 'Owners could not be loaded',
+    onSuccess: (owners, { leads, ids }) => {
+      const assign = (owner: Person | null) => () =>
+        mutate({ leads, ids, action: { kind: 'assign', ownerId: owner?.id ?? null }, owner: owner ?? undefined });
+      const items = owners.map(({ id, name, email, absence }) => ({
+        label: name,
+        hint: awayText(absence) ?? email,
+        run: assign({ id, name }),
+      }));
+      const count = ids?.length ?? leads.length;
+      openMenu(
+        `Assign ${count === 1 ? leads[0]?.name : `${count.toLocaleString('en-US')} leads`} to…`,
+        [...items, { label: 'Unassigned', run: assign(null) }],
+        document.getElementById(ownerButtonId),
+      );
+    },
+  }).mutate;
 }

@@ -4,11 +4,12 @@ import { useStore } from '@portal/ui/create-store';
 import { Icon } from '@portal/ui/icon';
 import { ExternalLinkIcon, KeyboardIcon, LaptopIcon, LogOutIcon, MoonIcon, SunIcon } from '@portal/ui/icons';
 import { css } from 'styled-system/css';
+import { hstack } from 'styled-system/patterns';
 import { openShortcuts } from '../commands/overlay.ts';
+import { useConnection } from '../live/use-live-stream.ts';
 import { preferences, setPreferences, type Theme, themes } from '../preferences/preferences.ts';
 import { drafts } from '../session/drafts.ts';
 import { sessionQuery } from '../session/session.ts';
-import { ConnectionStatus } from './connection-status.tsx';
 import { account } from './destinations.ts';
 import { footer, item } from './navigation.styles.ts';
 
@@ -80,3 +81,38 @@ const NavigationButton = ({ icon, label, ...rest }: NavigationButtonProps) => (
     {label}
   </button>
 );
+
+const line = hstack({ gap: '2.5', minHeight: '8', paddingInline: { base: '3', lg: '2' }, color: 'fg.muted' });
+const dot = css({
+  flexShrink: '0',
+  width: '2',
+  height: '2',
+  marginInline: '1',
+  borderRadius: 'full',
+  bg: 'fg.subtle',
+  '&[data-state=live]': { bg: 'accent' },
+  '&[data-state=offline]': { bg: 'danger.text' },
+  '&[data-state=reconnecting]': {
+    animationName: 'pulse',
+    animationDuration: '1.6s',
+    animationIterationCount: 'infinite',
+  },
+});
+
+const labels = {
+  connecting: 'Connecting…',
+  live: 'Live',
+  reconnecting: 'Reconnecting…',
+  offline: 'Offline',
+};
+
+/** State of the live stream. */
+function ConnectionStatus() {
+  const connection = useConnection();
+  return (
+    <p className={line} role="status" title={labels[connection]}>
+      <span className={dot} data-state={connection} data-practice="it-security" />
+      {labels[connection]}
+    </p>
+  );
+}

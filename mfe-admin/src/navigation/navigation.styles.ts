@@ -1,4 +1,5 @@
 import { css } from 'styled-system/css';
+import { hstack, stack } from 'styled-system/patterns';
 
 export const sidebar = css({
   display: { base: 'none', lg: 'flex' },
@@ -10,14 +11,7 @@ export const sidebar = css({
   overflowY: 'auto',
 });
 
-export const list = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '5',
-  width: 'full',
-  minHeight: 'full',
-  padding: { lg: '3' },
-});
+export const list = stack({ gap: '5', width: 'full', minHeight: 'full', padding: { lg: '3' } });
 
 export const company = css({
   display: { base: 'none', lg: 'grid' },
@@ -38,9 +32,7 @@ export const heading = css({
   '&:not(:first-child)': { marginTop: '5' },
 });
 
-export const item = css({
-  display: 'flex',
-  alignItems: 'center',
+export const item = hstack({
   gap: '2.5',
   width: 'full',
   minHeight: { base: 'tap', lg: '8' },

@@ -1,9 +1,12 @@
 import { useSite } from '@portal/platform';
-import { NotificationsButton } from '../notifications/notifications-button.tsx';
+import { Icon } from '@portal/ui/icon';
+import { SearchIcon } from '@portal/ui/icons';
+import { css, cx } from 'styled-system/css';
+import { openPalette } from '../commands/overlay.ts';
 import { DestinationList } from './destination-list.tsx';
-import { company, list, sidebar } from './navigation.styles.ts';
+import { company, item, label, list, sidebar } from './navigation.styles.ts';
 import { NavigationFooter } from './navigation-footer.tsx';
-import { SearchButton } from './search-button.tsx';
+import { NotificationsButton } from './notifications-button.tsx';
 
 /** The sidebar of large screens. */
 export function Navigation() {
@@ -30,3 +33,20 @@ export function NavigationList() {
     </div>
   );
 }
+
+const button = css({ border: 'hairline', bg: 'bg.raised' });
+const keys = css({ fontFamily: 'mono', fontSize: '2xs', color: 'fg.subtle' });
+
+function SearchButton() {
+  return (
+    <button type="button" className={cx(item, button)} onClick={() => openPalette()}>
+      <Icon of={SearchIcon} size="sm" />
+      <span className={label}>Search…</span>
+      <kbd className={keys} aria-hidden>
+        {isApple() ? '⌘ K' : 'Ctrl K'}
+      </kbd>
+    </button>
+  );
+}
+
+const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);

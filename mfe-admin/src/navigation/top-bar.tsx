@@ -5,8 +5,8 @@ import { Icon } from '@portal/ui/icon';
 import { MenuIcon } from '@portal/ui/icons';
 import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
-import { NotificationsBell } from '../notifications/notifications-button.tsx';
 import { NavigationList } from './navigation.tsx';
+import { NotificationsBell } from './notifications-button.tsx';
 
 const bar = css({
   display: { base: 'flex', lg: 'none' },

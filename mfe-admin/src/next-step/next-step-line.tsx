@@ -2,13 +2,13 @@ import { isClosed } from '@portal/contracts/lead';
 import type { Lead } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { css } from 'styled-system/css';
+import { openNextStep } from '../leads/next-step-question.ts';
 import { useLeadAction } from '../leads/use-lead-mutations.ts';
+import { useEndStep } from '../leads/use-next-step.ts';
 import { useHasRole } from '../session/session.ts';
 import { tool } from '../shared.styles.ts';
 import { formatBusinessDay } from '../time/business-time.ts';
-import { openNextStep } from './question.ts';
 import { StepBadge } from './step-badge.tsx';
-import { useEndStep } from './use-next-step.ts';
 
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', minWidth: '0' });
 const text = css({ overflowWrap: 'anywhere', fontWeight: 'medium' });

@@ -146,7 +146,7 @@ test('a snoozed lead says until when, and can be shown again', async () => {
 test('h chooses a day until which the lead is hidden', async () => {
   const { user, sent } = await renderLead();
   await user.keyboard('h');
-  await user.click(await screen.findByRole('option', { name: /In a month/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /In a month/ }));
   await waitFor(() =>
     expect(sent).toMatchObject([
       ['POST', 'leads/actions', { action: { kind: 'snooze', until: expect.stringMatching(/^\d{4}-/) } }],

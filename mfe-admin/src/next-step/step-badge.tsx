@@ -3,12 +3,12 @@ import type { StepState } from '@portal/contracts/lead';
 import { stepStateOf } from '@portal/contracts/next-step';
 import type { NextStep } from '@portal/staff-client/lead';
 import { css } from 'styled-system/css';
+import { hstack } from 'styled-system/patterns';
 import { businessTimeZone } from '../time/business-time.ts';
 import { useNow } from '../time/use-now.ts';
 
-const badge = css({
+const badge = hstack({
   display: 'inline-flex',
-  alignItems: 'center',
   gap: '1.5',
   minWidth: '0',
   fontSize: 'xs',

@@ -1,11 +1,10 @@
 import { css, cx } from 'styled-system/css';
+import { wrap } from 'styled-system/patterns';
 import { iconButton } from '../shared.styles.ts';
 
-export const panel = css({
+export const panel = wrap({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  align: 'center',
   gap: '2',
   paddingInline: { base: '3', md: '5' },
   paddingTop: '2',

@@ -12,15 +12,15 @@ import { Icon } from '@portal/ui/icon';
 import { XIcon } from '@portal/ui/icons';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { leadQuery } from '../leads/lead.queries.ts';
+import { closeQuestion, openNextStep, question } from '../leads/next-step-question.ts';
+import { suggestedDays } from '../leads/step-days.ts';
 import { businessHoursQuery } from '../leads/summary.queries.ts';
 import { useLeadAction } from '../leads/use-lead-mutations.ts';
+import { useEndStep, useSetStep } from '../leads/use-next-step.ts';
 import { drafts } from '../session/drafts.ts';
 import { useDraft } from '../session/use-draft.ts';
 import { control, input, segment, segments } from '../shared.styles.ts';
 import { businessDay, businessTimeZone } from '../time/business-time.ts';
-import { closeQuestion, openNextStep, question } from './question.ts';
-import { suggestedDays } from './step-days.ts';
-import { useEndStep, useSetStep } from './use-next-step.ts';
 import * as styles from './what-next.styles.ts';
 
 /** Asks for the next step of a lead. Below the page, so that nothing else has to wait for the answer. */

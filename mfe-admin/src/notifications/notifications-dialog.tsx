@@ -7,11 +7,12 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { closeOverlay } from '../commands/overlay.ts';
 import { Loaded } from '../layout/loaded.tsx';
+import { unreadNotificationsQuery } from '../leads/summary.queries.ts';
 import { accountPath, inboxPath, leadPath, todayPath } from '../paths.ts';
 import { footer, hidden, link, muted } from '../shared.styles.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import { useAction } from '../use-action.ts';
-import { markNotificationsRead, notificationsQuery, unreadNotificationsQuery } from './notifications.queries.ts';
+import { markNotificationsRead, notificationsQuery } from './notifications.queries.ts';
 
 const list = css({ marginTop: '3', maxHeight: '60dvh', overflowY: 'auto', borderTop: 'hairline' });
 const item = css({

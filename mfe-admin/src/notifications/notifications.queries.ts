@@ -4,9 +4,6 @@ import type { NotificationSettings } from '@portal/staff-client/staff-member';
 import { summaryQuery } from '../leads/summary.queries.ts';
 import { withLabels } from '../leads/with-labels.ts';
 
-/** The number of unread notifications of the summary, which live updates keep up to date. */
-export const unreadNotificationsQuery = queryOptions({ ...summaryQuery, select: ({ notifications }) => notifications });
-
 /** The latest notifications. Loaded again when the number of unread ones changes. */
 export const notificationsQuery = (unread: number) =>
   queryOptions({

@@ -2,36 +2,17 @@ import { lostReasons, maxLeadValue } from '@portal/contracts/lead';
 import { textLimits } from '@portal/contracts/text-limits';
 import { textSchema } from '@portal/contracts/text-schema';
 import { ApiError } from '@portal/staff-client/api-error';
-import { Dialog } from '@portal/ui/dialog';
 import { Field, TextAreaField } from '@portal/ui/field';
 import { object, string } from 'yup';
 import { closeOverlay, type OutcomeQuestion } from '../commands/overlay.ts';
 import { Choices } from '../layout/choices.tsx';
-import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
+import { FormDialog } from '../layout/form-dialog.tsx';
+import { useKeptForm } from '../layout/mutation-form.tsx';
 import { lostReasonLabels } from '../leads/outcomes.content.ts';
 import { statuses } from '../leads/statuses.content.ts';
 import { useLeadAction } from '../leads/use-lead-mutations.ts';
 import { columns } from '../shared.styles.ts';
 import { businessDay } from '../time/business-time.ts';
-
-/** Asks how leads were won or lost. Everything is optional: Enter is enough. */
-export function OutcomeDialog({ leads, ids, status }: OutcomeQuestion) {
-  const count = ids?.length ?? leads.length;
-  const [lead] = count === 1 ? leads : [];
-  const subject = lead?.name ?? `${count.toLocaleString('en-US')} leads`;
-  return (
-    <Dialog
-      title={`${statuses[status].name}: ${subject}`}
-      description={
-        lead ? 'All of it is optional.' : 'All of it is optional. Each lead gets the same value, reason and date.'
-      }
-      open
-      onOpenChange={closeOverlay}
-    >
-      <OutcomeForm leads={leads} ids={ids} status={status} />
-    </Dialog>
-  );
-}
 
 const schema = object({
   lostReason: string().default(''),
@@ -42,7 +23,8 @@ const schema = object({
   note: textSchema('Note', textLimits.note),
 });
 
-function OutcomeForm({ leads, ids, status }: OutcomeQuestion) {
+/** Asks how leads were won or lost. Everything is optional: Enter is enough. */
+export function OutcomeDialog({ leads, ids, status }: OutcomeQuestion) {
   const { mutateAsync } = useLeadAction();
   const [lead] = leads.length === 1 && !ids ? leads : [];
   const isEdit = lead?.status === status;
@@ -76,8 +58,19 @@ function OutcomeForm({ leads, ids, status }: OutcomeQuestion) {
     lead?.id ?? null,
   );
 
+  const count = ids?.length ?? leads.length;
+  const subject = lead?.name ?? `${count.toLocaleString('en-US')} leads`;
   return (
-    <MutationForm form={form} submitLabel={isEdit ? 'Save outcome' : statuses[status].command} pendingLabel="Saving…">
+    <FormDialog
+      title={`${statuses[status].name}: ${subject}`}
+      description={
+        lead ? 'All of it is optional.' : 'All of it is optional. Each lead gets the same value, reason and date.'
+      }
+      onClose={closeOverlay}
+      form={form}
+      submitLabel={isEdit ? 'Save outcome' : statuses[status].command}
+      pendingLabel="Saving…"
+    >
       {status === 'lost' && (
         <Choices
           legend="Reason"
@@ -103,7 +96,7 @@ function OutcomeForm({ leads, ids, status }: OutcomeQuestion) {
         hint="Goes to the timeline. Ctrl Enter to save."
         {...form.field('note')}
       />
-    </MutationForm>
+    </FormDialog>
   );
 }
 

@@ -2,12 +2,19 @@ import { hasRole } from '@portal/contracts/staff';
 import { toast, useNavigate } from '@portal/platform';
 import { useMutation, useQuery } from '@portal/platform/query';
 import { useStore } from '@portal/ui/create-store';
-import { useEffect, useState } from 'react';
+import { type ComponentType, createElement, useEffect, useState } from 'react';
 import type { Command } from '../commands/command.ts';
 import { listenForShortcuts } from '../commands/keyboard-shortcuts.ts';
-import { openNotifications, openPalette, openRequest, openShortcuts, overlay } from '../commands/overlay.ts';
+import {
+  type Dialogs,
+  openNotifications,
+  openPalette,
+  openRequest,
+  openShortcuts,
+  overlay,
+} from '../commands/overlay.ts';
 import { undoNewest, undoScope } from '../commands/undo.ts';
-import { allowedCommands, currentCommands, useCommands } from '../commands/use-commands.ts';
+import { currentCommands, useCommands } from '../commands/use-commands.ts';
 import { useUndo } from '../leads/use-lead-mutations.ts';
 import { account, type Destination, management, reports, views } from '../navigation/destinations.ts';
 import { preferences } from '../preferences/preferences.ts';
@@ -16,9 +23,19 @@ import { useModule } from '../use-module.ts';
 
 const activities = ['pointermove', 'pointerdown', 'keydown'];
 
-const loadDialogs = () => import(/* webpackChunkName: "dialogs" */ './dialogs.ts');
+interface DialogModule {
+  dialogs: Dialogs;
+  ActionMenu: ComponentType;
+}
 
-/** Runs keyboard shortcuts and renders the command palette and the shortcuts dialog. */
+let loadDialogs: () => Promise<DialogModule> = () => Promise.reject(new Error('No dialogs are registered.'));
+
+/** The features' dialogs are above the frame of the pages: the routes register them. */
+export const registerDialogs = (load: typeof loadDialogs) => {
+  loadDialogs = load;
+};
+
+/** Runs keyboard shortcuts and renders what is over the page. */
 export function CommandCenter() {
   const { data: session } = useQuery(sessionQuery);
   const navigate = useNavigate();
@@ -86,30 +103,14 @@ export function CommandCenter() {
       for (const type of activities) removeEventListener(type, activate);
     };
   }, []);
-  const isOpen = current.kind !== 'none';
-  const dialogs = useModule(loadDialogs, isActive, isOpen);
+  const loaded = useModule(loadDialogs, isActive, current.kind !== 'none');
 
-  if (!dialogs) return null;
-  const {
-    CommandPalette,
-    ShortcutsDialog,
-    ContactDialog,
-    OutcomeDialog,
-    RequestDialog,
-    NotificationsDialog,
-    VisitDialog,
-  } = dialogs;
+  if (!loaded) return null;
+  const Shown = current.kind === 'none' || current.kind === 'menu' ? undefined : loaded.dialogs[current.kind];
   return (
     <>
-      {current.kind === 'notifications' && <NotificationsDialog />}
-      {current.kind === 'shortcuts' && <ShortcutsDialog commands={allowedCommands()} />}
-      {current.kind === 'palette' && <CommandPalette commands={allowedCommands()} />}
-      {current.kind === 'contact' && <ContactDialog lead={current.lead} channel={current.channel} />}
-      {current.kind === 'request' && <RequestDialog lead={current.lead} />}
-      {current.kind === 'outcome' && <OutcomeDialog {...current} />}
-      {current.kind === 'visit' && <VisitDialog {...current} />}
-      {current.kind === 'find' && <CommandPalette commands={[]} find={current} />}
-      {current.kind === 'choice' && <CommandPalette commands={[]} choice={current} />}
+      {Shown && createElement<object>(Shown as ComponentType, current)}
+      <loaded.ActionMenu />
     </>
   );
 }

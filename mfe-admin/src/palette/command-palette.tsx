@@ -4,124 +4,55 @@ import { useQuery } from '@portal/platform/query';
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { Dialog } from '@portal/ui/dialog';
 import { Command as Cmdk } from 'cmdk';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { type Command, commandGroups } from '../commands/command.ts';
-import { type Choice, type ChoiceGroup, closeOverlay } from '../commands/overlay.ts';
+import { closeAndRun, closeOverlay, type MenuItem, type OverlayOf } from '../commands/overlay.ts';
+import { allowedCommands } from '../commands/use-commands.ts';
 import { leadSearchQuery } from '../leads/leads.queries.ts';
 import { leadPath } from '../paths.ts';
 import { input } from '../shared.styles.ts';
 import * as styles from './command-palette.styles.ts';
 import { Keys } from './keys.tsx';
 
-interface CommandPaletteProps {
-  commands: Command[];
-  /** Shows these choices instead of commands and leads. */
-  choice?: { title: string; choices: (Choice | ChoiceGroup)[] };
-  /** Searches leads only, except for `besides`, and calls `run` with the one that is chosen. */
-  find?: { title: string; besides: number; run: (lead: LeadSummary) => void };
-}
-
 /** Shorter texts match too much. */
 const minSearch = 2;
 
-/** Searches leads, pages and commands. */
-export function CommandPalette({ commands, choice, find }: CommandPaletteProps) {
+/** Searches leads, pages and commands; with `only`, its items; with `find`, leads. */
+export function CommandPalette({ only, find }: OverlayOf<'palette'>) {
+  const [commands] = useState(find || only ? [] : allowedCommands());
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
   const [highlighted, setHighlighted] = useState('');
-  const [group, setGroup] = useState<ChoiceGroup>();
-  const field = useRef<HTMLInputElement>(null);
   const deferredSearch = useDeferredValue(search.trim());
-  const title = (choice ?? find)?.title ?? 'Command palette';
+  const title = (only ?? find)?.title ?? 'Command palette';
 
   return (
     <Dialog title={title} open onOpenChange={closeOverlay}>
       <Cmdk label={title} className={styles.palette} loop value={highlighted} onValueChange={setHighlighted}>
         <Cmdk.Input
-          ref={field}
           className={input}
-          placeholder={
-            choice ? `${group?.label ?? 'Search'}…` : find ? 'Search leads…' : 'Search leads or type a command…'
-          }
+          placeholder={only ? 'Search…' : find ? 'Search leads…' : 'Search leads or type a command…'}
           value={search}
           onValueChange={setSearch}
-          onKeyDown={({ key }) => {
-            if (key === 'Backspace' && search === '') setGroup(undefined);
-          }}
         />
         <Cmdk.List className={styles.list}>
           <Cmdk.Empty className={styles.empty}>
             {find && deferredSearch.length < minSearch ? 'Type a name, an address or a number.' : 'No results found.'}
           </Cmdk.Empty>
-          {choice ? (
-            <Choices
-              choices={group?.choices ?? choice.choices}
-              isSearch={search !== ''}
-              onOpen={(group) => {
-                setGroup(group);
-                setSearch('');
-                // A click on the group has moved the focus.
-                field.current?.focus();
-              }}
+          {!only && (
+            <LeadResults
+              search={deferredSearch}
+              commands={commands}
+              besides={find?.besides}
+              onFirstResult={setHighlighted}
+              onSelect={find?.run ?? (({ id }) => navigate(leadPath(id)))}
             />
-          ) : (
-            <>
-              <LeadResults
-                search={deferredSearch}
-                commands={commands}
-                besides={find?.besides}
-                onFirstResult={setHighlighted}
-                onSelect={find?.run ?? (({ id }) => navigate(leadPath(id)))}
-              />
-              <Commands commands={commands} />
-            </>
           )}
+          {only ? only.items.map((item) => <Item key={item.label} item={item} />) : <Commands commands={commands} />}
         </Cmdk.List>
       </Cmdk>
     </Dialog>
   );
-}
-
-/** Closes the palette first, and lets it return the focus: the command may open another dialog, which returns the focus too. */
-function select(run: () => void) {
-  flushSync(closeOverlay);
-  setTimeout(run);
-}
-
-interface ChoicesProps {
-  choices: (Choice | ChoiceGroup)[];
-  /** Shows the choices of groups instead of the groups. */
-  isSearch: boolean;
-  onOpen: (group: ChoiceGroup) => void;
-}
-
-function Choices({ choices, isSearch, onOpen }: ChoicesProps) {
-  const shown = choices.flatMap((one) =>
-    isSearch && 'choices' in one
-      ? one.choices.map((choice) => ({ ...choice, label: `${one.label}: ${choice.label}` }))
-      : [one],
-  );
-  return shown.map((one) => {
-    const { label } = one;
-    const hint = 'choices' in one ? '›' : one.hint;
-    const value = 'choices' in one ? label : `${label} ${hint ?? ''}`;
-    return (
-      <Cmdk.Item
-        key={value}
-        value={value}
-        className={styles.item}
-        onSelect={() => ('choices' in one ? onOpen(one) : select(one.run))}
-      >
-        <span className={styles.label}>{label}</span>
-        {hint && (
-          <span className={styles.hint} aria-hidden={'choices' in one || undefined}>
-            {hint}
-          </span>
-        )}
-      </Cmdk.Item>
-    );
-  });
 }
 
 function Commands({ commands }: { commands: Command[] }) {
@@ -130,16 +61,21 @@ function Commands({ commands }: { commands: Command[] }) {
     if (members.length === 0) return null;
     return (
       <Cmdk.Group key={group} heading={group}>
-        {members.map(({ id, label, keys, run }) => (
-          <Cmdk.Item key={id} value={label} className={styles.item} onSelect={() => select(run)}>
-            <span className={styles.label}>{label}</span>
-            {keys && <Keys of={keys} />}
-          </Cmdk.Item>
+        {members.map((command) => (
+          <Item key={command.id} item={command} />
         ))}
       </Cmdk.Group>
     );
   });
 }
+
+const Item = ({ item: { label, hint, keys, run } }: { item: MenuItem & { keys?: string } }) => (
+  <Cmdk.Item value={label} className={styles.item} onSelect={() => closeAndRun(run)}>
+    <span className={styles.label}>{label}</span>
+    {hint && <span className={styles.hint}>{hint}</span>}
+    {keys && <Keys of={keys} />}
+  </Cmdk.Item>
+);
 
 interface LeadResultsProps {
   search: string;
@@ -172,7 +108,7 @@ function LeadResults({ search, commands, besides, onFirstResult, onSelect }: Lea
           value={itemValue(lead.id)}
           forceMount
           className={styles.item}
-          onSelect={() => select(() => onSelect(lead))}
+          onSelect={() => closeAndRun(() => onSelect(lead))}
         >
           <bdi className={styles.label}>{lead.name}</bdi>
           <bdi className={styles.hint}>{lead.company ?? (lead.email && readableEmail(lead.email))}</bdi>

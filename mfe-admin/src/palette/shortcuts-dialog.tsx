@@ -1,8 +1,10 @@
 import { useStore } from '@portal/ui/create-store';
 import { Dialog } from '@portal/ui/dialog';
+import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { type Command, commandGroups } from '../commands/command.ts';
 import { closeOverlay } from '../commands/overlay.ts';
+import { allowedCommands } from '../commands/use-commands.ts';
 import { preferences, setPreferences } from '../preferences/preferences.ts';
 import { label, option } from '../shared.styles.ts';
 import { Keys } from './keys.tsx';
@@ -12,7 +14,8 @@ const group = css({ breakInside: 'avoid', marginBottom: '5' });
 const row = css({ display: 'flex', justifyContent: 'space-between', gap: '3', paddingBlock: '1' });
 
 /** Lists the shortcuts of the current page. */
-export function ShortcutsDialog({ commands }: { commands: Command[] }) {
+export function ShortcutsDialog() {
+  const [commands] = useState(allowedCommands);
   const { hasShortcuts } = useStore(preferences);
   return (
     <Dialog

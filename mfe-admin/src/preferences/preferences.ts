@@ -1,4 +1,5 @@
-import { createStore } from '@portal/ui/create-store';
+import { createStore, useStore } from '@portal/ui/create-store';
+import { useLayoutEffect } from 'react';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -30,4 +31,17 @@ function load(): Partial<Preferences> {
   } catch {
     return {};
   }
+}
+
+/** Applies the selected theme while a staff page is mounted. */
+export function useTheme() {
+  const { theme } = useStore(preferences);
+
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.theme = theme;
+    return () => {
+      delete dataset.theme;
+    };
+  }, [theme]);
 }

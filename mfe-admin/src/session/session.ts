@@ -1,5 +1,6 @@
 import { hasRole, type Role, type Session } from '@portal/contracts/staff';
 import { queryClient, queryOptions, useQuery } from '@portal/platform/query';
+import { staff, unwrap } from '@portal/staff-client/client';
 
 /** The signed-in user. The shell loads it before the first staff page. */
 export const sessionQuery = queryOptions<Session>({ queryKey: ['/api', 'session'] });
@@ -12,3 +13,9 @@ export function useHasRole(role: Role): boolean {
   const { data } = useQuery(sessionQuery);
   return data !== undefined && hasRole(data.role, role);
 }
+
+/** Passkeys of the signed-in user. */
+export const passkeysQuery = queryOptions({
+  queryKey: ['admin', 'account', 'passkeys'],
+  queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/account/passkeys', { signal })),
+});

@@ -1,11 +1,12 @@
 import { toast } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import type { StaffName } from '@portal/staff-client/staff-member';
-import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
 import { type ComponentProps, useId } from 'react';
 import { object, string } from 'yup';
-import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
+import { FormDialog } from '../layout/form-dialog.tsx';
+import { useKeptForm } from '../layout/mutation-form.tsx';
+import { Select } from '../layout/select.tsx';
 import { ownersQuery } from '../leads/owners.queries.ts';
 import { signedInId } from '../session/session.ts';
 import { input, label } from '../shared.styles.ts';
@@ -31,18 +32,8 @@ interface AbsenceDialogProps {
 }
 
 /** Asks when someone is away, who is notified meanwhile, and whether the open leads are handed over. */
-export const AbsenceDialog = ({ onClose, ...props }: AbsenceDialogProps) => (
-  <Dialog
-    title={props.member.id === signedInId() ? 'Your absence' : `Absence of ${props.member.name}`}
-    description="Who is away gets no leads by rule. New requests of their leads are told to a colleague."
-    open
-    onOpenChange={onClose}
-  >
-    <AbsenceForm {...props} onClose={onClose} />
-  </Dialog>
-);
-
-function AbsenceForm({ member: { id, name, absence }, openLeads, onClose }: AbsenceDialogProps) {
+export function AbsenceDialog({ member: { id, name, absence }, openLeads, onClose }: AbsenceDialogProps) {
+  const isMine = id === signedInId();
   const { data: owners = [] } = useQuery(ownersQuery);
   const others = owners.filter((owner) => owner.id !== id);
   const form = useKeptForm(`absence ${id}`, {
@@ -56,7 +47,7 @@ function AbsenceForm({ member: { id, name, absence }, openLeads, onClose }: Abse
     mutationFn: ({ from, until, standInId, leadsTo }) =>
       setAbsence(id, { from, until, standInId: toId(standInId), leadsTo: toId(leadsTo) ?? undefined }),
     onSuccess: () => {
-      toast.success('Absence saved', `${id === signedInId() ? 'You get' : `${name} gets`} no leads by rule meanwhile.`);
+      toast.success('Absence saved', `${isMine ? 'You get' : `${name} gets`} no leads by rule meanwhile.`);
       onClose();
     },
   });
@@ -64,39 +55,44 @@ function AbsenceForm({ member: { id, name, absence }, openLeads, onClose }: Abse
   const count = openLeads === undefined ? 'open leads' : `${openLeads.toLocaleString('en-US')} open leads`;
 
   return (
-    <MutationForm form={form} submitLabel="Save" pendingLabel="Saving…" wide>
+    <FormDialog
+      title={isMine ? 'Your absence' : `Absence of ${name}`}
+      description="Who is away gets no leads by rule. New requests of their leads are told to a colleague."
+      onClose={onClose}
+      form={form}
+      submitLabel="Save"
+      pendingLabel="Saving…"
+      wide
+    >
       <Field label="First day" type="date" required {...field('from')} />
       <Field label="Last day" type="date" required {...field('until')} />
-      <PersonSelect label="Who is told of new requests" {...register('standInId')}>
-        <option value={nobody}>The managers</option>
-        {others.map((owner) => (
-          <option key={owner.id} value={owner.id}>
-            {owner.label}
-          </option>
-        ))}
-      </PersonSelect>
+      <PersonSelect
+        label="Who is told of new requests"
+        options={[[nobody, 'The managers'], ...others.map((owner) => [String(owner.id), owner.label] as const)]}
+        {...register('standInId')}
+      />
       {openLeads !== 0 && (
-        <PersonSelect label={`The ${count}`} {...register('leadsTo')}>
-          <option value={nobody}>Leave them</option>
-          {others.map((owner) => (
-            <option key={owner.id} value={owner.id}>
-              Hand over now to {owner.label}
-            </option>
-          ))}
-        </PersonSelect>
+        <PersonSelect
+          label={`The ${count}`}
+          options={[
+            [nobody, 'Leave them'],
+            ...others.map((owner) => [String(owner.id), `Hand over now to ${owner.label}`] as const),
+          ]}
+          {...register('leadsTo')}
+        />
       )}
-    </MutationForm>
+    </FormDialog>
   );
 }
 
-function PersonSelect({ label: title, ...props }: ComponentProps<'select'> & { label: string }) {
+function PersonSelect({ label: title, ...props }: ComponentProps<typeof Select> & { label: string }) {
   const id = useId();
   return (
     <div>
       <label htmlFor={id} className={label}>
         {title}
       </label>
-      <select id={id} className={input} {...props} />
+      <Select id={id} className={input} {...props} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { type AssignmentMode, assignmentModes, maxOpenLeadsLimit } from '@portal/contracts/assignment';
 import { practices } from '@portal/contracts/practices';
 import { toast } from '@portal/platform';
-import { useMutation, useQuery } from '@portal/platform/query';
+import { queryClient, queryOptions, useMutation, useQuery } from '@portal/platform/query';
+import { staff, unwrap } from '@portal/staff-client/client';
 import type { Assignment, StaffMember } from '@portal/staff-client/staff-member';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
@@ -12,7 +13,6 @@ import { Loaded } from '../layout/loaded.tsx';
 import { MutationForm } from '../layout/mutation-form.tsx';
 import { withLabels } from '../leads/with-labels.ts';
 import { input, label, muted } from '../shared.styles.ts';
-import { assignmentQuery, changeAssignment } from './assignment.queries.ts';
 
 const modes: Record<AssignmentMode, [name: string, details: string]> = {
   off: ['Off', 'New leads have no owner until somebody takes them.'],
@@ -137,4 +137,16 @@ function AssignmentForm({ staff, saved, onSaved }: AssignmentFormProps) {
       )}
     </MutationForm>
   );
+}
+
+/** How new leads get an owner. For managers. */
+const assignmentQuery = queryOptions({
+  queryKey: ['admin', 'assignment'],
+  queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/assignment', { signal })),
+  staleTime: 0,
+});
+
+async function changeAssignment(body: Assignment) {
+  await staff.PUT('/api/admin/assignment', { body });
+  queryClient.setQueryData(assignmentQuery.queryKey, body);
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@portal/platform/query';
 import type { StaffMember } from '@portal/staff-client/staff-member';
-import { Dialog } from '@portal/ui/dialog';
 import { useFormMutation } from '@portal/ui/form';
 import { object, string } from 'yup';
-import { MutationForm } from '../layout/mutation-form.tsx';
+import { FormDialog } from '../layout/form-dialog.tsx';
+import { Select } from '../layout/select.tsx';
 import { ownersQuery } from '../leads/owners.queries.ts';
-import { control, label } from '../shared.styles.ts';
+import { label } from '../shared.styles.ts';
 
 const nobody = 'nobody';
 const schema = object({ to: string().required() });
@@ -24,7 +24,7 @@ interface HandOverDialogProps {
 
 /** Asks who takes over the open leads of someone who cannot own leads any more. */
 export function HandOverDialog({ member, action, onConfirm, onClose }: HandOverDialogProps) {
-  const { data: owners = [] } = useQuery(ownersQuery);
+  const others = useQuery(ownersQuery).data?.filter(({ id }) => id !== member.id) ?? [];
   const form = useFormMutation({
     schema,
     defaultValues: { to: nobody },
@@ -32,27 +32,24 @@ export function HandOverDialog({ member, action, onConfirm, onClose }: HandOverD
     onSuccess: onClose,
   });
   return (
-    <Dialog
+    <FormDialog
       title={`${member.name} owns ${openLeadsOf(member)}`}
       description="Choose who takes over the open leads. Won and lost leads keep their owner."
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
+      form={form}
+      submitLabel={action}
+      pendingLabel="Saving…"
     >
-      <MutationForm form={form} submitLabel={action} pendingLabel="Saving…">
-        <label>
-          <p className={label}>Open leads</p>
-          <select className={control} {...form.register('to')}>
-            <option value={nobody}>Leave unassigned</option>
-            {owners
-              .filter(({ id }) => id !== member.id)
-              .map(({ id, label: person }) => (
-                <option key={id} value={id}>
-                  Hand over to {person}
-                </option>
-              ))}
-          </select>
-        </label>
-      </MutationForm>
-    </Dialog>
+      <label>
+        <p className={label}>Open leads</p>
+        <Select
+          options={[
+            [nobody, 'Leave unassigned'],
+            ...others.map(({ id, label: person }) => [String(id), `Hand over to ${person}`] as const),
+          ]}
+          {...form.register('to')}
+        />
+      </label>
+    </FormDialog>
   );
 }

@@ -9,7 +9,8 @@ import { EllipsisIcon } from '@portal/ui/icons';
 import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { openChoice } from '../commands/overlay.ts';
+import { openMenu } from '../commands/overlay.ts';
+import { RenameDialog } from '../layout/rename-dialog.tsx';
 import { awayText } from '../leads/away.ts';
 import { accountPath, inboxPath } from '../paths.ts';
 import { signedInId } from '../session/session.ts';
@@ -19,7 +20,6 @@ import { AbsenceDialog } from './absence-dialog.tsx';
 import { endAbsence } from './absences.queries.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { HandOverDialog, openLeadsOf } from './hand-over-dialog.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
 import { roleNames } from './role-field.tsx';
 import {
   countOpenLeads,
@@ -47,10 +47,12 @@ export const StaffTable = ({ staff, onLinkCreated }: StaffTableProps) => (
   </Table>
 );
 
-interface Update {
-  change: StaffChange;
-  /** Shown when it is saved. */
-  message: string;
+interface Action {
+  send: () => Promise<unknown>;
+  /** Title of the toast when it fails. */
+  failed: string;
+  /** Title and text of the toast when it is done. */
+  done?: [title: string, text: string];
 }
 
 interface MenuItem {
@@ -69,37 +71,21 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
   const { id, name, email, role, state, canExport, hasSecondFactor, openLeads, absence } = member;
   const { data: sendsEmail } = useQuery(sendsEmailQuery);
   /** A change that waits for the choice of who takes over. */
-  const [handOver, setHandOver] = useState<Update & { action: string }>();
+  const [handOver, setHandOver] = useState<{ action: string; change: StaffChange; message: string }>();
   const [confirming, setConfirming] = useState<MenuItem>();
   const [isAbsenceOpen, setIsAbsenceOpen] = useState(false);
   const [isRenaming, setIsRenaming] = useState(false);
-  const update = useAction({
-    run: ({ change }: Update) => updateMember(id, change),
+  const { mutate, mutateAsync, isPending } = useAction({
+    run: ({ send }: Action) => send(),
+    failed: ({ failed }) => failed,
+    onSuccess: (_result, { done }) => done && toast.success(...done),
+  });
+  const update = (change: StaffChange, message: string): Action => ({
+    send: () => updateMember(id, change),
     failed: 'Changes were not saved',
-    onSuccess: (_result, { message }) => toast.success('Changes saved', message),
-  });
-  const signOut = useAction({
-    run: () => endMemberSessions(id),
-    failed: `${name} is still signed in`,
-    onSuccess: () => toast.success('Signed out', `${name} was signed out of all sessions.`),
-  });
-  const sendLink = useAction({
-    run: () => createLink(id),
-    failed: 'The link was not created',
-    onSuccess: (created) => onLinkCreated(name, created),
-  });
-  const resetFactor = useAction({
-    run: () => resetSecondFactor(id),
-    failed: 'Two-step verification was not reset',
-    onSuccess: () => toast.success('Two-step verification reset', `${name} can sign in with the password alone.`),
-  });
-  const comeBack = useAction({
-    run: () => endAbsence(id),
-    failed: 'The absence was not removed',
-    onSuccess: () => toast.success('Absence removed', `${name} gets leads by rule again.`),
+    done: ['Changes saved', message],
   });
   const isMe = id === signedInId();
-  const isPending = [update, signOut, sendLink, resetFactor, comeBack].some((action) => action.isPending);
   const isEnabled = state !== 'disabled';
   const canOwn = isEnabled && role !== 'viewer';
   const hasLinkOnServer = role === 'manager' && sendsEmail === false;
@@ -108,7 +94,7 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
   const updateOwner = async (action: string, warning: string, change: StaffChange, message: string) => {
     const count = canOwn ? await countOpenLeads(id).catch(() => openLeads) : 0;
     if (count > 0) setHandOver({ action, change, message });
-    else setConfirming({ isOffered: true, label: action, warning, run: () => update.mutate({ change, message }) });
+    else setConfirming({ isOffered: true, label: action, warning, run: () => mutate(update(change, message)) });
   };
   const roleItem = (next: Role): MenuItem => {
     const label = `Make ${roleNames[next].toLowerCase()}`;
@@ -120,7 +106,7 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
       label,
       ...(next === 'viewer'
         ? { run: () => updateOwner(`Make ${name} a viewer`, warning, change, message) }
-        : { warning, run: () => update.mutate({ change, message }) }),
+        : { warning, run: () => mutate(update(change, message)) }),
     };
   };
   const items: MenuItem[] = [
@@ -130,33 +116,53 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
       isOffered: true,
       label: canExport ? 'Forbid the export of leads' : 'Allow the export of leads',
       run: () =>
-        update.mutate({
-          change: { canExport: !canExport },
-          message: `${name} ${canExport ? 'can no longer' : 'can'} export leads.`,
-        }),
+        mutate(update({ canExport: !canExport }, `${name} ${canExport ? 'can no longer' : 'can'} export leads.`)),
     },
     {
       isOffered: isEnabled && !hasLinkOnServer,
       label: state === 'invited' ? 'Resend invitation' : 'Send password reset',
-      run: () => sendLink.mutate(),
+      run: () =>
+        mutate({
+          send: () => createLink(id).then((created) => onLinkCreated(name, created)),
+          failed: 'The link was not created',
+        }),
     },
     {
       isOffered: canOwn,
       label: absence ? 'Change absence…' : 'Set absence…',
       run: () => setIsAbsenceOpen(true),
     },
-    { isOffered: absence !== null, label: 'Remove absence', run: () => comeBack.mutate() },
+    {
+      isOffered: absence !== null,
+      label: 'Remove absence',
+      run: () =>
+        mutate({
+          send: () => endAbsence(id),
+          failed: 'The absence was not removed',
+          done: ['Absence removed', `${name} gets leads by rule again.`],
+        }),
+    },
     {
       isOffered: state === 'active',
       label: 'Sign out everywhere',
       warning: `All sessions of ${name} end. What is typed and not saved stays in the lead desk.`,
-      run: () => signOut.mutate(),
+      run: () =>
+        mutate({
+          send: () => endMemberSessions(id),
+          failed: `${name} is still signed in`,
+          done: ['Signed out', `${name} was signed out of all sessions.`],
+        }),
     },
     {
       isOffered: hasSecondFactor,
       label: 'Reset two-step verification',
       warning: `${name} can sign in with the password alone until it is set up again.`,
-      run: () => resetFactor.mutate(),
+      run: () =>
+        mutate({
+          send: () => resetSecondFactor(id),
+          failed: 'Two-step verification was not reset',
+          done: ['Two-step verification reset', `${name} can sign in with the password alone.`],
+        }),
     },
     {
       isOffered: !canOwn && openLeads > 0,
@@ -177,16 +183,12 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
     {
       isOffered: !isEnabled,
       label: 'Enable',
-      run: () => update.mutate({ change: { isDisabled: false }, message: `${name} can sign in again.` }),
+      run: () => mutate(update({ isDisabled: false }, `${name} can sign in again.`)),
     },
   ];
-  const openMenu = () =>
-    openChoice(
-      name,
-      items
-        .filter(({ isOffered }) => isOffered)
-        .map((item) => ({ label: item.label, run: item.warning ? () => setConfirming(item) : item.run })),
-    );
+  const offered = items
+    .filter(({ isOffered }) => isOffered)
+    .map((item) => ({ label: item.label, run: item.warning ? () => setConfirming(item) : item.run }));
 
   return (
     <TableRow>
@@ -218,7 +220,17 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
             New password only on the server: <code>npm run staff -- password {email}</code>
           </span>
         )}
-        {isRenaming && <RenameDialog member={member} onClose={() => setIsRenaming(false)} />}
+        {isRenaming && (
+          <RenameDialog
+            title={`Rename ${name}`}
+            description="Customers see the name as the sender of mail."
+            form={`name of staff ${id}`}
+            name={name}
+            rename={(next) => updateMember(id, { name: next })}
+            onRenamed={(next) => toast.success('Changes saved', `${name} is now ${next}.`)}
+            onClose={() => setIsRenaming(false)}
+          />
+        )}
         {isAbsenceOpen && (
           <AbsenceDialog member={member} openLeads={openLeads} onClose={() => setIsAbsenceOpen(false)} />
         )}
@@ -226,7 +238,7 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
           <HandOverDialog
             member={member}
             action={handOver.action}
-            onConfirm={(leadsTo) => update.mutateAsync({ ...handOver, change: { ...handOver.change, leadsTo } })}
+            onConfirm={(leadsTo) => mutateAsync(update({ ...handOver.change, leadsTo }, handOver.message))}
             onClose={() => setHandOver(undefined)}
           />
         )}
@@ -250,9 +262,9 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
             size="sm"
             tone="plain"
             disabled={isPending}
-            aria-haspopup="dialog"
+            aria-haspopup="menu"
             aria-label={`Actions for ${name}`}
-            onClick={openMenu}
+            onClick={({ currentTarget }) => openMenu(name, offered, currentTarget)}
           >
             <Icon of={EllipsisIcon} size="sm" />
           </Button>

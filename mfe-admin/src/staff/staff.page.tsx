@@ -1,16 +1,20 @@
 import { toast } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import type { StaffLink } from '@portal/staff-client/staff-member';
-import { useState } from 'react';
+import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
+import { Field } from '@portal/ui/field';
+import { useRef, useState } from 'react';
+import { copyText } from '../copy-text.ts';
 import { Loaded } from '../layout/loaded.tsx';
 import { ManagerPage } from '../layout/manager-page.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { FormerOwnersNotice } from '../leads/former-owners-notice.tsx';
 import { staffQuery } from '../session/staff.queries.ts';
 import { buttons } from '../shared.styles.ts';
+import { formatDateTime } from '../time/business-time.ts';
 import { AssignmentDialog } from './assignment-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { LinkDialog } from './link-dialog.tsx';
 import { StaffTable } from './staff-table.tsx';
 
 /** Staff accounts and roles. For managers. */
@@ -47,5 +51,32 @@ function Staff() {
       </Loaded>
       {shownLink && <LinkDialog {...shownLink} onClose={() => setShownLink(undefined)} />}
     </>
+  );
+}
+
+interface LinkDialogProps {
+  /** Whose link it is. */
+  name: string;
+  url: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  onClose: () => void;
+}
+
+/** Shows a link once, when the portal cannot send it by email. */
+function LinkDialog({ name, url, expiresAt, onClose }: LinkDialogProps) {
+  const shown = useRef<HTMLInputElement>(null);
+  const copy = () =>
+    copyText(url, { shown: shown.current, done: ['Link copied', `Send it to ${name} only.`], what: 'The link was' });
+  return (
+    <Dialog
+      title={`Link for ${name}`}
+      description={`Email is not configured, so send this link yourself. It can be used once, until ${formatDateTime(expiresAt)}.`}
+      open
+      onOpenChange={onClose}
+    >
+      <Field label="Link" name="link" ref={shown} readOnly value={url} onFocus={({ target }) => target.select()} />
+      <Button onClick={copy}>Copy</Button>
+    </Dialog>
   );
 }

@@ -32,7 +32,7 @@ const renderStaff = (members: object[] = [ada], sendsEmail = false) =>
 /** Chooses an action in the menu of a person. */
 async function choose(user: User, action: string, name = 'Ada Byron') {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-  await user.click(await screen.findByRole('option', { name: action }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 const confirm = async (user: User, action: string) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: action }));
@@ -170,14 +170,14 @@ test('offers no action for the own account, nor a password link for a manager wh
   expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/admin/account');
   expect(screen.queryByRole('button', { name: 'Actions for Staff' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Actions for Grace' }));
-  await screen.findByRole('option', { name: 'Sign out everywhere' });
-  expect(screen.queryByRole('option', { name: 'Send password reset' })).toBeNull();
+  await screen.findByRole('menuitem', { name: 'Sign out everywhere' });
+  expect(screen.queryByRole('menuitem', { name: 'Send password reset' })).toBeNull();
 });
 
 test('offers a password link for another manager when email is configured', async () => {
   const { user } = await renderStaff([{ ...ada, role: 'manager' }], true);
   await user.click(await screen.findByRole('button', { name: 'Actions for Ada Byron' }));
-  expect(await screen.findByRole('option', { name: 'Send password reset' })).toBeVisible();
+  expect(await screen.findByRole('menuitem', { name: 'Send password reset' })).toBeVisible();
 });
 
 test('asks before someone without leads is disabled, and says what ends', async () => {

@@ -11,14 +11,14 @@ import { lineSchema, textSchema } from '@portal/contracts/text-schema';
 import { toast } from '@portal/platform';
 import type { NewMailTemplate } from '@portal/staff-client/mail';
 import { Button } from '@portal/ui/button';
-import { Dialog } from '@portal/ui/dialog';
 import { Field, TextAreaField } from '@portal/ui/field';
 import { Icon } from '@portal/ui/icon';
 import { PlusIcon } from '@portal/ui/icons';
 import { SelectField } from '@portal/ui/select-field';
 import { type MouseEvent, useState } from 'react';
 import { object, string } from 'yup';
-import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
+import { FormDialog } from '../layout/form-dialog.tsx';
+import { useKeptForm } from '../layout/mutation-form.tsx';
 import { useHasRole } from '../session/session.ts';
 import { buttons, label, muted, preview } from '../shared.styles.ts';
 import { sampleValues } from './sample-values.content.ts';
@@ -61,13 +61,7 @@ interface TemplateDialogProps {
   onClose: () => void;
 }
 
-export const TemplateDialog = (props: TemplateDialogProps) => (
-  <Dialog title={props.id === undefined ? 'New template' : 'Edit template'} open onOpenChange={props.onClose}>
-    <TemplateForm {...props} />
-  </Dialog>
-);
-
-function TemplateForm({ template, id, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ template, id, onClose }: TemplateDialogProps) {
   const isManager = useHasRole('manager');
   const form = useKeptForm(`template ${id ?? template?.name ?? ''}`, {
     schema,
@@ -89,7 +83,13 @@ function TemplateForm({ template, id, onClose }: TemplateDialogProps) {
   const filled = (value: string) => fillTemplate(value, sampleValues[language]);
 
   return (
-    <MutationForm form={form} submitLabel="Save" pendingLabel="Saving…">
+    <FormDialog
+      title={id === undefined ? 'New template' : 'Edit template'}
+      onClose={onClose}
+      form={form}
+      submitLabel="Save"
+      pendingLabel="Saving…"
+    >
       <Field label="Name" autoComplete="off" maxLength={textLimits.viewName} required {...field('name')} />
       <SelectField
         label="Language"
@@ -136,7 +136,7 @@ function TemplateForm({ template, id, onClose }: TemplateDialogProps) {
           </div>
         </section>
       )}
-    </MutationForm>
+    </FormDialog>
   );
 }
 

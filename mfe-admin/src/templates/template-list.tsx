@@ -10,7 +10,7 @@ import { EllipsisIcon } from '@portal/ui/icons';
 import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { openChoice } from '../commands/overlay.ts';
+import { openMenu } from '../commands/overlay.ts';
 import { DialogButtons } from '../layout/dialog-buttons.tsx';
 import { Loaded } from '../layout/loaded.tsx';
 import { useHasRole } from '../session/session.ts';
@@ -58,12 +58,11 @@ function TemplateRow({ template, canEdit }: TemplateRowProps) {
   const { name, language, subject, isShared } = template;
   const [dialog, setDialog] = useState<'edit' | 'duplicate' | 'delete'>();
   const close = () => setDialog(undefined);
-  const openMenu = () =>
-    openChoice(name, [
-      ...(canEdit ? [{ label: 'Edit', run: () => setDialog('edit') }] : []),
-      { label: 'Duplicate', run: () => setDialog('duplicate') },
-      ...(canEdit ? [{ label: 'Delete…', run: () => setDialog('delete') }] : []),
-    ]);
+  const items = [
+    ...(canEdit ? [{ label: 'Edit', run: () => setDialog('edit') }] : []),
+    { label: 'Duplicate', run: () => setDialog('duplicate') },
+    ...(canEdit ? [{ label: 'Delete…', run: () => setDialog('delete') }] : []),
+  ];
   return (
     <TableRow>
       <TableCell>
@@ -80,9 +79,9 @@ function TemplateRow({ template, canEdit }: TemplateRowProps) {
           size="sm"
           tone="plain"
           className={menu}
-          aria-haspopup="dialog"
+          aria-haspopup="menu"
           aria-label={`Actions for ${name}`}
-          onClick={openMenu}
+          onClick={({ currentTarget }) => openMenu(name, items, currentTarget)}
         >
           <Icon of={EllipsisIcon} size="sm" />
         </Button>

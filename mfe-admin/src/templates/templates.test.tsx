@@ -33,7 +33,7 @@ async function renderTemplates(templates: MailTemplate[], role = 'manager') {
   });
   const choose = async (name: string, action: string) => {
     await view.user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-    await view.user.click(await screen.findByRole('option', { name: action }));
+    await view.user.click(await screen.findByRole('menuitem', { name: action }));
   };
   return { ...view, sent, choose };
 }
@@ -107,8 +107,8 @@ test('a template is changed, duplicated for oneself, and deleted after a questio
 test('agents duplicate shared templates and do not change them', async () => {
   const { user } = await renderTemplates([ours], 'agent');
   await user.click(await screen.findByRole('button', { name: 'Actions for Visita' }));
-  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Duplicate']);
-  await user.click(screen.getByRole('option', { name: 'Duplicate' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Duplicate']);
+  await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
   expect(screen.queryByLabelText('For')).toBeNull();
 });
 

@@ -6,8 +6,11 @@ import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { closeOverlay } from '../commands/overlay.ts';
 import { forgetUndoables } from '../commands/undo.ts';
+import { registerDialogs } from '../palette/command-center.tsx';
 import { drafts } from '../session/drafts.ts';
 import { FakeEventSource } from './fake-event-source.ts';
+
+registerDialogs(() => import('../dialogs.ts'));
 
 /** What every page needs. */
 export const aSummary = (overrides: object = {}) => ({

@@ -1,16 +1,16 @@
 import { formatLongDay } from '@portal/contracts/business-time';
-import { Link, toast, useNavigate } from '@portal/platform';
+import { Link, useNavigate } from '@portal/platform';
 import { queryClient, useQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { ChevronDownIcon, PlusIcon } from '@portal/ui/icons';
-import { openChoice, openRequest } from '../commands/overlay.ts';
-import { errorMessage } from '../error-message.ts';
+import { openMenu, openRequest } from '../commands/overlay.ts';
 import { ownersQuery } from '../leads/owners.queries.ts';
 import { inboxPath, todayPath } from '../paths.ts';
 import { sessionQuery, useHasRole } from '../session/session.ts';
 import { link, pageTitle } from '../shared.styles.ts';
 import { businessDay } from '../time/business-time.ts';
+import { useAction } from '../use-action.ts';
 import * as styles from './today.styles.ts';
 
 interface TodayHeaderProps {
@@ -50,25 +50,21 @@ function PersonButton({ person }: { person: number | undefined }) {
   const { data: me } = useQuery(sessionQuery);
   const { data: people } = useQuery({ ...ownersQuery, enabled: person !== undefined });
   const name = people?.find(({ id }) => id === person)?.name;
-  const choose = async () => {
-    try {
-      const owners = await queryClient.fetchQuery(ownersQuery);
-      openChoice('Whose day?', [
-        { label: 'Me', run: () => navigate(todayPath) },
-        ...owners
-          .filter(({ id }) => id !== me?.id)
-          .map(({ id, name, email }) => ({
-            label: name,
-            hint: email,
-            run: () => navigate(`${todayPath}?person=${id}`),
-          })),
-      ]);
-    } catch (error) {
-      toast.error('Colleagues could not be loaded', errorMessage(error));
-    }
-  };
+  const { mutate: choose } = useAction({
+    run: (_button: Element) => queryClient.fetchQuery(ownersQuery),
+    failed: 'Colleagues could not be loaded',
+    onSuccess: (owners, button) => {
+      const colleagues = owners.filter(({ id }) => id !== me?.id);
+      const items = colleagues.map(({ id, name: label, email }) => ({
+        label,
+        hint: email,
+        run: () => navigate(`${todayPath}?person=${id}`),
+      }));
+      openMenu('Whose day?', [{ label: 'Me', run: () => navigate(todayPath) }, ...items], button);
+    },
+  });
   return (
-    <Button tone="quiet" size="sm" aria-haspopup="dialog" onClick={choose}>
+    <Button tone="quiet" size="sm" aria-haspopup="menu" onClick={({ currentTarget }) => choose(currentTarget)}>
       {person === undefined ? 'Me' : (name ?? 'Colleague')}
       <Icon of={ChevronDownIcon} size="sm" />
     </Button>

@@ -1,10 +1,9 @@
 import { css, cx } from 'styled-system/css';
+import { hstack, wrap } from 'styled-system/patterns';
 import { iconButton } from '../shared.styles.ts';
 
-export const header = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+export const header = wrap({
+  align: 'center',
   columnGap: '4',
   rowGap: '2',
   paddingInline: { base: '3', md: '4' },
@@ -24,18 +23,15 @@ export const scroll = css({
   paddingBottom: '6',
   fontSize: 'xs',
 });
-export const sectionHeader = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+export const sectionHeader = wrap({
+  align: 'center',
   gap: '3',
   minHeight: 'tap',
   marginTop: '3',
   paddingInline: { base: '3', md: '4' },
 });
-export const heading = css({
+export const heading = hstack({
   display: 'inline-flex',
-  alignItems: 'center',
   gap: '2',
   textStyle: 'label',
   fontSize: 'sm',

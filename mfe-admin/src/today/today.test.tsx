@@ -147,7 +147,7 @@ test('of a colleague is chosen by managers, and agents see no choice', async () 
   ];
   const first = await renderToday(handlers);
   await first.user.click(await screen.findByRole('button', { name: 'Me' }));
-  await first.user.click(await screen.findByRole('option', { name: /Grace/ }));
+  await first.user.click(await screen.findByRole('menuitem', { name: /Grace/ }));
   expect(await screen.findByRole('button', { name: 'Grace' })).toBeVisible();
   expect(first.path()).toBe('/admin?person=2');
   await waitFor(() => expect(asked).toEqual([null, '2']));

@@ -1,18 +1,22 @@
-import { Link } from '@portal/platform';
+import { Link, useNavigate } from '@portal/platform';
+import { staff, unwrap } from '@portal/staff-client/client';
 import type { LeadSummary, Today as TodayData } from '@portal/staff-client/lead';
 import { Button, ButtonLink } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
 import { CircleCheckIcon } from '@portal/ui/icons';
 import { useEffect } from 'react';
-import { activeLead, leaveList, takePendingFocus } from '../leads/list-state.ts';
-import { inboxPath, todayPath } from '../paths.ts';
+import { undoScope } from '../commands/undo.ts';
+import { invalidateLeads } from '../leads/leads.queries.ts';
+import { activeLead, leaveList, setActiveLead, takePendingFocus } from '../leads/list-state.ts';
+import { useOfferUndo } from '../leads/use-lead-mutations.ts';
+import { inboxPath, leadPath, todayPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
 import { link, padded } from '../shared.styles.ts';
+import { useAction } from '../use-action.ts';
 import { sectionTexts } from './sections.content.ts';
 import * as styles from './today.styles.ts';
 import { TodayRow } from './today-row.tsx';
-import { useTakeNext } from './use-take-next.ts';
 import { findRow, useTodayCommands } from './use-today-commands.ts';
 
 interface TodayProps {
@@ -109,3 +113,21 @@ function Section({ section: { section, count, leads }, person, takeNext, onLeave
 /** The API stops counting here. */
 const maxCount = 1_000;
 const countText = (count: number) => (count < maxCount ? count : `${maxCount.toLocaleString('en-US')}+`);
+
+/** Assigns the new lead that waits longest to the signed-in user, and opens it. */
+function useTakeNext(onLeave: () => void) {
+  const navigate = useNavigate();
+  const offerUndo = useOfferUndo();
+  return useAction({
+    scope: undoScope,
+    run: () => unwrap(staff.POST('/api/admin/leads/take-next')),
+    failed: 'No lead was assigned to you',
+    onSuccess: ({ batchId, leadId }) => {
+      offerUndo('Assigned to you', 'It was the new lead that waited longest.', { batchId, ids: [leadId] });
+      onLeave();
+      setActiveLead(leadId, { focus: false });
+      navigate(leadPath(leadId));
+    },
+    onSettled: (result) => invalidateLeads(result ? [result.leadId] : []),
+  });
+}

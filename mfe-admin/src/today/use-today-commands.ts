@@ -2,6 +2,7 @@ import { useNavigate } from '@portal/platform';
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { useStore } from '@portal/ui/create-store';
 import { useLayoutEffect, useRef } from 'react';
+import type { CommandId } from '../commands/command.ts';
 import { useCommands } from '../commands/use-commands.ts';
 import { activeLead } from '../leads/list-state.ts';
 import { useLeadCommands } from '../leads/use-lead-commands.ts';
@@ -45,7 +46,7 @@ export function useTodayCommands(leads: readonly LeadSummary[], onLeave: () => v
     onLeave();
     navigate(leadPath(id) + hash);
   };
-  const shortcut = (id: string, label: string, keys: string, run: () => void) =>
+  const shortcut = (id: CommandId, label: string, keys: string, run: () => void) =>
     ({ id, label, keys, group: 'List', isShortcutOnly: true, run }) as const;
 
   useCommands([

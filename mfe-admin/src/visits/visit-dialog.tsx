@@ -18,10 +18,10 @@ import { offerUndo } from '../commands/undo.ts';
 import { errorMessage } from '../error-message.ts';
 import { Loaded } from '../layout/loaded.tsx';
 import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
-import { useUndoSend } from '../lead/use-undo-send.ts';
 import { invalidateLeads } from '../leads/leads.queries.ts';
 import { ownersQuery } from '../leads/owners.queries.ts';
 import { mailboxQuery } from '../leads/summary.queries.ts';
+import { useUndoSend } from '../leads/use-undo-send.ts';
 import { formKind } from '../session/draft.ts';
 import { drafts } from '../session/drafts.ts';
 import { signedInId } from '../session/session.ts';
@@ -162,14 +162,7 @@ function VisitForm({ lead, visit, people }: { lead: Lead; visit: SiteVisit | und
         {...field('note')}
         id="visit-note"
       />
-      <MailFields
-        email={form.field('email')}
-        textError={form.field('text').error}
-        canSend={canSend}
-        isSent={isSent}
-        generated={generated}
-        kept={form.kept.text}
-      />
+      {canSend && <MailFields form={form} isSent={isSent} generated={generated} />}
     </MutationForm>
   );
 }
@@ -204,32 +197,23 @@ function CancelForm({ lead, visit }: { lead: Lead; visit: SiteVisit }) {
       pendingLabel="Saving…"
       notice={!canSend && missingServer}
     >
-      <MailFields
-        email={form.field('email')}
-        textError={form.field('text').error}
-        canSend={canSend}
-        isSent={isSent}
-        generated={generated}
-        kept={form.kept.text}
-      />
+      {canSend && <MailFields form={form} isSent={isSent} generated={generated} />}
     </MutationForm>
   );
 }
 
 interface MailFieldsProps {
-  email: { name: string; error: string | undefined };
-  textError: string | undefined;
-  canSend: boolean;
+  form: {
+    field: (name: 'email' | 'text') => { name: string; error: string | undefined };
+    kept: Readonly<Record<string, string>>;
+  };
   isSent: boolean;
   /** What the text is until somebody edits it. */
   generated: string;
-  /** As it was edited before. */
-  kept: string | undefined;
 }
 
-function MailFields({ email, textError, canSend, isSent, generated, kept }: MailFieldsProps) {
-  const [typed, setTyped] = useState(kept === generated ? undefined : kept);
-  if (!canSend) return null;
+function MailFields({ form: { field, kept }, isSent, generated }: MailFieldsProps) {
+  const [typed, setTyped] = useState(kept.text === generated ? undefined : kept.text);
   return (
     <>
       <Field
@@ -238,7 +222,7 @@ function MailFields({ email, textError, canSend, isSent, generated, kept }: Mail
         hint="Without an address nothing is sent: you get the calendar file."
         autoComplete="off"
         maxLength={textLimits.email}
-        {...email}
+        {...field('email')}
         id="visit-email"
       />
       {isSent && (
@@ -247,7 +231,7 @@ function MailFields({ email, textError, canSend, isSent, generated, kept }: Mail
           name="text"
           id="visit-text"
           rows={10}
-          error={textError}
+          error={field('text').error}
           value={typed ?? generated}
           onChange={({ target }) => setTyped(target.value)}
         />

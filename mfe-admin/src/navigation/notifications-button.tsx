@@ -4,9 +4,9 @@ import { Icon } from '@portal/ui/icon';
 import { BellIcon } from '@portal/ui/icons';
 import { css } from 'styled-system/css';
 import { openNotifications } from '../commands/overlay.ts';
-import { count, item, label } from '../navigation/navigation.styles.ts';
+import { unreadNotificationsQuery } from '../leads/summary.queries.ts';
 import { hidden } from '../shared.styles.ts';
-import { unreadNotificationsQuery } from './notifications.queries.ts';
+import { count, item, label } from './navigation.styles.ts';
 
 const bell = css({ position: 'relative' });
 const badge = css({

@@ -3,9 +3,9 @@ import type { Draft as StoredDraft } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { css, cx } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
-import type { Draft } from '../session/draft.ts';
-import { drafts } from '../session/drafts.ts';
 import { buttons, notice } from '../shared.styles.ts';
+import type { Draft } from './draft.ts';
+import { drafts } from './drafts.ts';
 
 const box = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
 const message = css({ flex: '1 1 16rem', minWidth: '0' });

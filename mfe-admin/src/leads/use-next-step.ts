@@ -3,11 +3,11 @@ import { queryClient } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { LeadSummary, NewNextStep } from '@portal/staff-client/lead';
 import { undoScope } from '../commands/undo.ts';
-import { leadQuery } from '../leads/lead.queries.ts';
-import { invalidateLeads } from '../leads/leads.queries.ts';
-import { useOfferUndo } from '../leads/use-lead-mutations.ts';
 import { useAction } from '../use-action.ts';
-import { openNextStep } from './question.ts';
+import { leadQuery } from './lead.queries.ts';
+import { invalidateLeads } from './leads.queries.ts';
+import { openNextStep } from './next-step-question.ts';
+import { useOfferUndo } from './use-lead-mutations.ts';
 
 type SteppedLead = Pick<LeadSummary, 'id' | 'name' | 'nextStep'>;
 

@@ -1,10 +1,10 @@
 import { toast } from '@portal/platform';
 import { staff } from '@portal/staff-client/client';
 import { removeUndoable } from '../commands/undo.ts';
-import { invalidateLeads } from '../leads/leads.queries.ts';
-import { closeQuestion, question } from '../next-step/question.ts';
 import { drafts } from '../session/drafts.ts';
 import { useAction } from '../use-action.ts';
+import { invalidateLeads } from './leads.queries.ts';
+import { closeQuestion, question } from './next-step-question.ts';
 
 interface Sent {
   leadId: number;
