@@ -3,6 +3,7 @@ import { useQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
 import type { ChangeEvent } from 'react';
 import { css } from 'styled-system/css';
+import { Select } from '../layout/select.tsx';
 import { useUrlText } from '../layout/use-url-text.ts';
 import { auditPath } from '../paths.ts';
 import { staffQuery } from '../session/staff.queries.ts';
@@ -70,7 +71,6 @@ function Filter({ name, label, options }: FilterProps) {
     },
   });
   const props = {
-    className: control,
     value: text,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change(target.value),
   };
@@ -78,17 +78,7 @@ function Filter({ name, label, options }: FilterProps) {
     // biome-ignore lint/a11y/noLabelWithoutControl: it has an input or a select
     <label className={field}>
       {label}
-      {options ? (
-        <select {...props}>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input type="date" {...props} />
-      )}
+      {options ? <Select options={options} {...props} /> : <input type="date" className={control} {...props} />}
     </label>
   );
 }

@@ -2,7 +2,7 @@ import type { AuditEvent } from '@portal/staff-client/audit-event';
 import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { css } from 'styled-system/css';
 import { muted } from '../shared.styles.ts';
-import { formatDateTime, formatShortDateTime } from '../time/business-time.ts';
+import { ShortTime } from '../time/short-time.tsx';
 import { eventDetails, eventTitle } from './event-details.ts';
 
 const lines = css({ display: 'grid', overflowWrap: 'anywhere' });
@@ -38,9 +38,7 @@ function EventRow({ event }: { event: AuditEvent }) {
         <span className={lines}>{actorNames[actor.email] ?? actor.email}</span>
       </TableCell>
       <TableCell wide>
-        <time dateTime={at} title={formatDateTime(at)}>
-          {formatShortDateTime(at)}
-        </time>
+        <ShortTime at={at} />
       </TableCell>
       <TableCell wide className={muted}>
         {network}

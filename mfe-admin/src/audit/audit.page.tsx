@@ -1,14 +1,15 @@
 import { useSearchParams } from '@portal/platform';
-import { useInfiniteQuery } from '@portal/platform/query';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@portal/platform/query';
+import type { AuditKind, AuditQuery } from '@portal/staff-client/audit-event';
+import { staff, unwrap } from '@portal/staff-client/client';
 import { EmptyState } from '@portal/ui/empty-state';
 import { LoadMore } from '../layout/load-more.tsx';
 import { Loaded } from '../layout/loaded.tsx';
 import { ManagerPage } from '../layout/manager-page.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
-import { auditQuery } from './audit.queries.ts';
-import { parseFilter } from './audit-filter.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
+import { isAuditKind } from './kinds.content.ts';
 
 /** Who signed in, changed accounts, exported or merged leads. For managers. */
 export const Component = () => (
@@ -39,4 +40,38 @@ function AuditEvents() {
       }
     </Loaded>
   );
+}
+
+/** Events of the audit log, newest first, page by page. */
+const auditQuery = (filter: AuditQuery) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'audit', filter],
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(staff.GET('/api/admin/audit', { params: { query: { ...filter, before: pageParam } }, signal })),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined,
+    placeholderData: keepPreviousData,
+    // Opening the page shows the newest events.
+    staleTime: 0,
+  });
+
+/** Reads the filter from the query string. `from` and `to` are days in the time zone of the browser. */
+function parseFilter(search: URLSearchParams): AuditQuery {
+  const person = Number(search.get('person'));
+  const kind = search.get('kind') ?? '';
+  return {
+    person: Number.isInteger(person) && person > 0 ? person : undefined,
+    kind: isAuditKind(kind) ? (kind as AuditKind) : undefined,
+    since: startOfDay(search.get('from'), 0),
+    until: startOfDay(search.get('to'), 1),
+  };
+}
+
+/** Returns the start of a day, or of the day `offset` days later, as ISO 8601. */
+function startOfDay(day: string | null, offset: number): string | undefined {
+  if (!day || !/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
+  const date = new Date(`${day}T00:00:00`);
+  if (Number.isNaN(date.getTime())) return undefined;
+  date.setDate(date.getDate() + offset);
+  return date.toISOString();
 }

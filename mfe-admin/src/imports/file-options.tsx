@@ -1,6 +1,7 @@
 import type { ImportEncoding, ImportSeparator } from '@portal/contracts/import';
 import type { ImportMapping, ImportPreview } from '@portal/staff-client/import';
 import { css } from 'styled-system/css';
+import { Select } from '../layout/select.tsx';
 import { control, mutedLine, option } from '../shared.styles.ts';
 
 const options = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '4' });
@@ -78,17 +79,10 @@ interface ChoiceProps<Value extends string> {
 const Choice = <Value extends string>({ label, names, value, guess, onChange }: ChoiceProps<Value>) => (
   <label>
     <span className={mutedLine}>{label}</span>
-    <select
-      className={control}
+    <Select
+      options={[['', guess && !value ? `Detected: ${guess}` : 'Detect'], ...Object.entries<string>(names)]}
       value={value ?? ''}
       onChange={({ target }) => onChange((target.value || null) as Value | null)}
-    >
-      <option value="">{guess && !value ? `Detected: ${guess}` : 'Detect'}</option>
-      {Object.entries<string>(names).map(([key, name]) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
-    </select>
+    />
   </label>
 );

@@ -2,7 +2,8 @@ import { type ImportField, importFields } from '@portal/contracts/import';
 import type { ImportPreview } from '@portal/staff-client/import';
 import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { css } from 'styled-system/css';
-import { control, heading, text } from '../shared.styles.ts';
+import { Select } from '../layout/select.tsx';
+import { heading, text } from '../shared.styles.ts';
 
 const sample = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
 
@@ -47,19 +48,12 @@ export function ImportColumns({ columns, fields, onChoose }: ImportColumnsProps)
                 <bdi className={sample}>{column.samples.join(' · ') || 'Empty'}</bdi>
               </TableCell>
               <TableCell>
-                <select
-                  className={control}
+                <Select
+                  options={[['', 'Leave out'], ...importFields.map((field) => [field, fieldNames[field]] as const)]}
                   aria-label={`Import ${name} as`}
                   value={fields[index] ?? ''}
                   onChange={({ target }) => onChoose(index, (target.value || null) as ImportField | null)}
-                >
-                  <option value="">Leave out</option>
-                  {importFields.map((field) => (
-                    <option key={field} value={field}>
-                      {fieldNames[field]}
-                    </option>
-                  ))}
-                </select>
+                />
               </TableCell>
             </TableRow>
           );

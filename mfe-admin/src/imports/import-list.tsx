@@ -1,22 +1,25 @@
 import { Link, toast } from '@portal/platform';
-import { useInfiniteQuery } from '@portal/platform/query';
+import { useInfiniteQuery, useQuery } from '@portal/platform/query';
 import { staff, withoutLimit } from '@portal/staff-client/client';
-import type { ImportedList } from '@portal/staff-client/import';
+import type { ImportedList, ImportRemoval } from '@portal/staff-client/import';
 import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { useEffect, useRef } from 'react';
 import { css, cx } from 'styled-system/css';
+import { DialogButtons } from '../layout/dialog-buttons.tsx';
 import { LoadMore } from '../layout/load-more.tsx';
 import { Loaded } from '../layout/loaded.tsx';
 import { toInboxPath } from '../leads/lead-filter.ts';
 import { invalidateLeads } from '../leads/leads.queries.ts';
+import { leadPath } from '../paths.ts';
 import { useDownload } from '../session/use-download.ts';
 import { buttons, link, mutedLine } from '../shared.styles.ts';
-import { formatDateTime, formatShortDateTime } from '../time/business-time.ts';
+import { ShortTime } from '../time/short-time.tsx';
+import { useAction } from '../use-action.ts';
 import { countsText, plural } from './import-counts.ts';
-import { importsQuery, isInProgress } from './imports.queries.ts';
-import { TakeBackDialog } from './take-back-dialog.tsx';
+import { importsQuery, isInProgress, removalQuery, takeBack } from './imports.queries.ts';
 
 const progress = css({ display: 'block', width: 'full', maxWidth: '12rem', accentColor: 'accent' });
 
@@ -45,9 +48,7 @@ export function ImportList() {
                     </strong>
                   </TableCell>
                   <TableCell>
-                    <time dateTime={list.createdAt} title={formatDateTime(list.createdAt)}>
-                      {formatShortDateTime(list.createdAt)}
-                    </time>
+                    <ShortTime at={list.createdAt} />
                     <span className={mutedLine}>{list.createdBy ?? 'Deleted account'}</span>
                   </TableCell>
                   <TableCell wide>
@@ -137,4 +138,71 @@ function useFinishedToast(lists: ImportedList[]) {
       }
     }
   }, [lists]);
+}
+
+const facts = css({ listStyle: 'disc', paddingInlineStart: '5', '& > li': { marginBottom: '1' } });
+
+/** Asks before an import is taken back, with what is removed and what stays. */
+const TakeBackDialog = ({ list }: { list: ImportedList }) => (
+  <Dialog
+    title={`Take back “${list.name}”?`}
+    description="This removes what the import has stored. It cannot be undone."
+    trigger={
+      <Button size="sm" tone="quiet" aria-label={`Take back ${list.name}`}>
+        Take back…
+      </Button>
+    }
+  >
+    {(close) => <Confirmation list={list} onClose={close} />}
+  </Dialog>
+);
+
+function Confirmation({ list, onClose }: { list: ImportedList; onClose: () => void }) {
+  const query = useQuery(removalQuery(list.id));
+  const { mutate, isPending } = useAction({
+    run: () => takeBack(list.id),
+    failed: 'The import was not taken back',
+    onSuccess: onClose,
+  });
+  return (
+    <Loaded query={query} what="what would be removed" lines={3}>
+      {(removal) => (
+        <>
+          <Facts removal={removal} />
+          <DialogButtons
+            label="Take back"
+            pendingLabel="Taking back…"
+            tone="danger"
+            isPending={isPending}
+            onConfirm={() => mutate()}
+            onCancel={onClose}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Facts({ removal: { leads, requests, kept, keptLeads } }: { removal: ImportRemoval }) {
+  const more = kept - keptLeads.length;
+  return (
+    <ul className={facts}>
+      <li>{plural(leads, 'lead')} that exist only by it: removed.</li>
+      {requests > 0 && <li>{plural(requests, 'request')} of other leads: removed, the leads stay.</li>}
+      {kept > 0 && (
+        <li>
+          {plural(kept, 'lead')} that staff have worked on since: kept.{' '}
+          {keptLeads.map(({ id, name }, index) => (
+            <span key={`${id} ${name}`}>
+              {index > 0 && ', '}
+              <Link to={leadPath(id)} className={link}>
+                <bdi>{name}</bdi>
+              </Link>
+            </span>
+          ))}
+          {more > 0 && ` and ${more.toLocaleString('en-US')} more`}
+        </li>
+      )}
+    </ul>
+  );
 }

@@ -1,16 +1,17 @@
 import { Link, toast } from '@portal/platform';
-import { useQuery } from '@portal/platform/query';
+import { queryClient, queryOptions, useQuery } from '@portal/platform/query';
+import { staff, unwrap } from '@portal/staff-client/client';
 import type { Mailbox, MailStatus } from '@portal/staff-client/mail';
 import { Button } from '@portal/ui/button';
 import type { ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
+import { hstack } from 'styled-system/patterns';
 import { Loaded } from '../layout/loaded.tsx';
 import { PageSection } from '../layout/page-header.tsx';
 import { inboxPath } from '../paths.ts';
 import { caution, link, muted } from '../shared.styles.ts';
 import { formatClock, formatShortDateTime } from '../time/business-time.ts';
 import { useAction } from '../use-action.ts';
-import { mailStatusQuery, retryFailedMail } from './mail.queries.ts';
 
 const list = css({
   display: 'grid',
@@ -21,9 +22,8 @@ const list = css({
   '& dd': { overflowWrap: 'anywhere', marginBottom: { base: '2', sm: '0' } },
 });
 const after = css({ marginTop: '4' });
-const state = css({
+const state = hstack({
   display: 'inline-flex',
-  alignItems: 'center',
   gap: '2',
   fontWeight: 'semibold',
   '&::before': { content: '""', width: '2', height: '2', borderRadius: 'full', bg: 'fg.subtle' },
@@ -163,3 +163,18 @@ function Failed({ status: { failed } }: { status: MailStatus }) {
 }
 
 const timeOf = (at: string | null) => (at ? <time dateTime={at}>{formatShortDateTime(at)}</time> : 'None yet');
+
+/** How e-mail works at the moment. */
+const mailStatusQuery = queryOptions({
+  queryKey: ['admin', 'mail-status'],
+  queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/mail-status', { signal })),
+  staleTime: 0,
+  refetchInterval: 30_000,
+});
+
+/** Sends replies again that have failed, and returns their number. */
+async function retryFailedMail(): Promise<number> {
+  const { count } = await unwrap(staff.POST('/api/admin/mail-status/retries'));
+  await queryClient.invalidateQueries(mailStatusQuery);
+  return count;
+}

@@ -1,14 +1,16 @@
 import { useSite } from '@portal/platform';
 import { useInfiniteQuery } from '@portal/platform/query';
+import type { Erasure } from '@portal/staff-client/privacy';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
+import { saveFile } from '@portal/ui/save-file';
 import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { LoadMore } from '../layout/load-more.tsx';
 import { Loaded } from '../layout/loaded.tsx';
 import { countsOf } from '../leads/erasure-counts.ts';
-import { formatDateTime, formatShortDateTime } from '../time/business-time.ts';
+import { formatDateTime } from '../time/business-time.ts';
+import { ShortTime } from '../time/short-time.tsx';
 import { erasuresQuery } from './privacy.queries.ts';
-import { downloadReceipt } from './receipt.ts';
 
 /** Receipts of erased people. */
 export function Erasures() {
@@ -28,9 +30,7 @@ export function Erasures() {
                   <TableRow key={erasure.id}>
                     <TableCell>{erasure.id}</TableCell>
                     <TableCell>
-                      <time dateTime={erasure.erasedAt} title={formatDateTime(erasure.erasedAt)}>
-                        {formatShortDateTime(erasure.erasedAt)}
-                      </time>
+                      <ShortTime at={erasure.erasedAt} />
                     </TableCell>
                     <TableCell>{erasure.erasedBy}</TableCell>
                     <TableCell>{countsOf(erasure.removed).join(', ')}</TableCell>
@@ -54,3 +54,19 @@ export function Erasures() {
     </Loaded>
   );
 }
+
+/** Returns the receipt as a text for the person. It has nothing that identifies the person without the address. */
+const receiptText = ({ id, erasedAt, erasedBy, addressHashes, removed }: Erasure, company: string): string =>
+  [
+    `${company}: receipt ${id} of an erasure`,
+    '',
+    `Erased: ${formatDateTime(erasedAt)} (${erasedAt})`,
+    `By: ${erasedBy}`,
+    `Removed: ${countsOf(removed).join(', ')}`,
+    'Address, as a keyed hash:',
+    ...addressHashes,
+    '',
+  ].join('\n');
+
+const downloadReceipt = (erasure: Erasure, company: string) =>
+  saveFile(new Blob([receiptText(erasure, company)], { type: 'text/plain' }), `erasure-${erasure.id}.txt`);

@@ -1,6 +1,7 @@
 import { blockId, type DocumentData } from '@portal/contracts/document-data';
 import type { ReleaseStatus } from '@portal/contracts/release-status';
-import { useQuery } from '@portal/platform/query';
+import { queryOptions, useQuery } from '@portal/platform/query';
+import { staff, unwrap } from '@portal/staff-client/client';
 import type { FieldRelease, FieldSignature } from '@portal/staff-client/field-release';
 import { useStore } from '@portal/ui/create-store';
 import { useId } from 'react';
@@ -10,7 +11,6 @@ import { formatCount, formatShare } from '../report/format.ts';
 import { sessionEnded } from '../session/session-ended.ts';
 import { heading, muted, section, text } from '../shared.styles.ts';
 import { failureKinds } from './failure-kinds.content.ts';
-import { fieldReportsQuery } from './field-reports.queries.ts';
 import { column, details, version } from './releases.styles.ts';
 
 const card = css({ border: 'hairline', borderRadius: 'control', padding: '4', marginBottom: '4' });
@@ -164,3 +164,10 @@ const figures: [label: string, show: (release: FieldRelease) => string][] = [
   ['Response to input (INP)', ({ vitals }) => milliseconds(vitals.inp)],
   ['Layout shift (CLS)', ({ vitals }) => `${vitals.cls ?? '–'}`],
 ];
+
+const fieldReportsQuery = queryOptions({
+  queryKey: ['admin', 'field-reports'],
+  queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/field-reports', { signal })),
+  refetchOnMount: 'always',
+  refetchInterval: 30_000,
+});

@@ -1,4 +1,5 @@
-import { queryClient, useQuery } from '@portal/platform/query';
+import type { ReleaseStatus } from '@portal/contracts/release-status';
+import { queryClient, queryOptions, useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
 import { Button } from '@portal/ui/button';
 import { useStore } from '@portal/ui/create-store';
@@ -11,12 +12,11 @@ import { errorMessage } from '../error-message.ts';
 import { Loaded } from '../layout/loaded.tsx';
 import { ManagerPage } from '../layout/manager-page.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
-import { sessionEnded } from '../session/session-ended.ts';
+import { endSession, sessionEnded } from '../session/session-ended.ts';
 import { notice } from '../shared.styles.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import { FieldReports } from './field-reports.tsx';
 import { ReleaseHistory } from './release-history.tsx';
-import { releasesQuery } from './releases.queries.ts';
 import { RemoteReleases } from './remote-releases.tsx';
 
 /** State, checks and history of the releases of every remote. For managers. */
@@ -75,4 +75,30 @@ function Releases() {
 function refetchOnReturn() {
   queryClient.mount();
   return () => queryClient.unmount();
+}
+
+/**
+ * State of the releases of all remotes, from the publisher's `releases.json`. Refreshed while the page is visible: a request like this
+ * does not prolong the session.
+ */
+const releasesQuery = queryOptions({
+  queryKey: ['admin', 'releases'],
+  queryFn: async ({ signal }): Promise<ReleaseStatus[]> => {
+    const response = await fetch('/admin/releases.json', { credentials: 'include', signal });
+    if (response.ok) return response.json();
+    throw await toApiError(response);
+  },
+  refetchOnMount: 'always',
+  refetchInterval: 15_000,
+  refetchOnWindowFocus: 'always',
+  refetchOnReconnect: 'always',
+});
+
+async function toApiError(response: Response): Promise<ApiError> {
+  const { status, headers } = response;
+  if (status === 401) endSession();
+  // A proxy in front of the portal returns a page when the portal is unavailable.
+  if (headers.get('content-type')?.includes('html'))
+    return new ApiError(status, 'The portal cannot be reached. Please try again.');
+  return ApiError.from(response);
 }

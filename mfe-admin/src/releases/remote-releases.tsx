@@ -1,21 +1,19 @@
 import type { ReleaseStatus, Verdict } from '@portal/contracts/release-status';
 import { type ReactNode, useId } from 'react';
 import { css } from 'styled-system/css';
+import { hstack, wrap } from 'styled-system/patterns';
 import { muted } from '../shared.styles.ts';
 import { formatMediumDateTime } from '../time/business-time.ts';
 import { BusinessTime } from './business-time.tsx';
 import { EarlierReleases } from './earlier-releases.tsx';
 import { column, heading, version } from './releases.styles.ts';
-import { RemoteState } from './remote-state.tsx';
 import { ScreenshotList } from './screenshot-list.tsx';
 import { ViolationList } from './violation-list.tsx';
 
 const section = css({ border: 'hairline', borderRadius: 'control', marginBottom: '5' });
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+const head = wrap({
+  align: 'center',
+  justify: 'space-between',
   columnGap: '4',
   rowGap: '1',
   paddingInline: '4',
@@ -170,4 +168,51 @@ function Live({ status }: { status: ReleaseStatus }) {
       ))}
     </div>
   );
+}
+
+const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', fontSize: 'xs' });
+const item = hstack({
+  display: 'inline-flex',
+  gap: '2',
+  _before: { content: '""', width: '2', height: '2', borderRadius: 'full', bg: 'accent' },
+  '&[data-state=bad]': { color: 'danger.text', fontWeight: 'semibold', _before: { bg: 'danger.text' } },
+  '&[data-state=none]': { color: 'fg.muted', _before: { bg: 'fg.subtle' } },
+});
+
+type State = [label: string, tone: 'bad' | 'none' | 'live' | 'pinned' | 'preview'];
+
+const practices = { live: 'it-security', pinned: 'physical-security', preview: 'connectivity' };
+
+/** The state of a remote as short labels. */
+const RemoteState = ({ status }: { status: ReleaseStatus }) => (
+  <p className={list}>
+    {statesOf(status).map(([label, tone]) => (
+      <span
+        key={label}
+        className={item}
+        data-state={tone}
+        data-practice={tone in practices ? practices[tone as keyof typeof practices] : undefined}
+      >
+        {label}
+      </span>
+    ))}
+  </p>
+);
+
+function statesOf(status: ReleaseStatus): State[] {
+  const { live, isCheckedInBrowser, isPinned, needsOperator, suspicion, waiting, checking, source, verdict, previews } =
+    status;
+  const states: (State | '' | false | undefined)[] = [
+    needsOperator && ['Needs an operator', 'bad'],
+    suspicion && ['Does harm', 'bad'],
+    source.error && ['Source error', 'bad'],
+    verdict !== undefined &&
+      verdict.violations.length > 0 && [verdict.version === live ? 'Failed its checks' : 'Release rejected', 'bad'],
+    waiting && ['Waiting for a browser', 'bad'],
+    live !== undefined && isCheckedInBrowser === false && !checking && ['Not checked in a browser', 'bad'],
+    checking && ['Being checked', 'none'],
+    live ? (isPinned ? ['Pinned', 'pinned'] : ['Live', 'live']) : ['No live release', 'none'],
+    previews.length > 0 && ['Preview', 'preview'],
+  ];
+  return states.filter((state) => typeof state === 'object');
 }

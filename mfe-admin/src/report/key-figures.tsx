@@ -1,6 +1,7 @@
-import type { Figures, Report } from '@portal/staff-client/report';
+import type { Figures, LeadCount, Report } from '@portal/staff-client/report';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { stack } from 'styled-system/patterns';
 import { formatDollars } from '../leads/outcomes.content.ts';
 import { muted } from '../shared.styles.ts';
 import { Change } from './comparison.tsx';
@@ -19,9 +20,7 @@ const list = css({
   overflow: 'hidden',
   bg: 'bg.raised',
 });
-const tile = css({
-  display: 'flex',
-  flexDirection: 'column',
+const tile = stack({
   gap: '1.5',
   padding: { base: '3', md: '4' },
   boxShadow: '0 0 0 1px {colors.border}',
@@ -43,94 +42,67 @@ const reached = css({ height: 'full', bg: 'accent', borderRadius: 'full' });
 /** The most important numbers of a period, each with that of the period before. */
 export function KeyFigures({ report: { totals, target } }: { report: Report }) {
   const { now, before } = totals;
+  const tile = (title: string, figures: (of: Figures) => Figure, rest?: Partial<TileProps>) => (
+    <Tile name={title} now={figures(now)} before={figures(before)} {...rest} />
+  );
   return (
     <section className={list} aria-label="Key figures">
-      <Tile name="New leads" value={<LeadsLink to={now.leads} className={figure} />}>
-        <Change now={now.leads.count} before={before.leads.count} />
-        <Before>
-          <LeadsLink to={before.leads} />
-        </Before>
-      </Tile>
-      <Tile
-        name="Won leads"
-        value={<LeadsLink to={now.won} className={figure} />}
-        target={targetOf(now.won.count, target.won, formatTarget)}
-      >
-        <Change now={now.won.count} before={before.won.count} />
-        <Before>
-          <LeadsLink to={before.won} />
-        </Before>
-      </Tile>
-      <Tile
-        name="Won value"
-        value={
-          <LeadsLink to={now.won} className={figure}>
-            {formatDollars(now.wonValue)}
-          </LeadsLink>
-        }
-        target={targetOf(now.wonValue, target.value, formatDollars)}
-      >
-        <Change now={now.wonValue} before={before.wonValue} />
-        <Before>
-          <LeadsLink to={before.won}>{formatDollars(before.wonValue)}</LeadsLink>
-        </Before>
-      </Tile>
-      <Tile
-        name="Win rate"
-        value={
-          <LeadsLink to={now.closed} className={figure}>
-            {formatShare(now.won.count, now.closed.count)}
-          </LeadsLink>
-        }
-        note={
+      {tile('New leads', ({ leads }) => ({ leads, value: leads.count }))}
+      {tile('Won leads', ({ won }) => ({ leads: won, value: won.count }), {
+        target: targetOf(now.won.count, target.won, formatTarget),
+      })}
+      {tile('Won value', ({ won, wonValue }) => ({ leads: won, value: wonValue, text: formatDollars(wonValue) }), {
+        target: targetOf(now.wonValue, target.value, formatDollars),
+      })}
+      {tile('Win rate', ({ won, closed }) => ({ leads: closed, ...shareOf(won, closed) }), {
+        isShare: true,
+        note: (
           <>
             <LeadsLink to={now.won} /> won of <LeadsLink to={now.closed} /> closed
           </>
-        }
-      >
-        <Change now={winRate(now)} before={winRate(before)} isShare />
-        <Before>
-          <LeadsLink to={before.closed}>{formatShare(before.won.count, before.closed.count)}</LeadsLink>
-        </Before>
-      </Tile>
-      <Tile
-        name="Answered on time"
-        value={
-          <LeadsLink to={now.answeredInTime} className={figure}>
-            {formatShare(now.answeredInTime.count, now.due.count)}
-          </LeadsLink>
-        }
-        note={
-          <>
-            <LeadsLink to={now.answeredInTime} /> of <LeadsLink to={now.due} /> that were due
-            {now.notDue.count > 0 && (
-              <>
-                ; <LeadsLink to={now.notDue} /> not due yet
-              </>
-            )}
-          </>
-        }
-      >
-        <Change now={shareInTime(now)} before={shareInTime(before)} isShare />
-        <Before>
-          <LeadsLink to={before.answeredInTime}>{formatShare(before.answeredInTime.count, before.due.count)}</LeadsLink>
-        </Before>
-      </Tile>
-      <Tile
-        name="Median first response"
-        value={<span className={figure}>{formatSeconds(now.medianSeconds)}</span>}
-        note="In business hours"
-      >
-        <Change now={now.medianSeconds} before={before.medianSeconds} isLessBetter />
-        <Before>{formatSeconds(before.medianSeconds)}</Before>
-      </Tile>
+        ),
+      })}
+      {tile(
+        'Answered on time',
+        ({ answeredInTime, due }) => ({ leads: answeredInTime, ...shareOf(answeredInTime, due) }),
+        {
+          isShare: true,
+          note: (
+            <>
+              <LeadsLink to={now.answeredInTime} /> of <LeadsLink to={now.due} /> that were due
+              {now.notDue.count > 0 && (
+                <>
+                  ; <LeadsLink to={now.notDue} /> not due yet
+                </>
+              )}
+            </>
+          ),
+        },
+      )}
+      {tile(
+        'Median first response',
+        ({ medianSeconds }) => ({ value: medianSeconds, text: formatSeconds(medianSeconds) }),
+        {
+          isLessBetter: true,
+          note: 'In business hours',
+        },
+      )}
     </section>
   );
 }
 
-const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
-const winRate = ({ won, closed }: Figures) => share(won.count, closed.count);
-const shareInTime = ({ answeredInTime, due }: Figures) => share(answeredInTime.count, due.count);
+interface Figure {
+  value: number | null;
+  /** By default the number of leads. */
+  text?: string;
+  /** What it links to. */
+  leads?: LeadCount;
+}
+
+const shareOf = (part: LeadCount, whole: LeadCount): Figure => ({
+  value: whole.count === 0 ? null : part.count / whole.count,
+  text: formatShare(part.count, whole.count),
+});
 
 const formatTarget = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
@@ -143,18 +115,24 @@ function targetOf(value: number, target: number | null, format: (value: number) 
 
 interface TileProps {
   name: string;
-  value: ReactNode;
+  now: Figure;
+  before: Figure;
+  isShare?: boolean;
+  isLessBetter?: boolean;
   note?: ReactNode;
   target?: { share: number; text: string };
-  /** The comparison. */
-  children: ReactNode;
 }
 
-const Tile = ({ name: title, value, note, target, children }: TileProps) => (
+const Tile = ({ name: title, now, before, note, target, ...change }: TileProps) => (
   <div className={tile}>
     <span className={name}>{title}</span>
-    {value}
-    <span className={line}>{children}</span>
+    <FigureLink of={now} className={figure} />
+    <span className={line}>
+      <Change now={now.value} before={before.value} {...change} />
+      <span className={muted}>
+        before: <FigureLink of={before} />
+      </span>
+    </span>
     {note && <span className={muted}>{note}</span>}
     {target && (
       <>
@@ -167,4 +145,11 @@ const Tile = ({ name: title, value, note, target, children }: TileProps) => (
   </div>
 );
 
-const Before = ({ children }: { children: ReactNode }) => <span className={muted}>before: {children}</span>;
+const FigureLink = ({ of: { leads, text }, className }: { of: Figure; className?: string }) =>
+  leads ? (
+    <LeadsLink to={leads} className={className}>
+      {text}
+    </LeadsLink>
+  ) : (
+    <span className={className}>{text}</span>
+  );

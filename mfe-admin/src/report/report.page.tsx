@@ -1,11 +1,12 @@
-import { useSearchParams } from '@portal/platform';
+import { useNavigate, useSearchParams } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import type { Report } from '@portal/staff-client/report';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { DownloadIcon } from '@portal/ui/icons';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { stack } from 'styled-system/patterns';
 import { Layout } from '../layout/layout.tsx';
 import { Loaded } from '../layout/loaded.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -13,9 +14,8 @@ import { SegmentedNav } from '../layout/segmented-nav.tsx';
 import { BusinessHours } from '../leads/business-hours.tsx';
 import { useHasRole } from '../session/session.ts';
 import { useDownload } from '../session/use-download.ts';
-import { buttons, header, heading, muted } from '../shared.styles.ts';
+import { buttons, control, header, heading, muted } from '../shared.styles.ts';
 import { Breakdown } from './breakdown.tsx';
-import { CustomPeriod } from './custom-period.tsx';
 import { formatCount, formatDays } from './format.ts';
 import { KeyFigures } from './key-figures.tsx';
 import { LostReasons } from './lost-reasons.tsx';
@@ -30,21 +30,16 @@ import {
   unitLabels,
 } from './report-filter.ts';
 import { TargetDialog } from './target-dialog.tsx';
-import { Trend } from './trend.tsx';
-import { TrendTable } from './trend-table.tsx';
+import { Trend, TrendTable } from './trend.tsx';
 
 const page = css({ flex: '1', minHeight: '0', overflowY: 'auto', padding: { base: '4', md: '6' } });
-const content = css({
-  display: 'flex',
-  flexDirection: 'column',
+const content = stack({
   gap: '6',
   maxWidth: 'measure.wide',
   // Choices stay in one row on small screens.
   '& nav': { flexWrap: 'nowrap', overflowX: 'auto', maxWidth: 'full', scrollbarWidth: 'none' },
 });
-const card = css({
-  display: 'flex',
-  flexDirection: 'column',
+const card = stack({
   gap: '3',
   padding: { base: '3', md: '5' },
   border: 'hairline',
@@ -87,11 +82,7 @@ function PeriodNav({ filter, report }: { filter: ReportFilter; report: Report | 
     <SegmentedNav
       name="Period"
       items={[
-        ...optionsOf(periodLabels).map(([period, label]) => ({
-          label,
-          to: toReportPath({ ...rest, period }),
-          isCurrent: current === period,
-        })),
+        ...segmentsOf(periodLabels, current, (period) => toReportPath({ ...rest, period })),
         {
           label: 'Custom',
           to: toReportPath({ ...filter, period: undefined, ...days }),
@@ -136,19 +127,11 @@ function ReportContent({ report, filter }: { report: Report; filter: ReportFilte
           <>
             <SegmentedNav
               name="Trend of"
-              items={optionsOf(metricLabels).map(([value, label]) => ({
-                label,
-                to: toReportPath({ ...filter, metric: value }),
-                isCurrent: value === metric,
-              }))}
+              items={segmentsOf(metricLabels, metric, (next) => toReportPath({ ...filter, metric: next }))}
             />
             <SegmentedNav
               name="Trend by"
-              items={optionsOf(unitLabels).map(([unit, label]) => ({
-                label,
-                to: toReportPath({ ...filter, unit }),
-                isCurrent: unit === report.unit,
-              }))}
+              items={segmentsOf(unitLabels, report.unit, (unit) => toReportPath({ ...filter, unit }))}
             />
           </>
         }
@@ -161,11 +144,7 @@ function ReportContent({ report, filter }: { report: Report; filter: ReportFilte
         nav={
           <SegmentedNav
             name="Leads by"
-            items={optionsOf(groupingLabels).map(([value, label]) => ({
-              label,
-              to: toReportPath({ ...filter, by: value }),
-              isCurrent: value === by,
-            }))}
+            items={segmentsOf(groupingLabels, by, (next) => toReportPath({ ...filter, by: next }))}
           />
         }
       >
@@ -200,4 +179,47 @@ const Card = ({ name, nav, children }: CardProps) => (
   </section>
 );
 
-const optionsOf = <Name extends string>(labels: Record<Name, string>) => Object.entries(labels) as [Name, string][];
+/** Returns the links of a `SegmentedNav`. */
+const segmentsOf = <Name extends string>(
+  labels: Record<Name, string>,
+  current: Name | undefined,
+  pathOf: (name: Name) => string,
+) =>
+  (Object.entries(labels) as [Name, string][]).map(([name, label]) => ({
+    label,
+    to: pathOf(name),
+    isCurrent: name === current,
+  }));
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3', fontSize: 'xs' });
+const field = css({ display: 'grid', gap: '1', color: 'fg.muted' });
+
+interface CustomPeriodProps {
+  filter: ReportFilter;
+  days: { from: string; to: string };
+  today: string;
+}
+
+/** The first and the last day of a period. */
+function CustomPeriod({ filter, days, today }: CustomPeriodProps) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [from = '', to = ''] = [String(form.get('from')), String(form.get('to'))].sort();
+    navigate(toReportPath({ ...filter, period: undefined, unit: undefined, from, to }));
+  };
+  return (
+    <form className={row} onSubmit={submit} key={`${days.from} ${days.to}`}>
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name} className={field}>
+          {name === 'from' ? 'First day' : 'Last day'}
+          <input type="date" name={name} required max={today} defaultValue={days[name]} className={control} />
+        </label>
+      ))}
+      <Button type="submit" size="sm">
+        Show
+      </Button>
+    </form>
+  );
+}

@@ -1,4 +1,5 @@
 import { css } from 'styled-system/css';
+import { wrap } from 'styled-system/patterns';
 
 export const chart = css({
   display: 'block',
@@ -75,14 +76,7 @@ export const label = css({
   '&[data-minor]': { hideBelow: 'lg' },
 });
 
-export const legend = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '4',
-  rowGap: '1',
-  fontSize: 'xs',
-  color: 'fg.muted',
-});
+export const legend = wrap({ columnGap: '4', rowGap: '1', fontSize: 'xs', color: 'fg.muted' });
 export const key = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5' });
 export const swatch = css({ width: '3', height: '3', borderRadius: 'xs' });
 export const swatchNow = css({ bg: 'accent', '&[data-partial]': hatched });

@@ -1,8 +1,10 @@
 import { formatShortDay } from '@portal/contracts/business-time';
 import { Link } from '@portal/platform';
 import type { Bucket, LeadCount, Report } from '@portal/staff-client/report';
+import { TextLink } from '@portal/ui/link';
+import { Table, TableCell, TableHeading, TableRow } from '@portal/ui/table';
 import { type KeyboardEvent, useState } from 'react';
-import { cx } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { formatDollars } from '../leads/outcomes.content.ts';
 import { inboxPath } from '../paths.ts';
 import { bucketName, formatCount, formatShortDollars, leadsText } from './format.ts';
@@ -10,7 +12,7 @@ import { type Metric, metricLabels } from './report-filter.ts';
 import * as styles from './trend.styles.ts';
 
 /** What the chart shows of a part of the trend. */
-export const valuesOf = ({ now, before, target }: Bucket, metric: Metric) =>
+const valuesOf = ({ now, before, target }: Bucket, metric: Metric) =>
   ({
     leads: { ...queries(now.leads, before.leads), value: now.leads.count, before: before.leads.count, target: null },
     won: { ...queries(now.won, before.won), value: now.won.count, before: before.won.count, target: target.won },
@@ -19,7 +21,7 @@ export const valuesOf = ({ now, before, target }: Bucket, metric: Metric) =>
 
 const queries = (now: LeadCount, before: LeadCount) => ({ query: now.query, queryBefore: before.query });
 
-export const formatValue = (value: number, metric: Metric): string =>
+const formatValue = (value: number, metric: Metric): string =>
   metric === 'value' ? formatDollars(value) : leadsText(value);
 
 /** A bar chart. Arrow keys move between the bars, Enter opens their leads. */
@@ -127,4 +129,38 @@ function axisTicks(max: number): number[] {
   const magnitude = 10 ** Math.floor(Math.log10(minStep));
   const step = ([1, 2, 5].find((factor) => factor * magnitude >= minStep) ?? 10) * magnitude;
   return Array.from({ length: Math.ceil(Math.max(max, 4) / step) + 1 }, (_, index) => index * step);
+}
+
+const frame = css({
+  fontSize: 'xs',
+  '& summary': { cursor: 'pointer', color: 'fg.muted', minHeight: '8', width: 'fit-content' },
+});
+
+/** The data of the chart, the latest first. */
+export function TrendTable({ report: { trend, unit, today }, metric }: { report: Report; metric: Metric }) {
+  return (
+    <details className={frame}>
+      <summary>View as table</summary>
+      <Table caption={metricLabels[metric]} headings={['Time', metricLabels[metric], 'Period before']}>
+        {trend.toReversed().map((bucket) => {
+          const { value, before, query, queryBefore } = valuesOf(bucket, metric);
+          return (
+            <TableRow key={bucket.from}>
+              <TableHeading scope="row">{bucketName(bucket, unit, today)}</TableHeading>
+              <TableCell>
+                <TextLink to={inboxPath(query)} tone="quiet">
+                  {formatValue(value, metric)}
+                </TextLink>
+              </TableCell>
+              <TableCell>
+                <TextLink to={inboxPath(queryBefore)} tone="quiet">
+                  {formatValue(before, metric)}
+                </TextLink>
+              </TableCell>
+            </TableRow>
+          );
+        })}
+      </Table>
+    </details>
+  );
 }
