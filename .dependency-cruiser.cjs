@@ -20,13 +20,16 @@ const deskLayers = [
   ['time', 'live'],
   ['commands'],
   ['leads'],
-  ['mailbox', 'next-step', 'navigation'],
-  ['palette'],
-  ['layout'],
+  ['mailbox', 'next-step', 'app/navigation'],
+  ['app/palette'],
+  ['app/layout'],
   ['audit', 'company', 'files', 'imports', 'inbox', 'mail', 'notifications', 'outcome', 'privacy', 'report', 'staff'],
   ['not-found', 'releases', 'templates', 'today', 'visits'],
   ['account'],
-  ['lead'],
+  ['lead/thread'],
+  ['lead/composer'],
+  ['lead/dialogs'],
+  ['lead/person'],
 ];
 
 /** Tests use whole applications. */

@@ -1,13 +1,13 @@
+import { CommandPalette } from './app/palette/command-palette.tsx';
+import { ShortcutsDialog } from './app/palette/shortcuts-dialog.tsx';
 import type { Dialogs } from './commands/overlay.ts';
-import { ContactDialog } from './lead/contact-dialog.tsx';
-import { RequestDialog } from './lead/request-dialog.tsx';
+import { ContactDialog } from './lead/dialogs/contact-dialog.tsx';
+import { RequestDialog } from './lead/dialogs/request-dialog.tsx';
 import { NotificationsDialog } from './notifications/notifications-dialog.tsx';
 import { OutcomeDialog } from './outcome/outcome-dialog.tsx';
-import { CommandPalette } from './palette/command-palette.tsx';
-import { ShortcutsDialog } from './palette/shortcuts-dialog.tsx';
 import { VisitDialog } from './visits/visit-dialog.tsx';
 
-export { ActionMenu } from './palette/action-menu.tsx';
+export { ActionMenu } from './app/palette/action-menu.tsx';
 
 /** What the command center opens, in one chunk. */
 export const dialogs: Dialogs = {

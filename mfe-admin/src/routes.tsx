@@ -1,5 +1,5 @@
 import type { PageRoute } from '@portal/contracts/remote';
-import { registerDialogs } from './palette/command-center.tsx';
+import { registerDialogs } from './app/palette/command-center.tsx';
 
 registerDialogs(() => import(/* webpackChunkName: "dialogs" */ './dialogs.ts'));
 

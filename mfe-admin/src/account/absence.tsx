@@ -2,7 +2,7 @@ import { toast } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
 import { useState } from 'react';
-import { Loaded } from '../layout/loaded.tsx';
+import { Loaded } from '../app/layout/loaded.tsx';
 import { awayText } from '../leads/away.ts';
 import { ownersQuery } from '../leads/owners.queries.ts';
 import { signedInId } from '../session/session.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@portal/platform/query';
-import { Layout } from '../layout/layout.tsx';
-import { PageHeader, PageSection } from '../layout/page-header.tsx';
+import { Layout } from '../app/layout/layout.tsx';
+import { PageHeader, PageSection } from '../app/layout/page-header.tsx';
 import { NotificationSettings } from '../notifications/notification-settings.tsx';
 import { sessionQuery, useHasRole } from '../session/session.ts';
 import { page } from '../shared.styles.ts';

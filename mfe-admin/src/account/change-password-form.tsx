@@ -3,8 +3,8 @@ import { toast } from '@portal/platform';
 import { useFormMutation } from '@portal/ui/form';
 import { PasswordField, passwordHint } from '@portal/ui/password-field';
 import { object, string } from 'yup';
-import { MutationForm } from '../layout/mutation-form.tsx';
-import { UsernameField } from '../layout/username-field.tsx';
+import { MutationForm } from '../app/layout/mutation-form.tsx';
+import { UsernameField } from '../app/layout/username-field.tsx';
 import { changePassword } from './account.queries.ts';
 
 const { min, max } = passwordLength;

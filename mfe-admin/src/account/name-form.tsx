@@ -1,8 +1,8 @@
 import { textLimits } from '@portal/contracts/text-limits';
 import { toast } from '@portal/platform';
 import { Field } from '@portal/ui/field';
-import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
-import { nameSchema } from '../layout/rename-dialog.tsx';
+import { MutationForm, useKeptForm } from '../app/layout/mutation-form.tsx';
+import { nameSchema } from '../app/layout/rename-dialog.tsx';
 import { changeName } from './account.queries.ts';
 
 /** The name of the signed-in user. */

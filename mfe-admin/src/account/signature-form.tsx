@@ -4,8 +4,8 @@ import { toast } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { TextAreaField } from '@portal/ui/field';
 import { object } from 'yup';
-import { Loaded } from '../layout/loaded.tsx';
-import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
+import { Loaded } from '../app/layout/loaded.tsx';
+import { MutationForm, useKeptForm } from '../app/layout/mutation-form.tsx';
 import { label, preview } from '../shared.styles.ts';
 import { saveSignature, signatureQuery } from './signature.queries.ts';
 

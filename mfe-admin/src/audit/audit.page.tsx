@@ -3,10 +3,10 @@ import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@porta
 import type { AuditKind, AuditQuery } from '@portal/staff-client/audit-event';
 import { staff, unwrap } from '@portal/staff-client/client';
 import { EmptyState } from '@portal/ui/empty-state';
-import { LoadMore } from '../layout/load-more.tsx';
-import { Loaded } from '../layout/loaded.tsx';
-import { ManagerPage } from '../layout/manager-page.tsx';
-import { PageHeader } from '../layout/page-header.tsx';
+import { LoadMore } from '../app/layout/load-more.tsx';
+import { Loaded } from '../app/layout/loaded.tsx';
+import { ManagerPage } from '../app/layout/manager-page.tsx';
+import { PageHeader } from '../app/layout/page-header.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { isAuditKind } from './kinds.content.ts';

@@ -1,7 +1,7 @@
 import type { ImportEncoding, ImportSeparator } from '@portal/contracts/import';
 import type { ImportMapping, ImportPreview } from '@portal/staff-client/import';
 import { css } from 'styled-system/css';
-import { Select } from '../layout/select.tsx';
+import { Select } from '../app/layout/select.tsx';
 import { control, mutedLine, option } from '../shared.styles.ts';
 
 const options = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '4' });

@@ -2,7 +2,7 @@ import { type ImportField, importFields } from '@portal/contracts/import';
 import type { ImportPreview } from '@portal/staff-client/import';
 import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { css } from 'styled-system/css';
-import { Select } from '../layout/select.tsx';
+import { Select } from '../app/layout/select.tsx';
 import { heading, text } from '../shared.styles.ts';
 
 const sample = css({ color: 'fg.muted', overflowWrap: 'anywhere' });

@@ -7,7 +7,7 @@ import { Field } from '@portal/ui/field';
 import { useFormMutation } from '@portal/ui/form';
 import { SelectField } from '@portal/ui/select-field';
 import { boolean, object, string } from 'yup';
-import { MutationForm } from '../layout/mutation-form.tsx';
+import { MutationForm } from '../app/layout/mutation-form.tsx';
 import { ownersQuery } from '../leads/owners.queries.ts';
 import { option, text } from '../shared.styles.ts';
 import { plural } from './import-counts.ts';

@@ -1,5 +1,5 @@
-import { ManagerPage } from '../layout/manager-page.tsx';
-import { PageHeader, PageSection } from '../layout/page-header.tsx';
+import { ManagerPage } from '../app/layout/manager-page.tsx';
+import { PageHeader, PageSection } from '../app/layout/page-header.tsx';
 import { ImportList } from './import-list.tsx';
 import { NewImport } from './new-import.tsx';
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@portal/platform';
 import { useMemo } from 'react';
-import { Layout } from '../layout/layout.tsx';
+import { Layout } from '../app/layout/layout.tsx';
 import { filterOf, parseFilter, toQueryString } from '../leads/lead-filter.ts';
 import { Inbox } from './inbox.tsx';
 import { listTitle } from './list-title.ts';

@@ -2,7 +2,7 @@ import type { LeadSummary } from '@portal/staff-client/lead';
 import { useStore } from '@portal/ui/create-store';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { LoadMore } from '../layout/load-more.tsx';
+import { LoadMore } from '../app/layout/load-more.tsx';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { activeLead, scrollOffsets, setActiveLead, takePendingFocus } from '../leads/list-state.ts';
 import { list, scroll } from './lead-list.styles.ts';

@@ -5,7 +5,7 @@ import { ApiError } from '@portal/staff-client/api-error';
 import { Field } from '@portal/ui/field';
 import { useState } from 'react';
 import { object } from 'yup';
-import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
+import { MutationForm, useKeptForm } from '../app/layout/mutation-form.tsx';
 import { saveView } from '../leads/saved-views.queries.ts';
 
 const viewSchema = object({ name: lineSchema('Name', textLimits.viewName).required('Name is required') });

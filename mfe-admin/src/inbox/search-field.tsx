@@ -3,7 +3,7 @@ import { useNavigate } from '@portal/platform';
 import { Icon } from '@portal/ui/icon';
 import { SearchIcon } from '@portal/ui/icons';
 import { cx } from 'styled-system/css';
-import { useUrlText } from '../layout/use-url-text.ts';
+import { useUrlText } from '../app/layout/use-url-text.ts';
 import { filterOf, toInboxPath, withChange } from '../leads/lead-filter.ts';
 import { input } from '../shared.styles.ts';
 import { searchBox, searchInput } from './filter-bar.styles.ts';

@@ -9,8 +9,8 @@ import { label, muted } from '../shared.styles.ts';
 import { formatDateTime } from '../time/business-time.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import { VisitsSection } from '../visits/visits-section.tsx';
-import { Duplicates } from './duplicates.tsx';
-import { Person } from './person.tsx';
+import { Duplicates } from './person/duplicates.tsx';
+import { Person } from './person/person.tsx';
 
 const sidebar = stack({
   padding: { base: '4', md: '6' },

@@ -10,14 +10,14 @@ import { lastList, setActiveLead } from '../leads/list-state.ts';
 import { useLeadCommands } from '../leads/use-lead-commands.ts';
 import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
-import { Composer } from './composer.tsx';
+import { Composer } from './composer/composer.tsx';
+import { PersonDialogs } from './dialogs/person-dialogs.tsx';
 import { KeptText } from './kept-text.tsx';
 import { LeadHeader, type Neighbors } from './lead-header.tsx';
 import { LeadSidebar } from './lead-sidebar.tsx';
 import * as styles from './lead-view.styles.ts';
-import { focusMessage } from './message-anchor.ts';
-import { PersonDialogs } from './person-dialogs.tsx';
-import { Thread } from './thread.tsx';
+import { focusMessage } from './thread/message-anchor.ts';
+import { Thread } from './thread/thread.tsx';
 
 /** A lead: its conversation with the newest entry at the bottom, the composer below, and the person beside it. */
 export function LeadView({ lead }: { lead: Lead }) {

@@ -1,5 +1,5 @@
-import { ManagerPage } from '../layout/manager-page.tsx';
-import { PageHeader } from '../layout/page-header.tsx';
+import { ManagerPage } from '../app/layout/manager-page.tsx';
+import { PageHeader } from '../app/layout/page-header.tsx';
 import { MailState } from './mail-state.tsx';
 
 /** Whether conversations by e-mail work, and what is missing. For managers. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { css } from 'styled-system/css';
-import { Layout } from '../layout/layout.tsx';
+import { Layout } from '../app/layout/layout.tsx';
 import { inboxPath, reportPath } from '../paths.ts';
 import { hidden, padded } from '../shared.styles.ts';
 

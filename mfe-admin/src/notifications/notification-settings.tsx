@@ -2,8 +2,8 @@ import type { StaffNotificationKind } from '@portal/contracts/staff-notification
 import { useQuery } from '@portal/platform/query';
 import type { NotificationSettings as Settings } from '@portal/staff-client/staff-member';
 import { css } from 'styled-system/css';
-import { Choice } from '../layout/choices.tsx';
-import { Loaded } from '../layout/loaded.tsx';
+import { Choice } from '../app/layout/choices.tsx';
+import { Loaded } from '../app/layout/loaded.tsx';
 import { text } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
 import { changeNotificationSettings, notificationSettingsQuery } from './notifications.queries.ts';

@@ -1,8 +1,8 @@
 import { formatLongDay } from '@portal/contracts/business-time';
 import type { Lead } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
+import { Details } from '../app/layout/details.tsx';
 import { openOutcome } from '../commands/overlay.ts';
-import { Details } from '../layout/details.tsx';
 import { formatDollars, lostReasonLabels } from '../leads/outcomes.content.ts';
 import { statuses } from '../leads/statuses.content.ts';
 import { useHasRole } from '../session/session.ts';

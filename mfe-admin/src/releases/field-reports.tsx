@@ -6,7 +6,7 @@ import type { FieldRelease, FieldSignature } from '@portal/staff-client/field-re
 import { useStore } from '@portal/ui/create-store';
 import { useId } from 'react';
 import { css } from 'styled-system/css';
-import { Loaded } from '../layout/loaded.tsx';
+import { Loaded } from '../app/layout/loaded.tsx';
 import { formatCount, formatShare } from '../report/format.ts';
 import { sessionEnded } from '../session/session-ended.ts';
 import { heading, muted, section, text } from '../shared.styles.ts';

@@ -17,7 +17,7 @@ import {
 import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { SegmentedNav } from '../layout/segmented-nav.tsx';
+import { SegmentedNav } from '../app/layout/segmented-nav.tsx';
 import { releasesPath } from '../paths.ts';
 import { footer, header, heading, muted, section } from '../shared.styles.ts';
 import { BusinessTime } from './business-time.tsx';

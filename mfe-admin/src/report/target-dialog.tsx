@@ -8,7 +8,7 @@ import { Field } from '@portal/ui/field';
 import { Icon } from '@portal/ui/icon';
 import { TargetIcon } from '@portal/ui/icons';
 import { object, string } from 'yup';
-import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
+import { MutationForm, useKeptForm } from '../app/layout/mutation-form.tsx';
 import { setTarget } from './report.queries.ts';
 
 const number = (max: number, message: string) =>

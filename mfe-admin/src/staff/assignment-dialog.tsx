@@ -8,9 +8,9 @@ import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { type SyntheticEvent, useState } from 'react';
 import { css } from 'styled-system/css';
-import { Choice, Choices } from '../layout/choices.tsx';
-import { Loaded } from '../layout/loaded.tsx';
-import { MutationForm } from '../layout/mutation-form.tsx';
+import { Choice, Choices } from '../app/layout/choices.tsx';
+import { Loaded } from '../app/layout/loaded.tsx';
+import { MutationForm } from '../app/layout/mutation-form.tsx';
 import { withLabels } from '../leads/with-labels.ts';
 import { input, label, muted } from '../shared.styles.ts';
 

@@ -1,5 +1,5 @@
 import { Dialog } from '@portal/ui/dialog';
-import { DialogButtons } from '../layout/dialog-buttons.tsx';
+import { DialogButtons } from '../app/layout/dialog-buttons.tsx';
 
 interface ConfirmDialogProps {
   title: string;

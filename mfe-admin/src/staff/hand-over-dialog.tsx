@@ -2,8 +2,8 @@ import { useQuery } from '@portal/platform/query';
 import type { StaffMember } from '@portal/staff-client/staff-member';
 import { useFormMutation } from '@portal/ui/form';
 import { object, string } from 'yup';
-import { FormDialog } from '../layout/form-dialog.tsx';
-import { Select } from '../layout/select.tsx';
+import { FormDialog } from '../app/layout/form-dialog.tsx';
+import { Select } from '../app/layout/select.tsx';
 import { ownersQuery } from '../leads/owners.queries.ts';
 import { label } from '../shared.styles.ts';
 

@@ -7,7 +7,7 @@ import { Field } from '@portal/ui/field';
 import { Icon } from '@portal/ui/icon';
 import { UserPlusIcon } from '@portal/ui/icons';
 import { object, string } from 'yup';
-import { MutationForm, useKeptForm } from '../layout/mutation-form.tsx';
+import { MutationForm, useKeptForm } from '../app/layout/mutation-form.tsx';
 import { RoleField } from './role-field.tsx';
 import { inviteMember } from './staff.queries.ts';
 

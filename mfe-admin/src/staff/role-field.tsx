@@ -1,6 +1,6 @@
 import { type Role, roles } from '@portal/contracts/staff';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Choices } from '../layout/choices.tsx';
+import { Choices } from '../app/layout/choices.tsx';
 
 const descriptions: Record<Role, [name: string, description: string]> = {
   viewer: ['Viewer', 'Read-only access to all leads.'],

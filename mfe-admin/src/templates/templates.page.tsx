@@ -1,7 +1,7 @@
 import { useQuery } from '@portal/platform/query';
 import { EmptyState } from '@portal/ui/empty-state';
-import { Layout } from '../layout/layout.tsx';
-import { PageHeader } from '../layout/page-header.tsx';
+import { Layout } from '../app/layout/layout.tsx';
+import { PageHeader } from '../app/layout/page-header.tsx';
 import { sessionQuery, useHasRole } from '../session/session.ts';
 import { page } from '../shared.styles.ts';
 import { NewTemplateButton } from './template-dialog.tsx';

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useEffect } from 'react';
-import { Layout } from '../layout/layout.tsx';
-import { Loaded } from '../layout/loaded.tsx';
+import { Layout } from '../app/layout/layout.tsx';
+import { Loaded } from '../app/layout/loaded.tsx';
 import { activeFilters, filterOf, toInboxPath } from '../leads/lead-filter.ts';
 import { todayQuery } from '../leads/today.queries.ts';
 import { Today } from './today.tsx';

@@ -1,0 +1,72 @@
+import { hasRole } from '@portal/contracts/staff';
+import { Link, useLocation } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { Icon } from '@portal/ui/icon';
+import { BookmarkIcon } from '@portal/ui/icons';
+import { filterOf, toInboxPath } from '../../leads/lead-filter.ts';
+import { savedViewsQuery, summaryQuery } from '../../leads/summary.queries.ts';
+import { inboxPath } from '../../paths.ts';
+import { sessionQuery } from '../../session/session.ts';
+import { type Destination, management, reports, views } from './destinations.ts';
+import { count, group, heading, item, label } from './navigation.styles.ts';
+
+export function DestinationList() {
+  const { data: session } = useQuery(sessionQuery);
+  const { data: saved = [] } = useQuery(savedViewsQuery);
+  const savedViews = saved.map(
+    ({ name, query }): Destination => ({ label: name, to: inboxPath(query), icon: BookmarkIcon }),
+  );
+
+  const managed = management.filter(({ needs = 'viewer' }) => session && hasRole(session.role, needs));
+
+  return (
+    <nav aria-label="Lead desk">
+      <Group name="Leads" items={[...views, ...savedViews]} />
+      <Group name="Reports" items={reports} />
+      {managed.length > 0 && <Group name="Manage" items={managed} />}
+    </nav>
+  );
+}
+
+function Group({ name, items }: { name: string; items: Destination[] }) {
+  const location = useLocation();
+  const { pathname } = location;
+  const current = pathname === inboxPath() ? toInboxPath(filterOf(location)) : pathname;
+  return (
+    <>
+      <p className={heading} aria-hidden>
+        {name}
+      </p>
+      <ul className={group} aria-label={name}>
+        {items.map((destination) => (
+          <li key={destination.to}>
+            <Link
+              to={destination.to}
+              className={item}
+              title={destination.label}
+              aria-current={destination.to === current ? 'page' : undefined}
+            >
+              <Icon of={destination.icon} size="sm" />
+              <span className={label}>{destination.label}</span>
+              <Count destination={destination} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The API stops counting here. */
+const maxCount = 10_000;
+
+function Count({ destination }: { destination: Destination }) {
+  const { data } = useQuery(summaryQuery);
+  const number = destination.count && data?.[destination.count];
+  if (!number) return null;
+  return (
+    <span className={count} data-urgent={destination.isUrgent || undefined}>
+      {number < maxCount ? number.toLocaleString('en-US') : '10,000+'}
+    </span>
+  );
+}

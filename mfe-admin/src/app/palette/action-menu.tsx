@@ -1,0 +1,93 @@
+import { useStore } from '@portal/ui/create-store';
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { closeAndRun, closeOverlay, type OpenMenu, overlay, type SubMenu } from '../../commands/overlay.ts';
+import * as styles from './command-palette.styles.ts';
+
+/** The open menu. Mounted without one too: Radix focuses the first item if the last input was a key. */
+export function ActionMenu() {
+  const current = useStore(overlay);
+  return (
+    <Menu.Root open={current.kind === 'menu'} onOpenChange={closeOverlay}>
+      {current.kind === 'menu' && (
+        <>
+          <Menu.Trigger asChild>
+            <Anchor element={current.anchor} />
+          </Menu.Trigger>
+          <Menu.Portal>
+            <Content menu={current} />
+          </Menu.Portal>
+        </>
+      )}
+    </Menu.Root>
+  );
+}
+
+/** The entries of a menu. Those of a submenu replace them: on a phone, there is no space beside. */
+function Content({ menu }: { menu: OpenMenu }) {
+  const titleId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<SubMenu>();
+  useEffect(() => {
+    if (opened) content.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  }, [opened]);
+  return (
+    <Menu.Content
+      ref={content}
+      className={styles.menu}
+      data-color-mode="inherit"
+      aria-labelledby={titleId}
+      align="start"
+      sideOffset={4}
+      collisionPadding={8}
+      loop
+      onKeyDown={({ key }: KeyboardEvent) => {
+        if (key === 'ArrowLeft' || key === 'Backspace') setOpened(undefined);
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        // What was chosen may have moved the focus on.
+        if (document.activeElement === document.body) returnFocus(menu);
+      }}
+    >
+      <Menu.Label id={titleId} className={styles.title}>
+        {opened?.label ?? menu.title}
+      </Menu.Label>
+      {(opened ?? menu).items.map((item) => (
+        <Menu.Item
+          key={'run' in item ? `${item.label} ${item.hint}` : item.label}
+          className={styles.item}
+          textValue={item.label}
+          aria-haspopup={'items' in item ? 'menu' : undefined}
+          onSelect={(event) => {
+            if ('run' in item) return closeAndRun(item.run);
+            event.preventDefault();
+            setOpened(item);
+          }}
+        >
+          <span className={styles.label}>{item.label}</span>
+          <span className={styles.hint} aria-hidden={'items' in item || undefined}>
+            {'items' in item ? '›' : item.hint}
+          </span>
+        </Menu.Item>
+      ))}
+    </Menu.Content>
+  );
+}
+
+/** Makes an element of the page the trigger of the menu. */
+function Anchor({ element, ref }: { element: Element; ref?: Ref<Element> }) {
+  useImperativeHandle(ref, () => element, [element]);
+  useEffect(() => {
+    if (!element.matches('button')) return undefined;
+    element.setAttribute('aria-expanded', 'true');
+    return () => element.removeAttribute('aria-expanded');
+  }, [element]);
+  return null;
+}
+
+/** A click does not focus a button in every browser. */
+function returnFocus({ opener, anchor }: OpenMenu) {
+  const target = opener === document.body ? anchor : opener;
+  if (target instanceof HTMLElement) target.focus();
+}

@@ -1,0 +1,216 @@
+import { contactChannels } from '@portal/contracts/lead';
+import { readableEmail } from '@portal/contracts/readable-email';
+import { useSite } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import type { Lead } from '@portal/staff-client/lead';
+import type { Mailbox } from '@portal/staff-client/mail';
+import { Button, ButtonLink } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
+import { ChevronDownIcon, PhoneIcon, PlusIcon, ReplyIcon, TimerIcon, XIcon } from '@portal/ui/icons';
+import { type MouseEvent, type RefObject, Suspense, useEffect, useState } from 'react';
+import { openContact, openMenu } from '../../commands/overlay.ts';
+import { useCommands } from '../../commands/use-commands.ts';
+import { mailtoLink } from '../../leads/contact-links.ts';
+import { contacts } from '../../leads/contacts.content.ts';
+import { askWhatNext, openNextStep } from '../../leads/next-step-question.ts';
+import { mailboxQuery } from '../../leads/summary.queries.ts';
+import { shownValues } from '../../leads/use-correct-lead.ts';
+import { usePhoneText } from '../../leads/use-phone-text.ts';
+import { MissingMail } from '../../mailbox/missing-mail.tsx';
+import { isEmpty } from '../../session/draft.ts';
+import { useDraft, useLoadDrafts } from '../../session/use-draft.ts';
+import { muted, segment } from '../../shared.styles.ts';
+import { focusTimeline, timelineAnchor } from '../thread/message-anchor.ts';
+import * as styles from './composer.styles.ts';
+import { FollowUp, useClickedChannel } from './follow-up.tsx';
+import { NoteForm } from './note-form.tsx';
+import { ReplyForm } from './reply-form.tsx';
+
+type Tab = 'reply' | 'note';
+
+interface Opened {
+  tab: Tab;
+  hasFocus?: boolean;
+  /** Phones show the thread. */
+  isClosed?: boolean;
+}
+
+interface ComposerProps {
+  lead: Lead;
+  /** Opened when the page is. */
+  initialTab: Tab | undefined;
+  /** The newest entry of the timeline that the user has seen. */
+  seen: RefObject<number>;
+}
+
+/** Below the thread: what is written next. On phones a bar, over which it opens. */
+export function Composer({ lead, initialTab, seen }: ComposerProps) {
+  /** What the user has opened, or else has begun to use. A new object focuses its field. */
+  const [opened, setOpened] = useState<Opened | undefined>(initialTab && { tab: initialTab });
+  const [channel, setChannel] = useClickedChannel();
+  useLoadDrafts(lead.id, lead.timeline[0]?.id);
+  const hasReply = !isEmpty(useDraft(lead.id, 'reply').draft);
+  const hasNote = !isEmpty(useDraft(lead.id, 'note').draft);
+  const { data: mailbox } = useQuery(mailboxQuery);
+  const canSend = !mailbox?.missing.includes('SMTP_URL');
+  const tab = opened?.tab ?? (hasReply || (canSend && lead.email && !hasNote) ? 'reply' : 'note');
+  const open = (next: Tab) => setOpened({ tab: next });
+  const saved = () => {
+    setOpened({ tab, hasFocus: true, isClosed: true });
+    askWhatNext(lead.id);
+  };
+  useEffect(() => {
+    if (opened && !opened.hasFocus) document.getElementById(opened.tab)?.focus();
+  }, [opened]);
+  useCommands([
+    { id: 'reply', label: 'Reply', group: 'This lead', keys: 'r', needs: 'agent', run: () => open('reply') },
+    { id: 'note', label: 'Add a note', group: 'This lead', keys: 'n', needs: 'agent', run: () => open('note') },
+  ]);
+  const log = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    openMenu(
+      'Log',
+      [
+        ...contactChannels.map((one) => ({
+          label: contacts[one].command,
+          hint: contacts[one].key,
+          run: () => openContact(lead, one),
+        })),
+        { label: 'Add a note', hint: 'n', run: () => open('note') },
+      ],
+      currentTarget,
+    );
+  const tabButton = (of: Tab, label: string, hasDraft: boolean) => (
+    <button
+      type="button"
+      className={segment}
+      aria-pressed={tab === of}
+      data-current={tab === of || undefined}
+      onClick={() => open(of)}
+    >
+      {label}
+      {hasDraft && tab !== of && <span className={muted}>(draft)</span>}
+    </button>
+  );
+
+  return (
+    <>
+      {channel && <FollowUp lead={lead} channel={channel} onClose={() => setChannel(undefined)} />}
+      <section
+        className={styles.composer}
+        aria-label="Write"
+        data-open={(opened && !opened.isClosed) || undefined}
+        onFocus={() => setOpened((before) => before ?? { tab, hasFocus: true })}
+        // Of the conversation that phones do not show meanwhile.
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget?.closest(`#${timelineAnchor.id}`)) setOpened({ tab, hasFocus: true, isClosed: true });
+        }}
+        // Shortcuts are ignored in text fields.
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented) return;
+          event.preventDefault();
+          focusTimeline();
+        }}
+      >
+        <div className={styles.tabs}>
+          {tabButton('reply', 'Reply', hasReply)}
+          {tabButton('note', 'Note', hasNote)}
+          <Button tone="plain" size="sm" className={styles.log} aria-haspopup="menu" onClick={log}>
+            <Icon of={PlusIcon} size="sm" />
+            Log
+            <Icon of={ChevronDownIcon} size="sm" />
+          </Button>
+          <button type="button" className={styles.close} aria-label="Close" onClick={() => setOpened(undefined)}>
+            <Icon of={XIcon} size="sm" />
+          </button>
+        </div>
+        {tab === 'note' ? (
+          <NoteForm leadId={lead.id} id="note" onSaved={saved} />
+        ) : canSend ? (
+          <>
+            {mailbox && <MissingMail mailbox={mailbox} />}
+            <ReplyForm lead={lead} id="reply" seen={seen} onSaved={saved} onUndone={() => open('reply')} />
+          </>
+        ) : (
+          <MailProgram lead={lead} mailbox={mailbox} />
+        )}
+      </section>
+      <div className={styles.bar}>
+        <Suspense>
+          <CallButton lead={lead} onCall={() => setChannel('call')} />
+        </Suspense>
+        <Button tone="plain" size="sm" className={styles.barButton} onClick={() => open('reply')}>
+          <Icon of={ReplyIcon} size="sm" />
+          Reply
+        </Button>
+        <Button tone="plain" size="sm" className={styles.barButton} aria-haspopup="menu" onClick={log}>
+          <Icon of={PlusIcon} size="sm" />
+          Log
+        </Button>
+        <Button tone="plain" size="sm" className={styles.barButton} onClick={() => openNextStep(lead.id)}>
+          <Icon of={TimerIcon} size="sm" />
+          Next
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** A link to the user's mail program, while the desk cannot send mail. */
+function MailProgram({ lead, mailbox }: { lead: Lead; mailbox: Mailbox | undefined }) {
+  const { company } = useSite();
+  return (
+    <div className={styles.withoutMail}>
+      {mailbox && <MissingMail mailbox={mailbox} />}
+      {lead.email && (
+        <ButtonLink id="reply" to={mailtoLink(lead, company)} size="sm">
+          <Icon of={ReplyIcon} size="sm" />
+          Write to {readableEmail(lead.email)}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Calls the number of the person, or one of several. */
+function CallButton({ lead, onCall }: { lead: Lead; onCall: () => void }) {
+  const phoneText = usePhoneText();
+  const choices = shownValues(lead, 'phone').flatMap((typed) => {
+    const { telephone, shown } = phoneText(typed);
+    return telephone ? [{ label: shown, to: telephone.href }] : [];
+  });
+  const [first, ...others] = choices;
+  const caption = (
+    <>
+      <Icon of={PhoneIcon} size="sm" />
+      Call
+    </>
+  );
+  if (!first) return null;
+  if (others.length === 0)
+    return (
+      <ButtonLink to={first.to} tone="plain" size="sm" className={styles.barButton}>
+        {caption}
+      </ButtonLink>
+    );
+  const call = (to: string) => {
+    onCall();
+    location.assign(to);
+  };
+  return (
+    <Button
+      tone="plain"
+      size="sm"
+      className={styles.barButton}
+      aria-haspopup="menu"
+      onClick={({ currentTarget }) =>
+        openMenu(
+          'Call…',
+          choices.map(({ label, to }) => ({ label, run: () => call(to) })),
+          currentTarget,
+        )
+      }
+    >
+      {caption}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { readableEmail } from '@portal/contracts/readable-email';
+import type { EarlierMessage as Earlier } from '@portal/staff-client/api-error';
+import { Button } from '@portal/ui/button';
+import { cx } from 'styled-system/css';
+import { buttons, notice } from '../../shared.styles.ts';
+import { serverNow } from '../../time/server-time.ts';
+import { ShortTime } from '../../time/short-time.tsx';
+
+interface EarlierMessageProps {
+  /** Missing if the API does not know which one. */
+  message: Earlier | undefined;
+  problem: string;
+  onReplace: (message: Earlier) => void;
+  onSendAnother: () => void;
+}
+
+/** The text was sent already, with other words or recipients: asks what to do with this version. */
+export function EarlierMessage({ message, problem, onReplace, onSendAnother }: EarlierMessageProps) {
+  const isWaiting = message?.state === 'waiting' && Date.parse(message.sendAt) > serverNow();
+  return (
+    <div className={cx(notice)} role="alert">
+      <p>
+        {message ? (
+          <>
+            An earlier version of this message was sent to{' '}
+            <bdi>{[...message.to, ...message.cc].map(readableEmail).join(', ')}</bdi> ·{' '}
+            <ShortTime at={message.sendAt} />
+          </>
+        ) : (
+          problem
+        )}
+      </p>
+      <span className={buttons}>
+        {message && isWaiting && (
+          <Button size="sm" onClick={() => onReplace(message)}>
+            Take it back and send this one
+          </Button>
+        )}
+        <Button size="sm" tone="quiet" onClick={onSendAnother}>
+          Send this one too
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,244 @@
+import { firstSubject } from '@portal/contracts/first-mail';
+import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
+import { textLimits } from '@portal/contracts/text-limits';
+import { toast, useNavigate, useSite } from '@portal/platform';
+import { queryClient, useQuery } from '@portal/platform/query';
+import { ApiError } from '@portal/staff-client/api-error';
+import { staff, unwrap } from '@portal/staff-client/client';
+import type { Lead, MailTemplate } from '@portal/staff-client/lead';
+import { Button } from '@portal/ui/button';
+import { type RefObject, type SyntheticEvent, useState } from 'react';
+import { cx } from 'styled-system/css';
+import { changeName } from '../../account/account.queries.ts';
+import { signatureQuery } from '../../account/signature.queries.ts';
+import { openMenu } from '../../commands/overlay.ts';
+import { offerUndo } from '../../commands/undo.ts';
+import { errorMessage } from '../../error-message.ts';
+import { shownValues } from '../../leads/use-correct-lead.ts';
+import { useUndoSend } from '../../leads/use-undo-send.ts';
+import { templatesPath } from '../../paths.ts';
+import { sessionQuery } from '../../session/session.ts';
+import { tool } from '../../shared.styles.ts';
+import { secondsUntil } from '../../time/server-time.ts';
+import { useAction } from '../../use-action.ts';
+import * as styles from './composer.styles.ts';
+import { EarlierMessage } from './earlier-message.tsx';
+import { templatesQuery } from './mail.queries.ts';
+import { BounceWarning, MailField } from './mail-field.tsx';
+import { NewEntries } from './new-entries.tsx';
+import { addressesOf } from './recipients.ts';
+import { ReplyFiles } from './reply-files.tsx';
+import { isSavedBefore, useTextForm } from './use-text-form.tsx';
+
+interface ReplyFormProps {
+  lead: Lead;
+  id: string;
+  /** The newest entry of the timeline that the user has seen. */
+  seen: RefObject<number>;
+  onSaved: () => void;
+  /** The message was taken back: its text is here again. */
+  onUndone: () => void;
+}
+
+/** An email to the person. It is sent ten seconds later, and only if nobody has written since the conversation was read. */
+export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps) {
+  const { mutateAsync: takeBack } = useUndoSend();
+  const { company } = useSite();
+  /** Entries that have come since the user has read the conversation, and stopped the message. */
+  const [arrived, setArrived] = useState<readonly number[]>([]);
+  const [isActive, setIsActive] = useState(false);
+  const isUnnamed = useQuery(sessionQuery).data?.isUnnamed ?? false;
+  /** Of the sender, who is asked for it before the first mail. */
+  const [name, setName] = useState('');
+  const form = useTextForm({
+    leadId: lead.id,
+    kind: 'reply',
+    maxLength: outgoingMailLimits.text,
+    isRequired: true,
+    send: async ({ id: draftId, text, fields, files, revision }) => {
+      if (isUnnamed) await changeName(name);
+      const { to, cc, subject } = { ...suggested, ...fields };
+      const message = await unwrap(
+        staff.POST('/api/admin/leads/{id}/messages', {
+          params: { path: { id: lead.id } },
+          body: {
+            seenEntryId: Math.max(seen.current, ...arrived),
+            draftId,
+            draftRevision: revision,
+            to: addressesOf(to),
+            cc: addressesOf(cc),
+            subject: subject || null,
+            text,
+            fileIds: files.map((file) => file.id),
+          },
+        }),
+      );
+      return { ...message, to };
+    },
+    onSaved: ({ id: messageId, sendAt, to }) => {
+      setArrived([]);
+      offerUndo({
+        id: `message ${messageId}`,
+        title: `Sending in ${secondsUntil(sendAt)} seconds`,
+        text: `To ${to}`,
+        until: sendAt,
+        run: () => takeBack({ leadId: lead.id, messageId, onUndone }),
+      });
+      onSaved();
+    },
+    onError: (error) => {
+      const { status, newEntryIds } = error instanceof ApiError ? error : {};
+      if (newEntryIds) setArrived(newEntryIds);
+      else if (status !== 409 && status !== 422)
+        toast.error('The message was not sent', `${errorMessage(error)} Your text is still here.`);
+    },
+  });
+  const { draft, change, isEmpty, isPending, waitsFor, field, save } = form;
+  const suggested = suggestedMail(lead);
+  const mail = { ...suggested, ...draft.fields };
+  const error = form.error instanceof ApiError && !isPending ? form.error : undefined;
+  const isSentBefore = isSavedBefore(error);
+  const isStopped = arrived.length > 0 || isSentBefore;
+  const submit = (event: SyntheticEvent) => {
+    if (isStopped) event.preventDefault();
+    else form.onSubmit(event);
+  };
+  const { data: signature } = useQuery({ ...signatureQuery, enabled: isActive || !isEmpty });
+  const errors = error?.fields ?? {};
+  /** From the first letter on, the recipients are those that are shown: a mail that arrives meanwhile suggests others. */
+  const changeMail = (changed: Partial<typeof mail>, text = draft.text) => {
+    const fields = { ...mail, ...changed };
+    const isSuggested = Object.entries(suggested).every(([name, value]) => fields[name as keyof typeof mail] === value);
+    change({ text, fields: text.trim() === '' && isSuggested ? {} : fields });
+  };
+  const chooseTemplate = useTemplates(lead.id, (template) => {
+    const text = draft.text.trim() ? `${draft.text.trimEnd()}\n\n${template.text}` : template.text;
+    changeMail({ subject: mail.subject || template.subject || '' }, text);
+    document.getElementById(id)?.focus();
+  });
+
+  return (
+    <form className={cx(styles.box, styles.scrolling)} noValidate onSubmit={submit} onFocus={() => setIsActive(true)}>
+      <div className={styles.mailFields}>
+        {isUnnamed && (
+          <MailField
+            label="From"
+            error={errors.name}
+            value={name}
+            placeholder="Your name, as customers see it"
+            maxLength={textLimits.name}
+            onChange={setName}
+          />
+        )}
+        <MailField
+          label="To"
+          error={errors.to}
+          value={mail.to}
+          onChange={(to) => changeMail({ to })}
+          suggestions={shownValues(lead, 'email')}
+        >
+          <BounceWarning lead={lead} to={mail.to} onChange={(to) => changeMail({ to })} />
+        </MailField>
+        <MailField
+          label="Cc"
+          error={errors.cc}
+          value={mail.cc}
+          onChange={(cc) => changeMail({ cc })}
+          suggestions={[]}
+        />
+        <MailField
+          label="Subject"
+          error={errors.subject}
+          value={mail.subject}
+          placeholder={suggestedSubject(lead, company)}
+          maxLength={textLimits.name}
+          onChange={(subject) => changeMail({ subject })}
+        />
+      </div>
+      <textarea
+        id={id}
+        name="text"
+        className={styles.textarea}
+        aria-label="Reply"
+        placeholder={`Write to ${lead.name}…`}
+        {...field}
+        onChange={({ target }) => changeMail({}, target.value)}
+      />
+      {signature?.text && !isEmpty && <p className={styles.signature}>{`-- \n${signature.text}`}</p>}
+      {errors.text && <p className={cx(styles.fieldError, styles.textError)}>{errors.text}</p>}
+      {form.notice}
+      {arrived.length > 0 && <NewEntries lead={lead} ids={arrived} onSend={save} />}
+      {error && isSentBefore && (
+        <EarlierMessage
+          message={error.earlierMessage}
+          problem={error.message}
+          onReplace={({ id: messageId }) => takeBack({ leadId: lead.id, messageId }).then(save, () => undefined)}
+          onSendAnother={save}
+        />
+      )}
+      <div className={styles.footer}>
+        <span className={styles.footerTools}>
+          <Button
+            tone="plain"
+            size="sm"
+            className={tool}
+            aria-haspopup="menu"
+            onClick={({ currentTarget }) => chooseTemplate(currentTarget)}
+          >
+            Template
+          </Button>
+          <ReplyFiles leadId={lead.id} draft={draft} isDisabled={isPending} />
+          <span className={styles.shortcut}>Ctrl Enter to send.</span>
+        </span>
+        <Button
+          type="submit"
+          size="sm"
+          className={styles.button}
+          tone={isEmpty ? 'quiet' : 'primary'}
+          disabled={isEmpty || isStopped || isPending || waitsFor !== undefined}
+        >
+          {waitsFor ?? (isPending ? 'Sending…' : 'Send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Recipients and subject until the user changes them. */
+function suggestedMail({ answer, email }: Lead & { answer?: { to: string[]; cc: string[] } }) {
+  // Without one that mail reaches, the address of the lead, with a warning.
+  const to = answer?.to.length ? answer.to : [email ?? ''];
+  return { to: to.join(', '), cc: (answer?.cc ?? []).join(', '), subject: '' };
+}
+
+/** What the API takes as the subject. */
+function suggestedSubject(
+  { timeline, language, answer }: Lead & { answer?: { subject: string } },
+  company: string,
+): string {
+  if (answer?.subject) return answer.subject;
+  const subject = timeline.find(({ message }) => message?.kind === 'message')?.message?.subject;
+  if (!subject) return firstSubject(company, language);
+  return /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+}
+
+/** Returns a function that lets the user choose a template. */
+function useTemplates(leadId: number, onChoose: (template: MailTemplate) => void) {
+  const navigate = useNavigate();
+  return useAction({
+    run: (_button: Element) => queryClient.fetchQuery(templatesQuery(leadId)),
+    failed: 'The templates could not be loaded',
+    onSuccess: (templates, button) => {
+      const items = templates.map((template) => ({
+        label: template.name,
+        hint: template.isShared ? 'Shared' : undefined,
+        run: () => onChoose(template),
+      }));
+      if (items.length > 0) openMenu('Template', items, button);
+      else {
+        const write = { label: 'Write a template', run: () => navigate(templatesPath) };
+        openMenu('There are no templates yet', [write], button);
+      }
+    },
+  }).mutate;
+}

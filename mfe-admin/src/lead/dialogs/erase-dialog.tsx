@@ -1,0 +1,66 @@
+import { toast, useNavigate } from '@portal/platform';
+import { useMutation, useQuery } from '@portal/platform/query';
+import type { Lead } from '@portal/staff-client/lead';
+import type { StoredPerson } from '@portal/staff-client/privacy';
+import { Dialog } from '@portal/ui/dialog';
+import { DialogButtons } from '../../app/layout/dialog-buttons.tsx';
+import { Loaded } from '../../app/layout/loaded.tsx';
+import { errorMessage } from '../../error-message.ts';
+import { emailsOf } from '../../leads/erasure-counts.ts';
+import { erasePerson, forgetPerson, personQuery } from '../../leads/person.queries.ts';
+import { privacyPath } from '../../paths.ts';
+import { PersonSummary } from './person-summary.tsx';
+
+/** Shows what is stored about the person of a lead, and erases it after confirmation. */
+export const EraseDialog = ({ lead, onClose }: { lead: Lead; onClose: () => void }) => (
+  <Dialog
+    title={`Erase ${lead.name}?`}
+    description="Everything stored about this person is removed. This cannot be undone."
+    open
+    onOpenChange={onClose}
+  >
+    <Confirmation leadId={lead.id} onCancel={onClose} />
+  </Dialog>
+);
+
+function Confirmation({ leadId, onCancel }: { leadId: number; onCancel: () => void }) {
+  const navigate = useNavigate();
+  const query = useQuery(personQuery(leadId));
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ addresses }: StoredPerson) => erasePerson(leadId, addresses),
+    // The page of receipts, because this lead does not exist any more.
+    onSuccess: ({ id }, { leads }) => {
+      navigate(privacyPath);
+      toast.success('The person was erased', `Download receipt ${id} here to give it to the person.`);
+      forgetPerson(leads.map((lead) => lead.id));
+    },
+    onError: (problem) => {
+      toast.error('Nothing was erased', errorMessage(problem));
+      query.refetch();
+    },
+  });
+  return (
+    <Loaded query={query} what="what is stored" lines={7}>
+      {(person) => (
+        <>
+          <PersonSummary person={person} title="What is removed" />
+          {person.messagesElsewhere > 0 && (
+            <p>
+              {emailsOf(person.messagesElsewhere)} of this person in conversations with other people stay. To remove
+              them too, start a lead for the sender first, on each of them.
+            </p>
+          )}
+          <p>Reports do not count them any more. Backups keep the data until they expire.</p>
+          <DialogButtons
+            label="Erase permanently"
+            pendingLabel="Erasing…"
+            tone="danger"
+            isPending={isPending}
+            onConfirm={() => mutate(person)}
+            onCancel={onCancel}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}
