@@ -1,7 +1,4 @@
 import type { PageRoute } from '@portal/contracts/remote';
-import { registerDialogs } from './app/palette/command-center.tsx';
-
-registerDialogs(() => import(/* webpackChunkName: "dialogs" */ './dialogs.ts'));
 
 /** Returns the route of a page. Each page has a folder and a chunk of its own, named after its file. */
 const route = (path: string, page: string): PageRoute => ({

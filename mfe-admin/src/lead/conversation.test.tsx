@@ -5,7 +5,7 @@ import { aDetail, aLeadPage, aMessage, aRequest, aTimelineEntry, noDetails } fro
 import { FakeEventSource } from '../testing/fake-event-source.ts';
 import { aSummary, renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as LeadPage } from './lead.page.tsx';
-import { readingTime } from './use-thread-scroll.ts';
+import { readingTime } from './thread/use-thread-scroll.ts';
 
 // So that no entry that arrives is read before the reply is sent.
 readingTime.milliseconds = 600_000;

@@ -4,13 +4,10 @@ import { http, type RequestHandler, recordRequests, server } from '@portal/testi
 import { Toaster } from '@portal/ui/toast';
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { registerDialogs } from '../app/palette/command-center.tsx';
 import { closeOverlay } from '../commands/overlay.ts';
 import { forgetUndoables } from '../commands/undo.ts';
 import { drafts } from '../session/drafts.ts';
 import { FakeEventSource } from './fake-event-source.ts';
-
-registerDialogs(() => import('../dialogs.ts'));
 
 /** What every page needs. */
 export const aSummary = (overrides: object = {}) => ({

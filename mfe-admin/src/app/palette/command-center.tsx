@@ -5,14 +5,7 @@ import { useStore } from '@portal/ui/create-store';
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import type { Command } from '../../commands/command.ts';
 import { listenForShortcuts } from '../../commands/keyboard-shortcuts.ts';
-import {
-  type Dialogs,
-  openNotifications,
-  openPalette,
-  openRequest,
-  openShortcuts,
-  overlay,
-} from '../../commands/overlay.ts';
+import { openNotifications, openPalette, openRequest, openShortcuts, overlay } from '../../commands/overlay.ts';
 import { undoNewest, undoScope } from '../../commands/undo.ts';
 import { currentCommands, useCommands } from '../../commands/use-commands.ts';
 import { useUndo } from '../../leads/use-lead-mutations.ts';
@@ -23,17 +16,8 @@ import { account, type Destination, management, reports, views } from '../naviga
 
 const activities = ['pointermove', 'pointerdown', 'keydown'];
 
-interface DialogModule {
-  dialogs: Dialogs;
-  ActionMenu: ComponentType;
-}
-
-let loadDialogs: () => Promise<DialogModule> = () => Promise.reject(new Error('No dialogs are registered.'));
-
-/** The features' dialogs are above the frame of the pages: the routes register them. */
-export const registerDialogs = (load: typeof loadDialogs) => {
-  loadDialogs = load;
-};
+/** The list of the features' dialogs, which are above the frame. */
+const loadDialogs = () => import(/* webpackChunkName: "dialogs" */ '../../dialogs.ts');
 
 /** Runs keyboard shortcuts and renders what is over the page. */
 export function CommandCenter() {
