@@ -1,6 +1,7 @@
 import { useStore } from '@portal/ui/create-store';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { closeAndRun, closeOverlay, type OpenMenu, overlay, type SubMenu } from '../../commands/overlay.ts';
 import * as styles from './command-palette.styles.ts';
 
@@ -8,13 +9,14 @@ import * as styles from './command-palette.styles.ts';
 export function ActionMenu() {
   const current = useStore(overlay);
   return (
-    <Menu.Root open={current.kind === 'menu'} onOpenChange={closeOverlay}>
+    <Menu.Root open={current.kind === 'menu'} onOpenChange={closeOverlay} modal={false}>
       {current.kind === 'menu' && (
         <>
           <Menu.Trigger asChild>
             <Anchor element={current.anchor} />
           </Menu.Trigger>
-          <Menu.Portal>
+          {/* Inside the landmark, for screen readers. */}
+          <Menu.Portal container={current.anchor.closest('main')}>
             <Content menu={current} />
           </Menu.Portal>
         </>
@@ -28,9 +30,11 @@ function Content({ menu }: { menu: OpenMenu }) {
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<SubMenu>();
-  useEffect(() => {
-    if (opened) content.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-  }, [opened]);
+  /** What had the focus is replaced. */
+  const show = (next: SubMenu | undefined) => {
+    flushSync(() => setOpened(next));
+    content.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  };
   return (
     <Menu.Content
       ref={content}
@@ -42,7 +46,7 @@ function Content({ menu }: { menu: OpenMenu }) {
       collisionPadding={8}
       loop
       onKeyDown={({ key }: KeyboardEvent) => {
-        if (key === 'ArrowLeft' || key === 'Backspace') setOpened(undefined);
+        if (opened && (key === 'ArrowLeft' || key === 'Backspace')) show(undefined);
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
@@ -62,7 +66,7 @@ function Content({ menu }: { menu: OpenMenu }) {
           onSelect={(event) => {
             if ('run' in item) return closeAndRun(item.run);
             event.preventDefault();
-            setOpened(item);
+            show(item);
           }}
         >
           <span className={styles.label}>{item.label}</span>
