@@ -70,9 +70,13 @@ function Content({ menu }: { menu: OpenMenu }) {
           }}
         >
           <span className={styles.label}>{item.label}</span>
-          <span className={styles.hint} aria-hidden={'items' in item || undefined}>
-            {'items' in item ? '›' : item.hint}
-          </span>
+          {'items' in item ? (
+            <span className={styles.hint} aria-hidden>
+              ›
+            </span>
+          ) : (
+            item.hint && <span className={styles.hint}>{item.hint}</span>
+          )}
         </Menu.Item>
       ))}
     </Menu.Content>

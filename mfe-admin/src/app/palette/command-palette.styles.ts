@@ -42,6 +42,7 @@ export const item = hstack({
   _focusVisible: { outline: 'none' },
 });
 
-export const label = css({ flex: '1', minWidth: '0', truncate: true });
-export const hint = css({ color: 'fg.muted', fontSize: 'xs', whiteSpace: 'nowrap' });
+/** A long hint gives way to it. */
+export const label = css({ flex: '1 0 auto', maxWidth: '70%', truncate: true, _last: { maxWidth: 'full' } });
+export const hint = css({ minWidth: '0', color: 'fg.muted', fontSize: 'xs', truncate: true });
 export const empty = css({ textStyle: 'small', color: 'fg.muted', padding: '2' });
