@@ -54,6 +54,11 @@ export class LeadConditions {
     return [this.scope, ...this.terms].join(' and ');
   }
 
+  /** Whether there are no conditions besides the scope. */
+  get isUnfiltered(): boolean {
+    return this.terms.length === 0;
+  }
+
   private addFilter(filter: LeadFilterDto, { userId, timeZone }: LeadReader): void {
     const { status, owner, service, practice, city, page, campaign, source, language, due, from, to } = filter;
     const { domain, company, firstResponse, lostReason, closedFrom, closedTo } = filter;
