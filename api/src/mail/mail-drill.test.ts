@@ -66,6 +66,7 @@ const start = () =>
     SMTP_URL: smtp.url,
     MAILBOX_ADDRESS: 'info@lumenward.example',
     MAIL_PER_DAY: '100000',
+    MAIL_LEADS_PER_HOUR: '0',
   });
 
 /** Mails to colleagues about these leads also reach the server. */
