@@ -117,7 +117,7 @@ test(
       const isRestored = round < kills && (round === 3 || round === 4);
       if (isRestored) {
         // A restored database knows nothing of replies that were sent later, so none is sent until then.
-        await until(() => staff.isIdle, longest);
+        await until(() => staff.isIdle && staff.replies.length >= allowedReplies, longest);
         await until(isSettled, longest);
         await kill();
         if (round === 3) await copyDatabase();

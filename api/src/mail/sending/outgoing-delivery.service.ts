@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { DeliveryError } from '../../notifications/deliveries/delivery-error.ts';
 import { Mailer } from '../../notifications/mail/mailer.service.ts';
 import type { RefusedRecipient } from '../../notifications/queue/send-notes.ts';
 import { type Sendable, Sender } from '../../notifications/sender.service.ts';
@@ -10,6 +11,8 @@ import { deliveryOutcome } from '../threads/bounces.ts';
 import { MessageResults } from './message-results.service.ts';
 
 const concurrency = 2;
+/** After a restored backup of the folder that is older than the message. */
+const fileGone = 'Its file is not in the folder of mails any more, so it was not sent. Please write it again.';
 
 interface Claimed {
   id: number;
@@ -62,7 +65,10 @@ export class OutgoingDelivery implements OnModuleInit {
       asksWhenUnknown: true,
       send: async (begin) => {
         const to = [...recipients, ...copies].map(({ address }) => address);
-        const raw = await this.files.read(raw_digest);
+        const raw = await this.files.read(raw_digest).catch((error: NodeJS.ErrnoException) => {
+          if (error.code !== 'ENOENT') throw error;
+          throw new DeliveryError(fileGone, { isPermanent: true });
+        });
         return this.mailer.sendRaw({ from: this.env.mailboxAddress, to, raw, begin });
       },
       recordAccepted: (refused) =>

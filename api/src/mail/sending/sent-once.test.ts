@@ -7,6 +7,7 @@ import supertest from 'supertest';
 import { sendTimes } from '../../notifications/sender.service.ts';
 import { query } from '../../testing/databases.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
+import { smtpError } from '../../testing/mail-server.ts';
 import { startNotificationApi } from '../../testing/notification-api.ts';
 import { startProgram } from '../../testing/programs.ts';
 import { relayTo } from '../../testing/relay.ts';
@@ -137,6 +138,22 @@ test('a message that a server rejects after its last byte is sent again', async 
   await isIn(id, 'sent');
   expect(isRejected).toBe(true);
   expect(mail.to(email)).toHaveLength(1);
+});
+
+test('a message whose file is gone has failed, with the reason', async () => {
+  const { email, id } = await reply(async (lead) => {
+    const [row] = await sql<{ name: string }>(
+      `select encode(raw_digest, 'hex') as name from messages where lead_id = $1`,
+      [lead],
+    );
+    const name = row?.name ?? '';
+    rmSync(join(dataDir, 'mail', name.slice(0, 2), `${name.slice(2)}.eml`));
+    throw smtpError(451, '4.3.0 Please try again later');
+  });
+  await isIn(id, 'failed');
+  const [message] = await sql('select last_error from messages where id = $1', [id]);
+  expect(message).toEqual({ last_error: expect.stringContaining('Its file is not in the folder of mails any more') });
+  expect(mail.to(email)).toEqual([]);
 });
 
 describe('after a kill', () => {
