@@ -210,6 +210,7 @@ for (const viewport of [
 
       await staff.getByRole('button', { name: 'Log', exact: true }).click();
       await staff.keyboard.type('call');
+      await expect(staff.getByRole('menuitem', { name: 'Call' })).toBeFocused();
       await staff.keyboard.press('Enter');
       const dialog = staff.getByRole('dialog', { name: `Log call: ${ada.name}` });
       await dialog.getByRole('radio', { name: 'Interested', exact: true }).check();

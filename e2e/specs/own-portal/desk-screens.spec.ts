@@ -167,8 +167,9 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     const menu = staff.getByRole('button', { name: 'Actions for Emmy Noether' });
     await menu.focus();
     await staff.keyboard.press('Enter');
-    await expect(staff.getByRole('dialog', { name: 'Emmy Noether' }).getByRole('combobox')).toBeFocused();
+    await expect(staff.getByRole('menu', { name: 'Emmy Noether' }).getByRole('menuitem').first()).toBeFocused();
     await staff.keyboard.type('disab');
+    await expect(staff.getByRole('menuitem', { name: 'Disable…' })).toBeFocused();
     await staff.keyboard.press('Enter');
     const question = staff.getByRole('dialog', { name: 'Disable Emmy Noether?' });
     await expect(question).toContainText('can no longer sign in');

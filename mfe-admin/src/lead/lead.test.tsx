@@ -170,7 +170,7 @@ test('keeps the dialog of a contact that could not be logged', async () => {
   respondToPost('/api/admin/leads/1/contacts', () => Response.json({ title: 'Unavailable' }, { status: 503 }));
   const { user } = await renderLead();
   await user.click((await screen.findAllByRole('button', { name: 'Log' }))[0] as HTMLElement);
-  await user.click(await screen.findByRole('menuitem', { name: /Log voicemail/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /Voicemail/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Log voicemail: Ada 1' }));
   await user.click(dialog.getByRole('button', { name: 'Log contact' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Unavailable');

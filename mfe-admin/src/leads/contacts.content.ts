@@ -1,11 +1,11 @@
 import type { ContactChannel, ContactOutcome } from '@portal/contracts/lead';
 
-/** Button and command, shortcut, and timeline text of each way to contact a lead. */
-export const contacts: Record<ContactChannel, { command: string; key: string; done: string }> = {
-  call: { command: 'Log call', key: 'c', done: 'called' },
-  voicemail: { command: 'Log voicemail', key: 'v', done: 'left a voicemail for' },
-  email: { command: 'Log email', key: 'e', done: 'emailed' },
-  meeting: { command: 'Log meeting', key: 'p', done: 'met' },
+/** Name, button and command, shortcut, and timeline text of each way to contact a lead. */
+export const contacts: Record<ContactChannel, { name: string; command: string; key: string; done: string }> = {
+  call: { name: 'Call', command: 'Log call', key: 'c', done: 'called' },
+  voicemail: { name: 'Voicemail', command: 'Log voicemail', key: 'v', done: 'left a voicemail for' },
+  email: { name: 'Email', command: 'Log email', key: 'e', done: 'emailed' },
+  meeting: { name: 'Meeting', command: 'Log meeting', key: 'p', done: 'met' },
 };
 
 export const outcomes: Record<ContactOutcome, string> = {

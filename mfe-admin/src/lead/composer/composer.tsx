@@ -71,11 +71,11 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
       'Log',
       [
         ...contactChannels.map((one) => ({
-          label: contacts[one].command,
+          label: contacts[one].name,
           hint: contacts[one].key,
           run: () => openContact(lead, one),
         })),
-        { label: 'Add a note', hint: 'n', run: () => open('note') },
+        { label: 'Note', hint: 'n', run: () => open('note') },
       ],
       currentTarget,
     );
