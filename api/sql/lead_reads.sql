@@ -1,5 +1,5 @@
 -- Which leads are unread is a matter of each person. A lead is unread if its last request is later than what the person has
--- read of it: the entry in lead_reads or, without one, staff_accounts.leads_read_to (docs/decisions/0044-reading-is-personal.md).
+-- read of it: the entry in lead_reads or, without one, staff_accounts.leads_read_to (docs/decisions/0092-an-entry-for-each-read-lead.md).
 
 -- Returns the unread leads of a person, also in spam. Both parts are found by an index, and no lead is in both.
 create or replace function unread_leads(reader integer) returns setof integer

@@ -81,8 +81,8 @@ function stage(source: string, folder: string): void {
   const template = join(folder, 'template/repository/package.json');
   if (!existsSync(template)) return;
   writeManifest(template, withVersions(readManifest(template)));
-  for (const file of ['tsconfig.base.json', 'docs/adding-a-remote.md', 'docs/contracts.md', 'docs/troubleshooting.md'])
-    cpSync(join(root, file), join(folder, file));
+  const documents = ['adding-a-remote', 'contracts', 'releases', 'troubleshooting'].map((name) => `docs/${name}.md`);
+  for (const file of ['tsconfig.base.json', ...documents]) cpSync(join(root, file), join(folder, file));
 }
 
 /** Replaces references to workspaces by the versions of the packages. */

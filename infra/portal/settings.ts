@@ -29,7 +29,7 @@ export const portalSchema = z.object({
   }),
   MAIL_DEMO: flag().prefault('0').meta({
     description:
-      '1: starts mail servers for trying e-mail; not together with `SMTP_URL` or `IMAP_URL`: [development](development.md#try-e-mail)',
+      '1: starts mail servers for trying e-mail; not together with `SMTP_URL` or `IMAP_URL`: [operations](operations.md#try-e-mail)',
   }),
 });
 

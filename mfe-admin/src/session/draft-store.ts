@@ -16,7 +16,7 @@ const namesOf = ({ files }: Draft) => `${files.map(({ name }) => name).sort()}`;
 
 /**
  * Keeps what is typed in the memory of this page, and a moment later in the API, which returns it to nobody else. Nothing is in the browser's
- * storage, where the next user of the browser could read it (docs/decisions/0043, 0081). What happens to a draft is in `draft.ts`; this
+ * storage, where the next user of the browser could read it (docs/decisions/0081-drafts.md). What happens to a draft is in `draft.ts`; this
  * runs the requests and timers.
  */
 export function createDrafts(requests: typeof draftRequests) {

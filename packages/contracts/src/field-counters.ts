@@ -27,7 +27,7 @@ const signatureSchema = z.object({
   /** Without what visitors typed: digits, addresses and quoted values are removed. */
   message: z.string(),
   count: z.int().min(0),
-  /** Different networks (/24, /48) that reported it in the interval, at most 10. 0 when the interval is more than an hour ago. */
+  /** Different networks (/24, /32) that reported it in the interval, at most 10. 0 when the interval is more than an hour ago. */
   networks: z.int().min(0),
   /** Whether a place in our scripts is known. */
   hasPlace: z.boolean(),

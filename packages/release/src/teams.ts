@@ -34,7 +34,7 @@ const team = z.object({
   publicKeys: z.array(publicKey).default([]),
   /** Folder or URL with the team's `release.json`, or `upload`: the team sends its releases to the portal. Default: see `RELEASES_FROM`. */
   source: z.string().optional(),
-  /** URL that gets a signed webhook when a release was rolled back by itself (docs/webhooks.md). */
+  /** URL that gets a signed webhook when a release was rolled back by itself (docs/releases.md). */
   webhook: z
     .string()
     .regex(/^https?:\/\/[^/?#@\s]+([/?#]\S*)?$/)

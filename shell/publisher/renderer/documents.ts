@@ -3,7 +3,7 @@ const special = ['404', 'outage'];
 
 /**
  * Returns a function that decides which files of a site build are needed to load some pages: all but the documents
- * of other pages. A staff remote has one document for all paths with its prefix (decision 18).
+ * of other pages. A staff remote has one document for all paths with its prefix (decision 53).
  */
 export function isDocumentOf(pages: string[]): (file: string) => boolean {
   return (file) => {

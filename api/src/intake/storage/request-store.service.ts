@@ -43,7 +43,7 @@ export const isInvalidData = (error: unknown): boolean =>
 /**
  * Stores what people ask of us: forms, and requests of any kind that other modules make with `newRequest`, for example from incoming
  * mail. Only an email address identifies a person. Likely spam (`spamScore` from `holdFrom` on) is held: it gets a lead of its own and
- * changes nothing else, whatever address it gives (docs/decisions/0025-email-identifies-a-person.md).
+ * changes nothing else, whatever address it gives (docs/decisions/0062-contact-data-is-derived.md).
  */
 @Injectable()
 export class RequestStore {

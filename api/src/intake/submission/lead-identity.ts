@@ -3,7 +3,7 @@ import { findTelephone } from '@portal/contracts/phone-number';
 
 /**
  * Returns the canonical form of an email address, which identifies a lead: without what was pasted around it, in lower case, composed Unicode
- * (NFC) and an ASCII domain. Dots and plus tags stay: only the mail server knows whether they matter (see docs/decisions/0025).
+ * (NFC) and an ASCII domain. Dots and plus tags stay: only the mail server knows whether they matter (see docs/decisions/0062).
  */
 export const emailIdentity = (email: string): string => withAsciiDomain(cleanEmail(email)).toLowerCase();
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** E-mail conversations of leads (docs/decisions/0063-mail.md). */
+/** E-mail conversations of leads (docs/decisions/0077-receiving.md). */
 export class Mail1764400000000 implements MigrationInterface {
   name = 'Mail1764400000000';
 

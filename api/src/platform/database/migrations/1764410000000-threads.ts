@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** E-mails on the timeline of their lead, and replies that are not sent yet (docs/decisions/0063-mail.md). */
+/** E-mails on the timeline of their lead, and replies that are not sent yet (docs/decisions/0079-who-wrote.md). */
 export class Threads1764410000000 implements MigrationInterface {
   name = 'Threads1764410000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What staff have typed into the form of a new lead and not saved (docs/decisions/0043-unsaved-text.md). */
+/** What staff have typed into the form of a new lead and not saved (docs/decisions/0081-drafts.md). */
 export class NewLeadDrafts1764530000000 implements MigrationInterface {
   name = 'NewLeadDrafts1764530000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What browsers report about releases (docs/decisions/0073-field-reports.md). */
+/** What browsers report about releases (docs/decisions/0089-field-reports.md). */
 export class FieldReports1764900000000 implements MigrationInterface {
   name = 'FieldReports1764900000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Events of the publisher that were accepted (docs/decisions/0074-automatic-rollback.md). */
+/** Events of the publisher that were accepted (docs/decisions/0084-rollback-by-shares.md). */
 export class ReleaseEvents1765000000000 implements MigrationInterface {
   name = 'ReleaseEvents1765000000000';
 
