@@ -5,7 +5,7 @@ import { type RunningProcess, startProcess } from '../processes/start-process.ts
 import { root } from '../workspaces/workspaces.ts';
 import { encryptionKeySettings } from './encryption-key.ts';
 
-const startLimitMs = 180_000;
+const startLimitMs = 600_000;
 
 /**
  * Starts the built API alone, for a benchmark, a drill or a test: with production settings, and on a free port unless `PORT` is set.
