@@ -67,7 +67,7 @@ test('makes who wrote a forwarded mail the customer of the lead', async () => {
     { details: { ...noDetails, name: [aDetail('Grace', { requestIds: [11], isPreferred: true })] } },
   );
   const menu = await openMenu();
-  fireEvent.click(menu.getByRole('option', { name: /Make Olga Owner the customer/ }));
+  fireEvent.click(menu.getByRole('menuitem', { name: /Make Olga Owner the customer/ }));
   await waitFor(() =>
     expect(sent).toEqual([
       {

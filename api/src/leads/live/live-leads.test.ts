@@ -81,8 +81,12 @@ test('names the lead and the kind of change', async () => {
 
 test('a stream that is opened again starts with ready and not with earlier changes', async () => {
   const stream = await followReady();
+  const open = await followReady();
   stream.close();
   await change(lead);
+  // PostgreSQL notifies the API after the response.
+  await open.until(({ length }) => length === 2);
+  open.close();
   const again = await followReady();
   const other = await makeLead(api);
   await again.until(({ length }) => length === 2);
