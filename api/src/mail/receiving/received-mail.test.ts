@@ -187,7 +187,8 @@ test('a mail that follows the erasure of its sender at once becomes a request, a
     const next = receive(mailOf(from, 'Hello again.'));
     await until(async () => {
       const waiting = await sql(
-        'select from pg_locks where classid = $1 and objid = hashtext($2)::bigint & 4294967295 and not granted',
+        `select from pg_locks where classid = $1 and objid = hashtext($2)::bigint & 4294967295 and not granted
+           and database = (select oid from pg_database where datname = current_database())`,
         lock,
       );
       return waiting.length > 0;
