@@ -10,8 +10,8 @@ interface StoredMail {
 /** An IMAP4rev1 server with one folder, as far as reading a mailbox needs one, with faults. Bytes stay as they are. */
 export interface ImapServer {
   url: string;
-  /** Adds a mail as if it had just been delivered, and returns its UID. */
-  deliver(raw: Buffer | string): number;
+  /** Adds a mail, and returns its UID. */
+  deliver(raw: Buffer | string, at?: Date): number;
   /** Numbers all mails anew, as a server does whose mailbox was restored. */
   renumber(): void;
   /** Closes all connections and refuses new ones. */
@@ -216,10 +216,10 @@ export async function startImapServer({
     get connections() {
       return connections;
     },
-    deliver(raw) {
+    deliver(raw, at = new Date()) {
       const uid = nextUid;
       nextUid += 1;
-      mails.push({ uid, raw: Buffer.from(raw as string), at: new Date() });
+      mails.push({ uid, raw: Buffer.from(raw as string), at });
       for (const session of sessions) session.announce();
       return uid;
     },

@@ -4,7 +4,8 @@ import { until } from '../../testing/until.ts';
 
 const mailbox = await openMailbox();
 const { server, sql, counts, isConnected, isRead, mailOf, receive } = mailbox;
-const ofBefore = server.deliver(rawMail({ Subject: 'From before' }, 'Old'));
+// A moment earlier would not do: times of mails are exact to a second, and the latest moment of it counts.
+const ofBefore = server.deliver(rawMail({ Subject: 'From before' }, 'Old'), new Date(Date.now() - 60_000));
 mailbox.api = await mailbox.start();
 await isConnected();
 
