@@ -52,6 +52,12 @@ test.each([
     null,
   ],
   [
+    'Gmail in Spanish',
+    daemon,
+    'Tu mensaje no se ha entregado a ana@example.com porque no se ha encontrado la dirección.',
+    null,
+  ],
+  [
     'a server in Portuguese with a code',
     daemon,
     'Sua mensagem para <ana@example.com> foi recusada: 550 5.1.1 usuário desconhecido',

@@ -88,6 +88,7 @@ test.each([
   ['raw UTF-8', `filename="${utf8('año.pdf')}"`],
   ['raw Latin-1', 'filename="a\xf1o.pdf"'],
   ['an encoded word', 'filename="=?utf-8?Q?a=C3=B1o.pdf?="'],
+  ['an encoded word in sections', 'filename*0="=?utf-8?Q?a=C3=";\n filename*1="B1o.pdf?="'],
   ['an encoded word of UTF-8 labeled as Latin-1', 'filename="=?iso-8859-1?Q?a=C3=B1o.pdf?="'],
   ['percent encoding', "filename*=utf-8''a%C3%B1o.pdf"],
   ['percent encoding of Latin-1', "filename*=iso-8859-1'es'a%F1o.pdf"],

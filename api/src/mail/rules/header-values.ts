@@ -65,7 +65,9 @@ export function readMailboxes(headers: MailHeaders, name: string): Mailbox[] {
 
 /** A name with a comma has to be quoted, and often is not: `Ruiz, Ana <ana@example.com>` reads as two addresses. */
 function toMailbox(given: Address, before: Address | undefined): Mailbox[] {
-  const address = withAsciiDomain(visibleLine(given.address ?? '').replace(/^mailto:/i, ''));
+  const written = visibleLine(given.address ?? '').replace(/^mailto:/i, '');
+  // Some programs fold a header within an address.
+  const address = withAsciiDomain(written.startsWith('"') ? written : written.replace(/\s+/g, ''));
   if (!/^[^@\s]+@[^@\s]+$|^"[^"]+"@\S+$/.test(address) || address.length > longest.address) return [];
   const isSecondHalf = given.name !== '' && before && !before.address && before.name !== '';
   const name = nameOf(isSecondHalf ? `${before.name}, ${given.name}` : given.name);

@@ -6,8 +6,14 @@ export type MailHeaders = Readonly<Record<string, readonly string[]>>;
 /** Returns a header of raw bytes as text, in one line, with encoded words and names of files by the encoding that their bytes have. */
 export function readHeader(line: Buffer): string {
   const header = decodeText(line).replace(/\r?\n/g, '');
-  return correctWords(/^content-/i.test(header) ? correctParameters(header) : header);
+  return correctWords(/^content-/i.test(header) ? correctParameters(joinSections(header)) : header);
 }
+
+/** Some programs cut a name that is an encoded word into sections: `filename*0="=?utf-8?Q?a=C3="; filename*1="B1o?="`. */
+const joinSections = (header: string): string =>
+  /\*0="=\?/.test(header)
+    ? header.replace('*0="=?', '="=?').replace(/"\s{0,10};\s{0,10}[\w-]{1,40}\*\d{1,3}="/g, '')
+    : header;
 
 const word = /=\?([^?\s]{1,60})\?([bq])\?([^?]*)\?=/gi;
 

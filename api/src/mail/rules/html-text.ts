@@ -111,11 +111,15 @@ const quoted = (text: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** People indent and highlight text with a blockquote too: a bare one counts only after "On Monday, Ada wrote:". */
+/**
+ * People indent and highlight text with a blockquote too. It counts if it is marked as a quote, has the bar of one at its left, or comes
+ * after "On Monday, Ada wrote:".
+ */
 function isCitation(element: DomNode): boolean {
-  const { style = '', class: classes, type, cite } = element.attribs;
-  if (/border(-left)?:\s{0,5}(none|0)/i.test(style)) return false;
-  return Boolean(style || classes || type || cite) || endsWithAttribution(textBefore(element));
+  const { style = '', class: classes = '', type, cite } = element.attribs;
+  const isMarked = type || cite || /(^|[\s_-])quoted?\b|cite/i.test(classes);
+  const hasBar = /border-left:(?!\s{0,5}(none|0))/i.test(style);
+  return Boolean(isMarked || hasBar) || endsWithAttribution(textBefore(element));
 }
 
 /** The line "On Monday, Ada wrote:" before a quote, in any language. */

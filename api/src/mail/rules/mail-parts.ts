@@ -140,8 +140,11 @@ function ancestorsOf({ parentNode }: MimeNode): MimeNode[] {
   return parentNode ? [parentNode as MimeNode, ...ancestorsOf(parentNode as MimeNode)] : [];
 }
 
-const isText = ({ contentType, disposition }: MimeNode): boolean =>
-  (contentType === 'text/plain' || contentType === 'text/html') && disposition !== 'attachment';
+/** Old programs write `Content-Type: text`. */
+const isPlain = ({ contentType }: MimeNode): boolean => contentType === 'text/plain' || contentType === 'text';
+
+const isText = (node: MimeNode): boolean =>
+  (isPlain(node) || node.contentType === 'text/html') && node.disposition !== 'attachment';
 
 function headersOf(node: MimeNode): MailHeaders {
   const headers: Record<string, string[]> = Object.create(null);
@@ -176,7 +179,7 @@ const decode = ({ node, content }: Part): string => {
 
 const textOf = (texts: Part[]): string =>
   texts
-    .filter(({ node }) => node.contentType === 'text/plain')
+    .filter(({ node }) => isPlain(node))
     .map(decode)
     .join('\n\n');
 

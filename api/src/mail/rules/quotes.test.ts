@@ -40,6 +40,21 @@ test.each([
     '<div>Hello,</div><div id="appendonsend"></div><div>We need cameras.</div>',
     ['Hello', 'cameras'],
   ],
+  [
+    'text that Outlook on the web has indented',
+    '<div>Hello,</div><blockquote style="margin-top: 0px; margin-bottom: 0px;" class="elementToProof"><div>Four cameras</div></blockquote><div>Thank you.</div>',
+    ['Hello', 'Four cameras', 'Thank you'],
+  ],
+  [
+    'text that Apple Mail has indented',
+    '<div>Hello,</div><blockquote style="margin: 0px 0px 0px 40px; border: none;">Four cameras</blockquote><div>Thank you.</div>',
+    ['Four cameras', 'Thank you'],
+  ],
+  [
+    'text that an editor has highlighted',
+    '<div>Hello,</div><blockquote class="blockquote"><p>Four cameras</p></blockquote><div>Thank you.</div>',
+    ['Four cameras', 'Thank you'],
+  ],
   ['a bare blockquote', '<p>We need:</p><blockquote>Four cameras</blockquote><p>Soon.</p>', ['Four cameras', 'Soon.']],
   [
     'text between quotes inside the wrapper of Gmail',
@@ -84,6 +99,12 @@ test.each([
     for (const words of written) expect(await newTextOf(headers, 'text/plain', text)).toContain(words);
 });
 
+test('lines with ">" of a first mail are a list, and of an answer a quote', async () => {
+  const text = 'Two offers, please, for all of our sites:\n> four cameras\n> six cameras\nWhich one is cheaper?';
+  expect(await newTextOf(first, 'text/plain', text)).toBe(text);
+  expect(await newTextOf(answer, 'text/plain', text)).not.toContain('four cameras');
+});
+
 test('folds no first mail that would hardly be left', async () => {
   const text = `Hello,\n\nOn Thu, Nov 26, 2026 Ada <ada@example.com> wrote:\n${'We need twelve cameras at the depot.\n'.repeat(10)}`;
   expect(await newTextOf(first, 'text/plain', text)).toContain('twelve cameras');
@@ -118,6 +139,10 @@ test.each([
   [
     'Outlook on the web',
     '<div>Yes.</div><div id="appendonsend"></div><hr><div id="x_divRplyFwdMsg"><b>From:</b> Lumenward</div><div>Thank you.</div>',
+  ],
+  [
+    'Mail.ru, by its bar',
+    '<div>Yes.</div><blockquote style="border-left:1px solid #0857A6; margin:10px;">Thank you.</blockquote>',
   ],
   [
     'a bare blockquote after its attribution',

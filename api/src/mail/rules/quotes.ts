@@ -13,7 +13,7 @@ const maxShareOfFirstMail = 2 / 3;
  */
 export function findQuotes(text: string, { subject, isAnswer }: { subject: string; isAnswer: boolean }): Quote[] {
   if (forwardedSubject.test(subject) || forwardedText.test(text)) return [];
-  const quotes = quotesOfLines(text);
+  const quotes = quotesOfLines(text, isAnswer);
   const left = lengthOf(newText({ text, quotes }));
   const isTooMuch = left === 0 || (!isAnswer && left < lengthOf(text) * (1 - maxShareOfFirstMail));
   return isTooMuch ? [] : quotes;
@@ -30,7 +30,7 @@ export function newText({ text, quotes }: Pick<ParsedMail, 'text' | 'quotes'>): 
 
 const lengthOf = (text: string): number => text.replace(/\s+/g, '').length;
 
-function quotesOfLines(text: string): Quote[] {
+function quotesOfLines(text: string, isAnswer: boolean): Quote[] {
   const lines = text.split('\n');
   const starts: number[] = [];
   let offset = 0;
@@ -43,7 +43,8 @@ function quotesOfLines(text: string): Quote[] {
   for (let number = 0; number < lines.length; number += 1) {
     const start = starts[number] ?? 0;
     const { first, isProved } = quoteAfter(lines, number) ?? {};
-    if (first === undefined) continue;
+    // In a first mail, lines that start with ">" can be a list.
+    if (first === undefined || (first === number && !isAnswer)) continue;
     if (isQuoted(lines[first])) {
       const last = lastQuotedLine(lines, first);
       quotes.push([start, endOf(last)]);

@@ -13,14 +13,15 @@ export const isNoReply = ({ address }: Mailbox): boolean =>
 
 /**
  * Returns who wrote a mail. That is `From`, unless it is our own address or that of a relay: a form service, a portal or a mailing list
- * that rewrites `From`. Then it is the original sender or `Reply-To`. Null if nobody is named: a no-reply address is no person.
+ * that rewrites `From`. Then, and without a `From` that can be read, it is the original sender or `Reply-To`. Null if nobody is named: a
+ * no-reply address is no person.
  */
 export function senderOf(mail: Addressed, own: OwnAddresses): Mailbox | null {
   const { from, replyTo, headers } = mail;
-  if (!from) return null;
+  const isOther = ({ address }: Mailbox) => !isOwn(address, own) && !isListAddress(address, headers);
+  if (!from) return replyTo.find((one) => isOther(one) && !isNoReply(one)) ?? null;
   const isOurs = isOwn(from.address, own);
   const isOfList = isOurs || isListAddress(from.address, headers);
-  const isOther = ({ address }: Mailbox) => !isOwn(address, own) && !isListAddress(address, headers);
   const others = [...(isOfList ? mail.originalSenders : []), ...replyTo].filter(isOther);
   const isRelay =
     isOfList || isNoReply(from) || (others.length > 0 && replyTo.every(({ address }) => !isSameSite(address, from)));

@@ -74,3 +74,10 @@ test.each([
 ])('says in a sentence what %s is', async (_, raw, words) => {
   expect((await parseMail(raw, own)).text).toMatch(new RegExp(`^\\[This e-mail .*${words}`));
 });
+
+test('reads the text of a mail with a type of old programs', async () => {
+  expect(await parseMail(rawMail({ 'Content-Type': 'text' }, 'The gate is open.'), own)).toMatchObject({
+    text: 'The gate is open.',
+    attachments: [],
+  });
+});
