@@ -7,8 +7,8 @@ const betweenSeveral = /\s*(?::::|[;,|\n]|\s\/\s)\s*/;
 /** What a spreadsheet makes of a long number, e.g. `5.12556E+09`. */
 export const isRounded = (cell: string) => /^\d([.,]\d+)?E\+?\d+$/i.test(cell);
 
-/** A number as the cell of a spreadsheet has it, without the decimals that it adds: `5125550142.0`. */
-const withoutDecimals = (cell: string) => cell.replace(/^(\d{7,})[.,]0+$/, '$1');
+/** A number without what spreadsheets and other systems add: `5125550142.0`, `tel:+15125550142`, `p:+15125550142` of Facebook. */
+const numberIn = (cell: string) => cell.replace(/^(p|tel):\s*(?=[+\d])/i, '').replace(/^(\d{7,})[.,]0+$/, '$1');
 
 /** Returns the addresses of a cell: `a@example.com; b@example.com`. Empty if any of it is none. */
 export function emailsOf(cell: string): string[] {
@@ -23,9 +23,9 @@ export function emailsOf(cell: string): string[] {
 /** Returns the telephone numbers of a cell as they are written. Empty if it has none that can be called. */
 export function phonesOf(cell: string): string[] {
   if (cell.length > maxLength || isRounded(cell)) return [];
-  const parts = cell.split(betweenSeveral).map(withoutDecimals).filter(Boolean);
+  const parts = cell.split(betweenSeveral).map(numberIn).filter(Boolean);
   if (parts.length > 1 && parts.every((part) => isPhone(part))) return [...new Set(parts)];
-  const whole = withoutDecimals(cell);
+  const whole = numberIn(cell);
   return findTelephone(whole) ? [whole] : [];
 }
 

@@ -75,8 +75,15 @@ function checkSize(text: string): void {
 
 const counted = new Set([...importSeparators, '\n', '\r', '"']);
 
-/** The export of the desk, as others, puts an apostrophe before what a spreadsheet would take for a formula. */
-const cleanCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '');
+/**
+ * The export of the desk, as others, puts an apostrophe before what a spreadsheet would take for a formula. Others write `="0512"`, so
+ * that it takes no number for one.
+ */
+const cleanCell = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^="(.*)"$/s, '$1')
+    .replace(/^'(?=[=+\-@])/, '');
 
 /** Returns the separator that gives most known cells and, of these, most rows with the number of columns of the first one. */
 function separatorOf(text: string, isKnown: (cell: string) => boolean): string {
