@@ -90,11 +90,14 @@ test('when a known person writes, the owner is notified, and the mails say so', 
   expect(await itemsOf(ana)).toMatchObject([{ kind: 'wrote-again', actor: null }]);
 
   expect((await mailTo(ana.email)).subject).toBe('Lina Archer wrote again (owner Ana Lopez)');
-  const subjects = await until(() => {
-    const sales = mail.to(salesAddress).map(({ subject }) => subject);
+  const texts = await until(() => {
+    const sales = mail.to(salesAddress).map(({ text }) => text);
     return sales.length === 2 && sales.sort();
   });
-  expect(subjects).toEqual(['Lina Archer wrote again (owner Ana Lopez)', 'New lead: Lina Archer']);
+  expect(texts).toEqual([
+    expect.stringMatching(/^Lina Archer wrote again \(owner Ana Lopez\)\n/),
+    expect.stringMatching(/^Request: Lina Archer\n/),
+  ]);
 });
 
 test('what is written to somebody away is told to the stand-in, or to the managers', async () => {

@@ -88,26 +88,39 @@ test('automatic mail of a known person is a message without a request, of others
   expect(await counts()).toEqual({ ...before, messages: before.messages + 1 });
 });
 
-test('the answer of a colleague from another mail program is an answer of ours', async () => {
-  const first = await receive(mailOf());
+test('a mail of a colleague from another program is an answer of ours, if it goes to others than us', async () => {
+  const first = await receive(mailOf({ From: 'Kay <kay@people.example>' }));
+  const thread = { 'In-Reply-To': mailbox.lastId() };
   const colleague = await createColleague(mailbox.api, 'agent', 'Grace');
-  const answer = await receive(
-    mailOf(
-      {
-        From: colleague.email,
-        Cc: 'info@lumenward.example',
-        'In-Reply-To': mailbox.lastId(),
-        'Authentication-Results': 'mx.lumenward.example; dmarc=pass header.from=staff.example.com',
-      },
-      'Tuesday.',
-    ),
-  );
-  expect(answer).toMatchObject({ lead_id: first?.lead_id, request_id: null, direction: 'out', delivery_state: 'sent' });
-  await until(
-    async () =>
-      (await sql('select from requests where id = $1 and answered_by = $2', [first?.request_id, colleague.id]))
-        .length === 1,
-  );
+  const signed = replyAddresses.addressOf(first?.lead_id ?? 0);
+  const answerTo = (to: string) =>
+    receive(
+      mailOf(
+        {
+          From: colleague.email,
+          To: to,
+          Cc: `info@lumenward.example, ${signed}`,
+          'Authentication-Results': 'mx.lumenward.example; dmarc=pass header.from=staff.example.com',
+          ...thread,
+        },
+        'Tuesday.',
+      ),
+    );
+  const isAnswered = async () =>
+    (await sql('select from requests where id = $1 and answered_by = $2', [first?.request_id, colleague.id])).length ===
+    1;
+
+  const comment = await answerTo(signed);
+  expect(comment).toMatchObject({ lead_id: first?.lead_id, direction: 'out', recipients: [], copies: [] });
+  await until(async () => (await sql('select from messages where id = $1 and is_settled', [comment?.id])).length === 1);
+  expect(await isAnswered()).toBe(false);
+
+  const answer = await answerTo(`kay@people.example, ${signed}`);
+  expect(answer).toMatchObject({
+    ...{ lead_id: first?.lead_id, request_id: null, direction: 'out', delivery_state: 'sent' },
+    ...{ recipients: [{ name: '', address: 'kay@people.example' }], copies: [] },
+  });
+  await until(isAnswered);
 });
 
 test('what a colleague forwards becomes a lead each time, without the address of the colleague', async () => {

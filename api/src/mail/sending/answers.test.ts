@@ -360,7 +360,7 @@ test('the acknowledgement belongs to the conversation, and its return marks the 
 test('a reply to the notice of sales goes to the visitor, and to the lead', async () => {
   const email = newAddress();
   await submit(api, { email, name: 'Ada Notice' });
-  const notice = await until(() => mail.to(salesAddress).find(({ subject }) => subject?.includes('Ada Notice')));
+  const notice = await until(() => mail.to(salesAddress).find(({ from }) => from?.name === 'Ada Notice via Lumenward'));
   expect(notice.replyTo?.map(({ address }) => address)).toEqual([
     email,
     expect.stringMatching(new RegExp(`^info\\+l${await leadOf(email)}-`)),

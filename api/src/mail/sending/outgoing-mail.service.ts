@@ -16,6 +16,7 @@ import { Env } from '../../platform/env/env.ts';
 import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { MailFiles } from '../receiving/mail-files.service.ts';
+import { isOwn, ownAddresses } from '../rules/own-addresses.ts';
 import { insertMessage } from '../threads/insert-message.ts';
 import { type AttachedFile, composeMail, type Invitation, invitationFile } from './compose-mail.ts';
 import type { QueuedMessageDto, ReplyDto } from './outgoing-mail.dto.ts';
@@ -138,7 +139,8 @@ export class OutgoingMail {
           ...{ draft: null, goesWithId: stored.id, visitId: null },
         });
       await this.jobs.send(manager, 'send-mail', [{ messageId: stored.id }], sendDelay.seconds);
-      await guardRecipients(manager, staff, { rootId: root.id, messageId: stored.id, addresses: [...to, ...cc] });
+      const addresses = [...to, ...cc].filter((address) => !isOwn(address, ownAddresses(this.env)));
+      await guardRecipients(manager, staff, { rootId: root.id, messageId: stored.id, addresses });
       return stored;
     });
   }

@@ -296,7 +296,7 @@ test('sales are told about an email that becomes a request', async () => {
   expect(await api.sql('select channel from deliveries where lead_id = $1', [lead])).toEqual([
     { channel: 'sales-email' },
   ]);
-  await until(() => mail.to(salesAddress).some(({ subject }) => subject?.startsWith('New email: Person')));
+  await until(() => mail.to(salesAddress).some(({ text }) => text?.startsWith('Email: Person')));
 });
 
 test.each([

@@ -21,8 +21,8 @@ import { InjectLogger } from '../../platform/logging/inject-logger.ts';
 import type { MailOutcome, MailReceiver, ReceivedMail } from '../receiving/mail-receiver.ts';
 import { isConversation } from '../rules/conversation.rule.ts';
 import { decide, type Known, type Thread } from '../rules/decide.ts';
-import { type OwnAddresses, ownAddresses } from '../rules/own-addresses.ts';
-import type { MailKind, ParsedMail } from '../rules/parsed-mail.ts';
+import { isOwn, type OwnAddresses, ownAddresses } from '../rules/own-addresses.ts';
+import type { Mailbox, MailKind, ParsedMail } from '../rules/parsed-mail.ts';
 import { senderOf } from '../rules/sender.ts';
 import { markBounced } from './bounces.ts';
 import { insertMail, type JudgedMail, type StoredMail } from './insert-message.ts';
@@ -96,7 +96,10 @@ export class IncomingMail implements MailReceiver {
       ]);
     const known = await findKnown(manager, mail, sender, this.own, this.replyAddresses);
     const decision = decide(mail, known, this.own);
-    const judged = { ...mail, ...decision, claimedId: decision.claims && known.colleagueId };
+    const isOther = ({ address }: Mailbox) => !isOwn(address, this.own);
+    // Our own addresses, which lead answers to their lead, are nobody to write to.
+    const recipients = { to: mail.to.filter(isOther), cc: mail.cc.filter(isOther) };
+    const judged = { ...mail, ...recipients, ...decision, claimedId: decision.claims && known.colleagueId };
     const { thread } = known;
     if (judged.kind === 'bounce' && mail.report) await markBounced(manager, this.jobs, mail.report);
     if (judged.colleagueId && isConversation(thread)) return this.storeAnswer(manager, judged, thread, stored);

@@ -34,6 +34,8 @@ export interface DeliveryDetails {
   /** The name of the lead, if its customer did not write. */
   about: string | null;
   owner: string | null;
+  /** Of the e-mail that it is about. */
+  subject: string | null;
 }
 
 /** Loads a delivery. Resolves to undefined when its lead has been deleted. */
@@ -46,7 +48,7 @@ export async function loadDelivery(database: EntityManager, deliveryId: number):
             request.company, coalesce(request.email, sender.from_address) as email, request.phone, request.service, request.message,
             request.received_at as "receivedAt", request.stored_in_journal_first as "storedInJournalFirst",
             request.page, request.landing, request.city, request.referrer_host as "referrerHost",
-            request.utm, request.release, owner.name as owner,
+            request.utm, request.release, owner.name as owner, sender.subject,
             case when writer_of(sender.*, array(select addresses_of(array(select id from leads where root_id = root.id)))) <> 'customer'
               then root.name end as about, exists (
               select from requests earlier

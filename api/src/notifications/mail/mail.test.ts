@@ -47,8 +47,8 @@ test('the mail to sales contains the whole form, with the visitor as Reply-To', 
   };
   const { sales, reference, leadId } = await submitAndReceive(form);
 
-  expect(sales.subject).toBe('New lead: Ada Byron, Analytical Homes (Physical Security)');
-  expect(sales.from).toEqual({ name: 'Lumenward', address: 'info@lumenward.example' });
+  expect(sales.from).toEqual({ name: 'Ada Byron via Lumenward', address: 'info@lumenward.example' });
+  expect(sales.text).toContain('Request: Ada Byron, Analytical Homes');
   expect(sales.replyTo).toEqual([{ name: 'Ada Byron', address: 'ada@example.com' }]);
   expect(sales.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   for (const text of [form.name, form.company, form.email, form.phone, 'Physical Security', reference]) {
@@ -61,21 +61,21 @@ test('the mail to sales contains the whole form, with the visitor as Reply-To', 
   expect(sales.html).toContain(`href="https://www.lumenward.example/admin/leads/${leadId}"`);
 });
 
-test('the mail to sales contains the attribution and a note about the delay', async () => {
-  const request = await submit(api, { email: 'grace@example.com' });
+test('a reply to the mail to sales tells the visitor nothing that is internal', async () => {
+  const { sales, request, reference } = await submitAndReceive({ name: 'Grace Hopper', email: 'grace@example.com' });
+  expect(sales.subject).toBe(`Your request to Lumenward (${reference})`);
   await until(async () => (await deliveriesOf(api, request))['sales-email']?.state === 'sent');
-  // As stored from the journal.
   await api.sql(
     `update requests set page = '/austin-cctv', landing = '/', city = 'austin', referrer_host = 'search.example',
-       utm = '{"utm_campaign": "spring"}', stored_in_journal_first = true where id = $1`,
+       utm = '{"utm_campaign": "spring"}', stored_in_journal_first = true, language = 'es' where id = $1`,
     [request],
   );
   await resend(request);
-
-  const sales = await until(() => mail.to(salesAddress)[0]);
-  for (const text of ['/austin-cctv', 'Landing page: /', 'austin', 'search.example', 'Campaign: spring'])
-    expect(sales.text).toContain(text);
-  expect(sales.text).toContain('stored with a delay');
+  const again = await until(() => mail.to(salesAddress)[0]);
+  expect(again.subject).toBe(`Su solicitud a Lumenward (${reference})`);
+  expect(`${again.subject}${again.text}${again.html}`).not.toMatch(
+    /lead:|austin|spring|search\.example|delay|answer in/i,
+  );
 });
 
 test('the acknowledgement contains the reference and nothing of the form', async () => {
@@ -117,7 +117,7 @@ test('the mail to sales keeps joiners, and an old row of invisible characters on
     name: `می\u200Cخواهم ${family}`,
     email: 'joiner@example.com',
   });
-  expect(sales.subject).toContain(`می\u200Cخواهم ${family}`);
+  expect(sales.text).toContain(`Request: می\u200Cخواهم ${family}`);
 
   await until(async () => (await deliveriesOf(api, request))['sales-email']?.state === 'sent');
   await api.sql(
@@ -127,7 +127,7 @@ test('the mail to sales keeps joiners, and an old row of invisible characters on
   );
   await resend(request);
   const old = await until(() => mail.to(salesAddress)[0]);
-  expect(old.subject).toBe('New lead: joiner@example.com');
+  expect(old.text).toContain('Request: joiner@example.com');
   expect(old.replyTo).toMatchObject([{ address: 'joiner@example.com' }]);
   expect(`${old.text}${old.html}`).not.toMatch(/[\u200B\u2060\u202E]/);
 });
@@ -141,9 +141,8 @@ test('prevents header injection', async () => {
   });
 
   expect(sales.envelope.to).toEqual([salesAddress]);
-  expect(sales.subject).toBe(
-    'New lead: Ada Bcc: victim@example.com <b>Byron</b>, Homes Subject: Free money (it-security X-Evil: 1)',
-  );
+  expect(sales.from?.name).toBe('Ada Bcc: victim@example.com <b>Byron</b> via Lumenward');
+  expect(sales.text).toContain('Request: Ada Bcc: victim@example.com <b>Byron</b>, Homes Subject: Free money');
   expect(sales.headers.map(({ key }) => key)).not.toEqual(expect.arrayContaining(['bcc']));
   expect(sales.headers.map(({ key }) => key)).not.toEqual(expect.arrayContaining(['x-evil']));
   expect(sales.html).not.toContain('<b>Byron');
@@ -179,7 +178,7 @@ test('sends notifications for case-study requests', async () => {
     .expect(200);
 
   const sales = await until(() => mail.to(salesAddress)[0]);
-  expect(sales.subject).toBe('Case study requested: Grace Hopper, Compilers');
+  expect(sales.text).toContain('Case study: Grace Hopper, Compilers');
   const acknowledgement = await until(() => mail.to('grace.h@example.com')[0]);
   expect(acknowledgement.subject).toMatch(/^The case study you asked for \(/);
   expect(acknowledgement.raw).not.toContain('Hopper');
@@ -210,5 +209,6 @@ test('a form in Spanish is acknowledged in Spanish, and sales see its language',
   expect(acknowledgement.html).toContain('<html lang="es">');
   expect(acknowledgement.text).toContain(`llámenos al 512-555-0142 y mencione la referencia ${reference}`);
   expect(acknowledgement.text).not.toMatch(/\b(the|your|please)\b/i);
-  expect(sales.text).toContain('Language: Spanish: please answer in it');
+  expect(sales.text).toContain('Language: Spanish');
+  expect(sales.subject).toBe(`Su solicitud a Lumenward (${reference})`);
 });

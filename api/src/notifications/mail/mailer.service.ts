@@ -14,6 +14,8 @@ export interface Mail {
   /** Without its domain. The same for every attempt, so that a duplicate can be detected. */
   messageId: string;
   to: string;
+  /** Default: the company. */
+  fromName?: string;
   /** Empty: the company. */
   replyTo: readonly { name: string; address: string }[];
   subject: string;
@@ -66,11 +68,19 @@ export class Mailer {
   }
 
   /** Resolves when the server has accepted the mail. Throws `DeliveryError` otherwise. */
-  async send({ messageId, to, replyTo, subject, isAutomaticReply, ...content }: Mail): Promise<RefusedRecipient[]> {
+  async send({
+    messageId,
+    to,
+    fromName,
+    replyTo,
+    subject,
+    isAutomaticReply,
+    ...content
+  }: Mail): Promise<RefusedRecipient[]> {
     const design = { ...content, company: this.env.company };
     return this.transmit({
       messageId: `<${messageId}@${this.domain}>`,
-      from: { name: this.env.company.name, address: this.env.mailFrom },
+      from: { name: fromName ?? this.env.company.name, address: this.env.mailFrom },
       to: { name: '', address: to },
       replyTo: replyTo.length > 0 ? [...replyTo] : [{ name: this.env.company.name, address: this.env.company.email }],
       subject,

@@ -1,4 +1,5 @@
 import { formatLongTime } from '@portal/contracts/business-time';
+import { firstSubject } from '@portal/contracts/first-mail';
 import { languageNames } from '@portal/contracts/language';
 import { mailtoHref } from '@portal/contracts/mailto';
 import { findTelephone } from '@portal/contracts/phone-number';
@@ -11,36 +12,36 @@ import { type DeliveryDetails, deliveryMailId } from '../deliveries/delivery-det
 import type { Detail } from './mail-design.ts';
 import type { Mail } from './mailer.service.ts';
 
-/** Returns the notification for sales: everything the visitor sent and where they came from. */
+/**
+ * Returns the notification for sales. A reply goes to the visitor, with the subject of this mail and often with all of its text: it says
+ * nothing that a customer should not read, and its subject is that of the conversation (docs/decisions/0113-notices-can-be-answered.md).
+ */
 export function salesMail(
   delivery: DeliveryDetails,
-  { deskUrl, businessCalendar }: Env,
+  { deskUrl, businessCalendar, company: ours }: Env,
   thread: Mail['replyTo'],
 ): Mail {
-  const { company, email, phone, service, kind, language, reference, isKnown, about, owner } = delivery;
+  const { company, email, phone, service, kind, language, reference, isKnown, about, owner, subject } = delivery;
   // Rows of earlier versions can have text without anything to see.
   const name = visibleLine(delivery.name) || email || 'Unknown sender';
   const message = visibleText(delivery.message ?? '');
   const interest = service && serviceName(service);
-  const what = { contact: 'New lead', 'case-study': 'Case study requested', email: 'New email' }[kind];
-  const who = [name, company ?? ''].map(oneLine).filter(Boolean).join(', ');
   const isFollowUp = isKnown && kind !== 'case-study';
-  const news = `${oneLine(name)} wrote ${about ? `about ${oneLine(about)}` : 'again'} (${owner ? `owner ${oneLine(owner)}` : 'no owner'})`;
+  const what = { contact: 'Request', 'case-study': 'Case study', email: 'Email' }[kind];
+  const heading = isFollowUp
+    ? `${oneLine(name)} wrote ${about ? `about ${oneLine(about)}` : 'again'}${owner ? ` (owner ${oneLine(owner)})` : ''}`
+    : `${what}: ${[name, company ?? ''].map(oneLine).filter(Boolean).join(', ')}`;
 
   return {
     messageId: deliveryMailId(delivery),
     to: delivery.recipient,
-    // A reply goes to the visitor, and its copy to the lead.
+    fromName: `${oneLine(name)} via ${ours.name}`,
+    // Its copy goes to the lead.
     replyTo: [...(email ? [{ name: oneLine(name), address: email }] : []), ...thread],
-    subject: isFollowUp ? news : `${what}: ${who}${interest ? ` (${oneLine(interest)})` : ''}`,
-    preview: oneLine(message || [email && readableEmail(email), phone].filter(Boolean).join(', ')),
-    heading: isFollowUp ? news : `${what}: ${oneLine(name)}`,
+    subject: subject || `${firstSubject(ours.name, language)} (${reference})`,
+    preview: [heading, oneLine(message)].filter(Boolean).join(' – '),
+    heading,
     parts: [
-      ...(delivery.storedInJournalFirst
-        ? [
-            'This was stored with a delay, because the database did not respond in time. The time below is when it was received.',
-          ]
-        : []),
       {
         details: nonEmptyDetails([
           ['Name', name],
@@ -48,31 +49,16 @@ export function salesMail(
           ['Email', email && readableEmail(email), email ? mailtoHref(email) : undefined],
           ['Phone', phone, findTelephone(phone)?.href],
           ['Interested in', interest],
-          ['Language', language === 'en' ? null : `${languageNames[language]}: please answer in it`],
+          ['Language', language === 'en' ? null : languageNames[language]],
           ['Reference', reference],
           ['Received', formatLongTime(delivery.receivedAt, businessCalendar.timeZone)],
         ]),
       },
       ...(message ? [{ quote: message }] : []),
       { action: { label: 'Open in the lead desk', href: `${deskUrl}/admin/leads/${delivery.leadId}` } },
-      ...attributionParts(delivery),
     ],
-    reason:
-      'You receive this email because this address gets notifications of new leads. Reply to write to the visitor.',
+    reason: 'You receive this email because this address gets requests. Reply to write to the sender.',
   };
-}
-
-function attributionParts({ page, landing, city, referrerHost, utm }: DeliveryDetails): Mail['parts'] {
-  const details = nonEmptyDetails([
-    ['Page', page],
-    ['Landing page', landing === page ? null : landing],
-    ['City', city],
-    ['Referrer', referrerHost],
-    ...Object.entries(utm).map(
-      ([key, value]) => [`Campaign ${key.replace(/^utm_(campaign)?/, '')}`.trim(), value] as const,
-    ),
-  ]);
-  return details.length > 0 ? ['How the visitor reached the form', { details }] : [];
 }
 
 const nonEmptyDetails = (details: (readonly [label: string, value: string | null, href?: string])[]) =>

@@ -215,6 +215,7 @@ export class SequenceRun extends LeadChecks {
         From: `${name} <${from}>`,
         ...(mail.by === 'relay' && { 'Reply-To': `${name} <${email}>` }),
         ...(mail.by === 'colleague' && {
+          To: 'customer@people.example',
           'Authentication-Results': `${authservId}; dmarc=pass header.from=${from.split('@')[1]}`,
         }),
         ...(conversation !== null && { 'Delivered-To': mailbox.replyAddressOf(conversation) }),
