@@ -178,6 +178,74 @@ test('a mail waits for the file that is being attached, and says so', async () =
   await waitFor(() => expect(sent).toMatchObject([{ fileIds: [7] }]));
 });
 
+test('a file is attached to a reply whose text is being stored', async () => {
+  const stored = Promise.withResolvers<void>();
+  const requests: string[] = [];
+  const { type } = await renderLead(
+    {},
+    http.put('/api/admin/leads/1/drafts/:id', async ({ params, request }) => {
+      const { revision } = (await request.json()) as { revision: number };
+      requests.push(`PUT ${params.id} ${revision}`);
+      await stored.promise;
+      return Response.json({ revision: revision + 1, attachments: [] });
+    }),
+    http.post('/api/admin/leads/1/drafts/:id/attachments', ({ params }) => {
+      requests.push(`POST ${params.id}`);
+      return Response.json({ id: 7, name: 'plan.pdf', mimeType: 'application/pdf', size: 4 }, { status: 201 });
+    }),
+  );
+  type('Reply', 'See the plan.');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  fireEvent.change(screen.getByLabelText('Files to attach'), { target: { files: [new File(['plan'], 'plan.pdf')] } });
+  await screen.findByRole('button', { name: 'Attaching plan.pdf…' });
+  stored.resolve();
+  await screen.findByRole('button', { name: 'Remove plan.pdf' });
+  const id = requests[0]?.split(' ')[1];
+  expect(requests).toEqual([`PUT ${id} 0`, `POST ${id}`]);
+});
+
+test('a file that is too large is named, and the others stay', async () => {
+  const { toasts } = await renderLead(
+    {},
+    http.post('/api/admin/leads/1/drafts/:id/attachments', ({ request }) =>
+      new URL(request.url).searchParams.get('name') === 'plan.pdf'
+        ? Response.json({ id: 7, name: 'plan.pdf', mimeType: 'application/pdf', size: 4 }, { status: 201 })
+        : Response.json({ detail: 'The files of a message can have 15 MB together.' }, { status: 413 }),
+    ),
+  );
+  const files = ['plan.pdf', 'photos.zip'].map((name) => new File(['plan'], name));
+  fireEvent.change(screen.getByLabelText('Files to attach'), { target: { files } });
+  await waitFor(() =>
+    expect(toasts).toMatchObject([
+      { title: 'photos.zip was not attached', description: 'The files of a message can have 15 MB together.' },
+    ]),
+  );
+  expect(await screen.findByRole('button', { name: 'Remove plan.pdf' })).toBeVisible();
+});
+
+test('a draft of another window with files and no text is offered', async () => {
+  const attachments = [{ id: 7, name: 'plan.pdf', mimeType: 'application/pdf', size: 4 }];
+  const other = {
+    id: crypto.randomUUID(),
+    kind: 'reply',
+    text: '',
+    fields: {},
+    attachments,
+    revision: 2,
+    updatedAt: '',
+  };
+  const stored: (typeof other)[] = [];
+  const { type, reply } = await renderLead(
+    {},
+    http.get('/api/admin/leads/1/drafts', () => Response.json(stored)),
+  );
+  type('Reply', 'We come on Tuesday.');
+  stored.push(other);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect((await screen.findByText(/^Another draft of yours:/)).closest('[role=status]')).toHaveTextContent('plan.pdf');
+  expect(reply).toHaveValue('We come on Tuesday.');
+});
+
 test('a mail whose result is not known is sent again as it was, and what is typed meanwhile is another one', async () => {
   const { sent, handler } = respondToSend(
     () => Response.error(),
@@ -225,6 +293,39 @@ test('asks what to do when an earlier version was sent: it is taken back, or the
   fireEvent.click(await screen.findByRole('button', { name: 'Send this one too' }));
   await waitFor(() => expect(reply).toHaveValue(''));
   expect(new Set(sent.map(({ draftId }) => draftId)).size).toBe(3);
+});
+
+test('u takes back the newer of two messages, and what was done after them first', async () => {
+  const [sending, undone] = [[12, 13], [] as string[]];
+  const handler = http.post('/api/admin/leads/1/messages', () =>
+    Response.json({ id: sending.shift(), sendAt: new Date(Date.now() + 60_000).toISOString() }, { status: 201 }),
+  );
+  const { user, type, reply } = await renderLead(
+    {},
+    handler,
+    http.post('/api/admin/leads/actions', () => Response.json({ batchId: 'b1', changed: 1, left: [] })),
+    http.post('/api/admin/leads/undo', async ({ request }) => {
+      undone.push(((await request.json()) as { batchId: string }).batchId);
+      return Response.json({ batchId: 'b1', kind: 'status', count: 1, skipped: [], leadIds: [1] });
+    }),
+    http.delete('/api/admin/messages/:id', ({ params }) => {
+      undone.push(`message ${params.id}`);
+      return new Response(null, { status: 204 });
+    }),
+  );
+  for (const text of ['One', 'Two']) {
+    type('Reply', text);
+    send();
+    await waitFor(() => expect(reply).toHaveValue(''));
+  }
+  act(() => (document.activeElement as HTMLElement | null)?.blur());
+  await user.keyboard('q');
+  await screen.findAllByText(/Marked as|Status/);
+  for (const expected of [['b1'], ['b1', 'message 13'], ['b1', 'message 13', 'message 12']]) {
+    act(() => (document.activeElement as HTMLElement | null)?.blur());
+    await user.keyboard('u');
+    await waitFor(() => expect(undone).toEqual(expected));
+  }
 });
 
 test('u undoes the newest thing only, and nothing else after a mail has left', async () => {

@@ -70,6 +70,14 @@ test('enters a lead from the inbox, owned by the user, and opens it', async () =
   expect(isUnloadPrevented()).toBe(false);
 });
 
+test('Ctrl Enter saves from any field', async () => {
+  const { saved, handlers } = stubApi();
+  const { user, dialog } = await openNewLead(handlers);
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ada');
+  await user.type(dialog.getByRole('textbox', { name: 'Phone' }), '512 555 0142{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(saved).toMatchObject([{ name: 'Ada', phone: '512 555 0142' }]));
+});
+
 test('shows leads with the same address while it is typed, and adds the request to one of them', async () => {
   const { saved, handlers } = stubApi();
   const { user, dialog } = await openNewLead(handlers);

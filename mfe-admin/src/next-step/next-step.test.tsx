@@ -1,5 +1,5 @@
 import type { Lead } from '@portal/staff-client/lead';
-import { http } from '@portal/testing/server';
+import { http, type RequestHandler } from '@portal/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Component as LeadPage } from '../lead/lead.page.tsx';
 import { aLeadPage, aTimelineEntry } from '../testing/a-lead.ts';
@@ -8,7 +8,7 @@ import { renderStaffPage } from '../testing/render-staff-page.tsx';
 const step = { id: 11, text: 'Send the quote', due: '2030-05-02T14:30' };
 
 /** Records what is sent, and answers as the API. */
-async function renderLead(lead: Partial<Lead> = {}) {
+async function renderLead(lead: Partial<Lead> = {}, ...handlers: RequestHandler[]) {
   const sent: [method: string, path: string, body: unknown][] = [];
   const record = async ({ request }: { request: Request }) => {
     const text = await request.text();
@@ -20,6 +20,7 @@ async function renderLead(lead: Partial<Lead> = {}) {
     path: '/admin/leads/1',
     route: '/admin/leads/:id',
     handlers: [
+      ...handlers,
       http.get('/api/admin/leads/1', () => Response.json(aLeadPage(1, { status: 'contacted', email: null, ...lead }))),
       http.post('/api/admin/leads/1/notes', () => Response.json(aTimelineEntry({ note: 'Called' }))),
       http.put('/api/admin/leads/1/next-step', record),
@@ -75,6 +76,25 @@ test('a saved note asks what is next, and Tomorrow is one of the answers', async
     ]),
   );
   expect(await screen.findByText('Next step set')).toBeVisible();
+});
+
+test('a step that could not be saved is still there, also after Escape', async () => {
+  let tried = 0;
+  const outage = http.put('/api/admin/leads/1/next-step', () => {
+    tried += 1;
+    return Response.json({ detail: 'Later.' }, { status: 503 });
+  });
+  const { user } = await renderLead({}, outage);
+  const textOf = async () => within(await form()).getByRole('textbox', { name: 'Next step' });
+  await user.keyboard('i');
+  await user.clear(await textOf());
+  await user.type(await textOf(), 'Send the plan{Enter}');
+  await waitFor(() => expect(tried).toBe(1));
+  expect(await textOf()).toHaveValue('Send the plan');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('form', { name: /What next/ })).toBeNull());
+  await user.keyboard('i');
+  expect(await textOf()).toHaveValue('Send the plan');
 });
 
 test('a day that has passed can be typed, also digit by digit', async () => {

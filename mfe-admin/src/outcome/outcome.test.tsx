@@ -30,11 +30,11 @@ function Page() {
   );
 }
 
-async function renderLead(overrides: Partial<Lead> = {}) {
+const changed = () => Response.json({ batchId: 'batch-1', changed: 1, left: [] });
+
+async function renderLead(overrides: Partial<Lead> = {}, respond = changed) {
   const lead = aLeadPage(1, { name: 'Ada', ...overrides });
-  const sent = respondToPost('/api/admin/leads/actions', () =>
-    Response.json({ batchId: 'batch-1', changed: 1, left: [] }),
-  );
+  const sent = respondToPost('/api/admin/leads/actions', respond);
   const view = await renderStaffPage(Page, {
     path: '/admin/leads/1',
     handlers: [http.get('/api/admin/leads/1', () => Response.json(lead))],
@@ -80,6 +80,35 @@ test('a reason is chosen with the keyboard, and a value must be an amount of dol
   expect(actionsOf(sent)).toMatchObject([
     { kind: 'status', status: 'lost', outcome: { value: null, lostReason: 'no-budget', note: 'Next year.' } },
   ]);
+});
+
+test('Ctrl Enter saves from a reason too', async () => {
+  const { user, sent } = await renderLead();
+  await user.keyboard('l');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lost: Ada' }));
+  await user.click(dialog.getByRole('radio', { name: 'No budget' }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(actionsOf(sent)).toMatchObject([{ outcome: { lostReason: 'no-budget' } }]));
+});
+
+test('what was typed survives a failed request and a closed dialog', async () => {
+  const responses = [() => Response.json({ detail: 'Later.' }, { status: 503 }), changed];
+  const { user, sent } = await renderLead({}, () => (responses.shift() ?? changed)());
+  await user.keyboard('w');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Won: Ada' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Value in US dollars' }), '18500');
+  await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Signed today.{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await user.keyboard('w');
+  const again = within(await screen.findByRole('dialog', { name: 'Won: Ada' }));
+  expect(again.getByRole('textbox', { name: 'Value in US dollars' })).toHaveValue('18500');
+  expect(again.getByRole('textbox', { name: 'Note' })).toHaveValue('Signed today.');
+  await user.click(again.getByRole('button', { name: 'Mark as won' }));
+  await waitFor(() => expect(actionsOf(sent)[1]).toMatchObject({ outcome: { value: 18_500, note: 'Signed today.' } }));
 });
 
 test('a lead is lost without a reason', async () => {

@@ -20,7 +20,7 @@ export function ReplyFiles({ leadId, draft: { files, uploads }, isDisabled }: Re
   const input = useRef<HTMLInputElement>(null);
   const add = useAction({
     run: (file: File) => drafts.attach(leadId, file),
-    failed: 'The file was not attached',
+    failed: ({ name }) => `${name} was not attached`,
   });
   const remove = useAction({
     run: (id: number) => drafts.removeFile(leadId, id),
