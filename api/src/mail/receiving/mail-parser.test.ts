@@ -197,6 +197,19 @@ test.each([
   expect(await parser.readHtml(rawMail({ 'Content-Type': 'text/html' }, given))).toBe(expected);
 });
 
+test.each([
+  ['a text', rawMail({ 'X-Failed-Recipients': 'a'.repeat(120_000) }, 'a'.repeat(200_000))],
+  [
+    'a delivery status',
+    rawMail(
+      { 'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b' },
+      `--b\nContent-Type: message/delivery-status\n\nFinal-Recipient: rfc822; ${'a'.repeat(90_000)}\n--b--`,
+    ),
+  ],
+])('reads %s that could be the address of a bounce within the limit of time', async (_, raw) => {
+  expect((await parser.parse(raw, own)).problem).toBeNull();
+});
+
 test('has no HTML of a plain mail', async () => {
   expect(await parser.readHtml(rawMail({}, 'Hello'))).toBeNull();
 });

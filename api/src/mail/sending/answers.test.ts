@@ -288,6 +288,29 @@ describe('a returned reply', () => {
     expect(await show(lead)).toMatchObject({ hasFailedDelivery: false });
   });
 
+  test.each([
+    [
+      'with its id',
+      (address: string, id: string) =>
+        `----- The following addresses had permanent fatal errors -----\n<${address}>\n\nMessage-ID: <${id}>`,
+    ],
+    [
+      'with a code',
+      (address: string) => `Failed Recipient: ${address}\nReason: Remote host said: 550 No such user here`,
+    ],
+    ['in Spanish', (address: string) => `Tu mensaje no se ha entregado a ${address}.`],
+  ])('in words of its server, %s, is no answer, and among the failed deliveries', async (_, textOf) => {
+    const email = newAddress();
+    const { lead, id, messageId } = await sentReply([email]);
+    await receive({ From: 'Mail System <MAILER-DAEMON@mx.example>', Subject: 'Mail' }, textOf(email, messageId));
+    await isUnsettledAgain(lead);
+    await isSettled(id);
+    expect(await show(lead)).toMatchObject({ response: 'waiting', hasFailedDelivery: true });
+    expect((await grace.post('leads/search', { failed: true })).body.items).toContainEqual(
+      expect.objectContaining({ id: lead }),
+    );
+  });
+
   test('is returned once, by its own id, and only from its recipients', async () => {
     const [email, other] = [newAddress(), newAddress()];
     const first = await sentReply([email]);

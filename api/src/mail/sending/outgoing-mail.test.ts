@@ -103,6 +103,9 @@ test('a reply is sent with its ids, a signed Reply-To and copies, and stops the 
     envelope: { from: 'info@lumenward.example', to: [email, 'office@people.example'] },
   });
   expect(sent?.text?.trim()).toBe('Tuesday at 10 works.');
+  // Some mail programs lose an id that is folded after the colon.
+  expect(sent?.raw).toMatch(/^Message-ID: <[^\r\n]{20,}>\r$/m);
+  expect(sent?.raw).toMatch(/^In-Reply-To: </m);
   await isIn(body.id, 'sent');
   await until(
     async () =>
