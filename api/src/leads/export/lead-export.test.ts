@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { visibleLine } from '@portal/contracts/visible-text';
 import pg from 'pg';
 import { countStatements } from '../../testing/count-statements.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
+import { readList } from '../imports/read-list.ts';
 
 const batchesOf = countStatements('portal-api-export');
 const api = await startApi();
@@ -59,7 +61,10 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '=cmd
   async (name) => {
     await makeLead(api, { name });
     const quoted = name.replaceAll('"', '""');
-    expect(await csv()).toContain(`,"'${quoted}",`);
+    const exported = await csv();
+    expect(exported).toContain(`,"'${quoted}",`);
+    // An import of it has the name again.
+    expect(readList(Buffer.from(exported), {})).toMatchObject({ rows: [{ content: { name: visibleLine(name) } }] });
   },
 );
 

@@ -83,7 +83,8 @@ const cleanCell = (cell: string) =>
   cell
     .trim()
     .replace(/^="(.*)"$/s, '$1')
-    .replace(/^'(?=[=+\-@])/, '');
+    .replace(/^'(?=\s*[=+\-@＝＋－＠])/, '')
+    .trim();
 
 /** Returns the separator that gives most known cells and, of these, most rows with the number of columns of the first one. */
 function separatorOf(text: string, isKnown: (cell: string) => boolean): string {
