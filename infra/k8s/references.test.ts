@@ -206,6 +206,17 @@ for (const overlay of overlays) {
     assert.ok(ofKind(overlay, 'Certificate').some(({ spec }) => spec.secretName === replicationTLSSecret));
   });
 
+  test(`${overlay.name}: what may connect to public addresses may not to private ones`, () => {
+    const blocks = ofKind(overlay, 'NetworkPolicy')
+      .flatMap(({ spec }) => spec.egress ?? [])
+      .flatMap(({ to = [] }: { to?: { ipBlock?: { cidr: string; except?: string[] } }[] }) => to)
+      .flatMap(({ ipBlock }: { ipBlock?: { cidr: string; except?: string[] } }) => ipBlock ?? [])
+      .filter(({ cidr }: { cidr: string }) => cidr === '0.0.0.0/0');
+    const privateNetworks = ['10.0.0.0/8', '100.64.0.0/10', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16'];
+    assert.ok(blocks.length > 0);
+    for (const { except = [] } of blocks) assert.deepEqual(except.toSorted(), privateNetworks);
+  });
+
   test(`${overlay.name}: denies egress of the renderer, and allows ingress from the publisher only`, () => {
     type Expression = { operator: string; key: string; values: string[] };
     const renderer: Labels = { 'app.kubernetes.io/name': 'renderer' };
