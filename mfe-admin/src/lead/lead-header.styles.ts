@@ -30,7 +30,7 @@ export const name = css({
   lineHeight: 'snug',
   truncate: true,
 });
-export const company = css({ color: 'fg.muted', fontSize: 'xs', truncate: true, flexShrink: '1' });
+export const company = css({ color: 'fg.muted', fontSize: 'xs', truncate: true, flexShrink: '1', hideBelow: 'md' });
 export const tools = css({ gridArea: 'tools', display: 'flex', alignItems: 'center' });
 export const neighbor = cx(iconButton, css({ hideBelow: 'md' }));
 export const aboutButton = cx(iconButton, css({ hideFrom: 'lg' }));
@@ -52,13 +52,16 @@ export const control = css({
   whiteSpace: 'nowrap',
 });
 export const access = css({ color: 'fg.muted' });
-/** What is due and what is next. */
-export const state = wrap({
+/** What is due and what is next: on phones one line, which scrolls if it has to. */
+export const state = css({
   gridArea: 'state',
-  align: 'center',
-  columnGap: '4',
+  display: 'flex',
+  flexWrap: { base: 'nowrap', md: 'wrap' },
+  alignItems: 'center',
+  columnGap: { base: '3', md: '4' },
+  overflowX: { base: 'auto', md: 'visible' },
   paddingInline: '2.5',
   fontSize: 'xs',
-  '&:not(:empty)': { minHeight: '8', paddingTop: { base: '2', md: '0' } },
+  '&:not(:empty)': { minHeight: '8' },
 });
 export const spam = css({ color: 'danger.text', fontWeight: 'semibold' });

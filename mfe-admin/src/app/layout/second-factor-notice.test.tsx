@@ -48,7 +48,7 @@ test('leads back to the page that was opened once two-step verification is on', 
 
 test('reminds in the last week only', async () => {
   const first = await renderAt('/admin', days(6));
-  expect(await screen.findByText(/^Two-step verification is required from/)).toBeVisible();
+  expect(await screen.findByText(/^Two-step verification is due/)).toBeVisible();
   expect(screen.getByText('Content')).toBeVisible();
   first.unmount();
 

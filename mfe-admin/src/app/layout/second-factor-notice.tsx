@@ -6,7 +6,7 @@ import { accountPath } from '../../paths.ts';
 import { useOpenedPage } from '../../session/opened-page.ts';
 import { sessionQuery } from '../../session/session.ts';
 import { link, notice } from '../../shared.styles.ts';
-import { formatDateTime } from '../../time/business-time.ts';
+import { formatBusinessDay, formatDateTime } from '../../time/business-time.ts';
 
 const week = 7 * 86_400_000;
 
@@ -37,7 +37,7 @@ export function SecondFactorNotice({ children }: { children: ReactNode }) {
     <>
       {due && left < week && pathname !== accountPath && (
         <p className={notice}>
-          Two-step verification is required from {formatDateTime(due)}. {setUp}
+          Two-step verification is due <span title={formatDateTime(due)}>{formatBusinessDay(due)}</span>. {setUp}
         </p>
       )}
       {session && !due && pathname === accountPath && openedPage && (
