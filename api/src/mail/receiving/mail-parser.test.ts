@@ -6,6 +6,7 @@ import { rawMail } from '../../testing/mail-shapes.ts';
 import { mailLimits } from '../rules/mail-limits.ts';
 import type { OwnAddresses } from '../rules/own-addresses.ts';
 import { MailParser } from './mail-parser.service.ts';
+import type { MailSource } from './mail-tasks.ts';
 
 const own: OwnAddresses = { addresses: ['info@lumenward.example'], domains: ['lumenward.example'] };
 const parser = new MailParser();
@@ -15,7 +16,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function attachmentOf(raw: Uint8Array, part: number): Promise<Buffer | undefined> {
+/** As it comes from the mailbox. Sent to the process as a whole, a large mail would count for the limit of memory twice. */
+function onDisk(raw: Uint8Array): string {
+  const file = join(folder, 'mail.eml');
+  writeFileSync(file, raw);
+  return file;
+}
+
+async function attachmentOf(raw: MailSource, part: number): Promise<Buffer | undefined> {
   const content: Uint8Array[] = [];
   const isFound = await parser.readAttachment(raw, part, async (bytes) => content.push(bytes));
   return isFound ? Buffer.concat(content) : undefined;
@@ -84,9 +92,11 @@ const base64Lines = (bytes: Buffer) => (bytes.toString('base64').match(/.{1,76}/
 const attached = (name: string, body: string, encoding = 'base64') =>
   `--b\nContent-Type: application/octet-stream\nContent-Transfer-Encoding: ${encoding}\nContent-Disposition: attachment; filename=${name}\n\n${body}\n`;
 const withFiles = (text: string, ...files: string[]) =>
-  rawMail(
-    { 'Content-Type': 'multipart/mixed; boundary=b' },
-    `--b\nContent-Type: text/plain\n\n${text}\n${files.join('')}--b--`,
+  onDisk(
+    rawMail(
+      { 'Content-Type': 'multipart/mixed; boundary=b' },
+      `--b\nContent-Type: text/plain\n\n${text}\n${files.join('')}--b--`,
+    ),
   );
 
 test('large files have their size, type and every byte, and the text beside them is whole', async () => {
@@ -122,7 +132,7 @@ test('a long text in base64 is not shortened by the files after it', async () =>
     { 'Content-Type': 'multipart/mixed; boundary=b' },
     `${body}${attached('plan', base64Lines(randomBytes(12_000_000)))}--b--`,
   );
-  const parsed = await parser.parse(raw, own);
+  const parsed = await parser.parse(onDisk(raw), own);
   expect(parsed.text).toHaveLength(mailLimits.textCharacters - 1);
   expect(parsed).toMatchObject({ isTruncated: true, problem: null, attachments: [{ size: 12_000_000 }] });
 });
@@ -163,10 +173,7 @@ test.each([
   ['20 MB of lines of sixty characters', rawMail({}, `${'a'.repeat(60)}\n`.repeat(330_000))],
   ['a line of 38 MB', rawMail({}, 'a b'.repeat(13_000_000))],
 ])('of a mail with %s, at least the headers are read, and what is missing is said', async (_, raw) => {
-  // As it comes from the mailbox. Sent to the process as a whole, it would count for the limit of memory twice.
-  const file = join(folder, 'mail.eml');
-  writeFileSync(file, raw);
-  const parsed = await parser.parse(file, own);
+  const parsed = await parser.parse(onDisk(raw), own);
   expect(parsed.from).toMatchObject({ address: 'ada@example.com' });
   expect(parsed.isTruncated || parsed.problem?.includes('Download it')).toBe(true);
 });
