@@ -32,6 +32,9 @@ const deskLayers = [
   ['lead/person'],
 ];
 
+/** The rooms of the publisher, from the ground floor up. A room imports those on lower floors only; its programs import all of them. */
+const floors = [['platform'], ['release'], ['rules'], ['site', 'render', 'browser'], ['remote', 'sync'], ['commands']];
+
 /** Tests use whole applications. */
 const tests = '\\.(test|spec)\\.tsx?$|/testing/';
 
@@ -81,6 +84,17 @@ module.exports = {
         pathNot: '^mfe-admin/src/$1/',
       },
     })),
+    ...floors.flatMap((rooms, floor) =>
+      rooms.map((room) => ({
+        name: `publisher-${room}-imports-lower-floors-only`,
+        severity: 'error',
+        from: { path: `^shell/publisher/${room}/` },
+        to: {
+          path: '^shell/publisher/',
+          pathNot: `^shell/publisher/(${[room, ...floors.slice(0, floor).flat()].join('|')})/`,
+        },
+      })),
+    ),
   ],
   options: {
     parser: 'swc',

@@ -5,7 +5,7 @@ import { teamOf } from '@portal/release/team-of';
 import { readTeams } from '@portal/release/teams';
 import { createProxyServer } from 'httpxy';
 import sirv from 'sirv';
-import { readEnv } from './publisher/env.ts';
+import { readEnv } from './publisher/platform/env.ts';
 
 /** Middleware of `npm run dev`: what publisher, nginx and API return in a finished portal. */
 export function developmentServer() {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, LaunchOptions, Page } from '@playwright/test';
-import { findFullChromium } from '../../shell/publisher/checks/browser/find-chromium.ts';
+import { findFullChromium } from '../../shell/publisher/browser/find-chromium.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Playwright turns the back/forward cache off, so this test starts a browser of its own. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findChromium, findFullChromium } from '../../shell/publisher/checks/browser/find-chromium.ts';
+import { findChromium, findFullChromium } from '../../shell/publisher/browser/find-chromium.ts';
 import { formatSeconds, print } from '../cli/terminal.ts';
 import { run } from '../processes/run.ts';
 import { root } from '../workspaces/workspaces.ts';

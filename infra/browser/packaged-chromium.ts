@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile }
 import { dirname, join, parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { chromiumFolder } from '../../shell/publisher/checks/browser/find-chromium.ts';
+import { chromiumFolder } from '../../shell/publisher/browser/find-chromium.ts';
 import { run } from '../processes/run.ts';
 
 /** Contains Chromium's headless shell for Linux on x64 with the libraries that a small system lacks. */

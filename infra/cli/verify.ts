@@ -1,7 +1,7 @@
 import { integrityOf } from '@portal/release/integrity';
 import { printable } from '@portal/release/printable';
 import pLimit from 'p-limit';
-import type { SiteJson } from '../../shell/publisher/site/site-build.ts';
+import type { SiteJson } from '../../shell/publisher/release/site-build.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { print, runCommand } from './terminal.ts';
 

@@ -116,7 +116,7 @@ test('says what confines release code, and does not start a renderer without', a
     'timeout',
   ];
   await assert.rejects(
-    docker('run', ...unconfined, Image, '60', 'node', 'publisher/renderer/main.ts'),
+    docker('run', ...unconfined, Image, '60', 'node', 'publisher/renderer.ts'),
     /does not confine release code/,
   );
 });

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { publish } from '@portal/release/publish';
-import { sharedPackageFolders } from '../../shell/publisher/renderer/shared-packages.ts';
+import { sharedPackageFolders } from '../../shell/publisher/render/shared-packages.ts';
 import { type Portal, startPortal } from '../portal/portal.ts';
 import { freePort } from '../processes/ports.ts';
 import { run } from '../processes/run.ts';

@@ -44,7 +44,7 @@ for (const name of ['portal', 'nginx'])
     );
   });
 
-for (const entry of ['publisher/main.ts', 'publisher/sync/main.ts', 'publisher/renderer/main.ts'])
+for (const entry of ['publisher/main.ts', 'publisher/sync/main.ts', 'publisher/renderer.ts'])
   test(`the images contain all files that ${entry} imports`, () => {
     const copied = copiedPaths('shell-files');
     const missing = [...moduleFiles(`${workdir}/${entry}`)].filter(

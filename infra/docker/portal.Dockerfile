@@ -146,7 +146,7 @@ RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,tar
     npm ci --omit=dev --workspace shell/publisher \
     && rm -rf node_modules/lucide node_modules/@radix-ui node_modules/@floating-ui node_modules/@fontsource-variable node_modules/.bin shell/node_modules/html-validate \
     && find node_modules -type f -regex '.*\.\(map\|md\|d\.[cm]?ts\)' -delete && mkdir -p /browser-packages \
-    && mv node_modules/playwright-core node_modules/axe-core node_modules/pixelmatch node_modules/pngjs /browser-packages
+    && mv node_modules/playwright-core node_modules/axe-core /browser-packages
 
 # Node runs TypeScript as it is. The build of the shell is in `shell/dist`.
 FROM scratch AS shell-files
@@ -203,7 +203,7 @@ HEALTHCHECK --interval=15s --timeout=3s --start-period=30s --start-interval=500m
     CMD ["node", "-e", "const address = process.env.RENDERER_SOCKET ? { socketPath: process.env.RENDERER_SOCKET } : { port: 8080 }; require('node:http').get({ ...address, path: '/healthz' }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
 # tini reaps orphaned processes of Chromium.
 ENTRYPOINT ["/usr/bin/tini", "--"]
-CMD ["node", "publisher/renderer/main.ts"]
+CMD ["node", "publisher/renderer.ts"]
 ARG VERSION=0.1.0
 ARG COMMIT=unknown
 ARG SOURCE=unknown

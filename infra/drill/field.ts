@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright-core';
 import { Registry } from 'prom-client';
-import { runCommand } from '../../shell/publisher/state/commands.ts';
+import { runCommand } from '../../shell/publisher/commands/run-command.ts';
 import { startPublisher } from '../../shell/publisher/testing/broken-releases-fixture.ts';
 import { until } from '../../shell/publisher/testing/until.ts';
 import { readEnv } from '../../shell/web/env.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, suite, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { connect, type SecureVersion } from 'node:tls';
-import { writeHeaders } from '../../shell/publisher/site/headers.ts';
+import { writeHeaders } from '../../shell/publisher/site/write-headers.ts';
 import { send } from '../../shell/web/testing/expect-case.ts';
 import { deskHost, siteHost } from '../../shell/web/testing/http-case.ts';
 import { testBeforeFirstBuild, testBuild } from '../../shell/web/testing/shared-tests.ts';

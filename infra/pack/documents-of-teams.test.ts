@@ -12,9 +12,9 @@ const sources = [
   'packages/build/src/team/*.ts',
   'packages/build/src/dev/deployed-portal.ts',
   'packages/release/src/{commands,keys,publish}.ts',
-  'shell/publisher/team-commands.ts',
-  'shell/publisher/{state/commands,state/release-state,sources/uploaded-build}.ts',
-  'shell/publisher/remote/{remote-commands,check-release}.ts',
+  'shell/publisher/commands/{team-commands,run-command,uploaded-build}.ts',
+  'shell/publisher/platform/body-reader.ts',
+  'shell/publisher/remote/{remote-commands,check-release,release-state}.ts',
 ];
 
 /** The first line: after it are values. */

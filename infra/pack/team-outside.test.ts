@@ -16,7 +16,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { importsOf } from '@portal/build/imports-of';
 import { publish } from '@portal/release/publish';
-import { sendCommand } from '../../shell/publisher/state/commands-client.ts';
+import { sendCommand } from '../../shell/publisher/commands/commands-client.ts';
 import { type Portal, startPortal } from '../portal/portal.ts';
 import { freePort } from '../processes/ports.ts';
 import { run } from '../processes/run.ts';

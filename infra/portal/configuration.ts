@@ -5,7 +5,7 @@ import { settingRows } from '@portal/contracts/settings';
 import { companySettings } from '@portal/contracts/site-settings';
 import { z } from 'zod';
 import { apiTables } from '../../api/src/platform/env/settings.ts';
-import { publisherTables } from '../../shell/publisher/settings.ts';
+import { publisherTables } from '../../shell/publisher/platform/settings.ts';
 import { webSchema } from '../../shell/web/env.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { portalSchema } from './settings.ts';

@@ -123,7 +123,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     return { database, api };
   };
   const startPublisher = async () => {
-    const renderer = await shellService('renderer', 'publisher/renderer/main.ts', {
+    const renderer = await shellService('renderer', 'publisher/renderer.ts', {
       env: {
         RENDERER_SOCKET: rendererSocket,
         ...pick(env, settingsOf.renderer),

@@ -1,7 +1,7 @@
 import { flag, readSettings, settingNames, text, wholeNumber } from '@portal/contracts/settings';
 import { z } from 'zod';
 import { apiSchema } from '../../api/src/platform/env/settings.ts';
-import { publisherSchema } from '../../shell/publisher/settings.ts';
+import { publisherSchema } from '../../shell/publisher/platform/settings.ts';
 import { webSchema } from '../../shell/web/env.ts';
 
 /** What `npm start` reads itself. All other settings are those of its processes. */

@@ -1,7 +1,7 @@
 import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { printable } from '@portal/release/printable';
-import { publisherSocket } from '../../shell/publisher/env.ts';
-import { sendCommand } from '../../shell/publisher/state/commands-client.ts';
+import { sendCommand } from '../../shell/publisher/commands/commands-client.ts';
+import { publisherSocket } from '../../shell/publisher/platform/env.ts';
 
 /** Resolves to `undefined` when no publisher runs with this DATA_DIR. */
 export async function readStatuses(actor: string): Promise<ReleaseStatus[] | undefined> {

@@ -10,7 +10,7 @@ import {
   good,
   isolation,
   published,
-} from './broken-releases.cases.ts';
+} from './testing/broken-releases.cases.ts';
 import { type RemoteDraft, startPublisher } from './testing/broken-releases-fixture.ts';
 import { until } from './testing/until.ts';
 

@@ -1,8 +1,8 @@
 import { hostname, userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { statusText, violationsText } from '@portal/release/status-text';
-import { publisherSocket } from './env.ts';
-import { sendCommand } from './state/commands-client.ts';
+import { sendCommand } from './commands/commands-client.ts';
+import { publisherSocket } from './platform/env.ts';
 
 /** Commands for the publisher on this machine or in this container. */
 const usage = `Use one of:

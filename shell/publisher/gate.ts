@@ -6,10 +6,10 @@ import type { Verdict } from '@portal/contracts/release-status';
 import { publish } from '@portal/release/publish';
 import { violationsText } from '@portal/release/status-text';
 import { readTeams } from '@portal/release/teams';
-import { readEnv } from './env.ts';
-import { log } from './log.ts';
-import { Publisher } from './publisher.ts';
-import { startRenderer } from './renderer/start-renderer.ts';
+import { readEnv } from './platform/env.ts';
+import { log } from './platform/log.ts';
+import { Publisher } from './remote/publisher.ts';
+import { startRenderer } from './render/start-renderer.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const dist = (name: string) => join(root, `mfe-${name}`, 'dist');

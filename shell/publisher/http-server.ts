@@ -2,9 +2,9 @@ import fastifyStatic from '@fastify/static';
 import { requestTimer } from '@portal/http-server/metrics';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import type { Publisher } from './publisher.ts';
+import { teamCommands } from './commands/team-commands.ts';
+import type { Publisher } from './remote/publisher.ts';
 import { listSite } from './sync/site-listing.ts';
-import { teamCommands } from './team-commands.ts';
 
 /**
  * The publisher's internal HTTP server: health, signed commands of teams, and site builds for sidecars that copy them. Visitors cannot

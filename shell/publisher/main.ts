@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { serveMetrics } from '@portal/http-server/metrics';
-import { readEnv } from './env.ts';
+import { commandsServer } from './commands/commands-server.ts';
 import { publisherServer } from './http-server.ts';
-import { log } from './log.ts';
-import { Publisher } from './publisher.ts';
+import { readEnv } from './platform/env.ts';
+import { log } from './platform/log.ts';
 import { publisherMetrics } from './publisher-metrics.ts';
-import { commandsServer } from './state/commands-server.ts';
+import { Publisher } from './remote/publisher.ts';
 
 const env = readEnv();
 await mkdir(env.dataDir, { recursive: true });

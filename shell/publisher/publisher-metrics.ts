@@ -1,6 +1,6 @@
 import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { Counter, Gauge, Registry } from 'prom-client';
-import type { Publisher } from './publisher.ts';
+import type { Publisher } from './remote/publisher.ts';
 
 /** State of each remote, 1 or 0. */
 const states: [name: string, help: string, isTrue: (status: ReleaseStatus) => unknown][] = [

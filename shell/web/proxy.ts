@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { traceparentOf } from '@portal/http-server/trace';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createProxyServer } from 'httpxy';
-import { textHeaders } from '../publisher/site/headers.ts';
+import { textHeaders } from '../publisher/release/headers.ts';
 import { cookiesForApi } from './cookies.ts';
 import type { WebEnv } from './env.ts';
 import { log } from './log.ts';

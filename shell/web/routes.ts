@@ -1,5 +1,5 @@
 import { contentTypeOf } from '@portal/contracts/content-types';
-import type { HeaderKind } from '../publisher/site/header-kinds.ts';
+import type { HeaderKind } from '../publisher/release/header-kinds.ts';
 import type { ServedSite } from './site-build.ts';
 
 /** What the server does for a path. */

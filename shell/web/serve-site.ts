@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { HeaderKind } from '../publisher/site/header-kinds.ts';
-import { revalidated } from '../publisher/site/headers.ts';
-import { pageAddress, presentAddress } from '../publisher/site/page-address.ts';
+import type { HeaderKind } from '../publisher/release/header-kinds.ts';
+import { revalidated } from '../publisher/release/headers.ts';
+import { pageAddress, presentAddress } from '../publisher/release/page-address.ts';
 import type { WebEnv } from './env.ts';
 import type { Origins } from './origins.ts';
 import { isPagePath, isUnavailable, routeOf } from './routes.ts';

@@ -6,7 +6,7 @@ import { requestTimer } from '@portal/http-server/metrics';
 import { newTraceId } from '@portal/http-server/trace';
 import { type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Registry } from 'prom-client';
-import { textHeaders } from '../publisher/site/headers.ts';
+import { textHeaders } from '../publisher/release/headers.ts';
 import type { WebEnv } from './env.ts';
 import { log } from './log.ts';
 import { Origins } from './origins.ts';

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { HeaderKind, Headers } from '../publisher/site/header-kinds.ts';
-import type { SiteJson } from '../publisher/site/site-build.ts';
+import type { HeaderKind, Headers } from '../publisher/release/header-kinds.ts';
+import type { SiteJson } from '../publisher/release/site-build.ts';
 import { jsonFile } from './json-file.ts';
 
 /** The fields of `site.json` that this server reads. */

@@ -1,12 +1,12 @@
 import type { Team } from '@portal/release/teams';
 import type { RenderedPage } from '../../src/rendered-page.ts';
-import { type BrowserReport, CheckFailed, type CheckReport, newReport } from '../checks/check-report.ts';
-import { livePageViolations } from '../checks/live-page.ts';
-import { fileViolations, pageViolations } from '../checks/static-checks.ts';
+import { type BrowserReport, CheckFailed, type CheckReport, newReport } from '../release/check-report.ts';
+import type { StoredRelease } from '../release/release-store.ts';
+import type { SiteBuild } from '../release/site-build.ts';
+import { livePageViolations } from '../rules/live-page.ts';
+import { fileViolations, pageViolations } from '../rules/static-checks.ts';
 import type { RemotePart } from '../site/assemble-site.ts';
 import { changedPages } from '../site/changed-pages.ts';
-import type { SiteBuild } from '../site/site-build.ts';
-import type { StoredRelease } from '../sources/release-store.ts';
 import type { PublisherContext } from './publisher-context.ts';
 
 /** There is no browser to check a release in. */

@@ -1,8 +1,8 @@
-import { CheckFailed, type CheckReport } from '../checks/check-report.ts';
-import { log } from '../log.ts';
-import { Retries } from '../retries.ts';
-import { wasCheckedInBrowser } from '../state/release-state.ts';
+import { log } from '../platform/log.ts';
+import { Retries } from '../platform/retries.ts';
+import { CheckFailed, type CheckReport } from '../release/check-report.ts';
 import { NoBrowserError } from './check-release.ts';
+import { wasCheckedInBrowser } from './release-state.ts';
 import type { Remote } from './remote.ts';
 import type { Version } from './remote-checks.ts';
 

@@ -1,9 +1,9 @@
 import type { Team } from '@portal/release/teams';
 import type { LimitFunction } from 'p-limit';
-import type { PublisherEnv } from '../env.ts';
-import type { Renderer } from '../renderer/protocol.ts';
+import type { PublisherEnv } from '../platform/env.ts';
+import type { ReleaseStore } from '../release/release-store.ts';
+import type { Renderer } from '../render/protocol.ts';
 import type { SitePublisher } from '../site/site-publisher.ts';
-import type { ReleaseStore } from '../sources/release-store.ts';
 
 /** What the publishers of the remotes share. */
 export interface PublisherContext {

@@ -1,14 +1,14 @@
 import type { Release } from '@portal/release/manifest';
 import type { Team } from '@portal/release/teams';
 import pLimit from 'p-limit';
-import { CheckFailed, type CheckReport, reject } from '../checks/check-report.ts';
-import { JobInterrupted } from '../renderer/protocol.ts';
-import type { SiteBuild } from '../site/site-build.ts';
-import type { StoredRelease } from '../sources/release-store.ts';
-import { unfinishedChecks } from '../state/release-state.ts';
-import type { NewEntry, StateStore } from '../state/state-store.ts';
+import { CheckFailed, type CheckReport, reject } from '../release/check-report.ts';
+import type { StoredRelease } from '../release/release-store.ts';
+import type { SiteBuild } from '../release/site-build.ts';
+import { JobInterrupted } from '../render/protocol.ts';
 import { type CheckOptions, type CheckResult, checkLiveRelease, checkRelease } from './check-release.ts';
 import type { PublisherContext } from './publisher-context.ts';
+import { unfinishedChecks } from './release-state.ts';
+import type { NewEntry, StateStore } from './state-store.ts';
 
 /** Generous for busy machines. */
 const checkMilliseconds = 600_000;

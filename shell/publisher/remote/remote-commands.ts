@@ -1,13 +1,13 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { CheckFailed } from '../checks/check-report.ts';
-import { violationsAgainst } from '../checks/compatibility.ts';
-import { verifyManifest } from '../checks/verify-manifest.ts';
+import { CheckFailed } from '../release/check-report.ts';
+import { type ReleaseSource, uploadFolder } from '../release/release-source.ts';
+import { violationsAgainst } from '../rules/compatibility.ts';
+import { verifyManifest } from '../rules/verify-manifest.ts';
 import { previewBanner } from '../site/previews.ts';
-import { type ReleaseSource, uploadFolder } from '../sources/release-source.ts';
-import type { CommandCause } from '../state/history.ts';
-import { rollbackTarget } from '../state/release-state.ts';
+import type { CommandCause } from './history.ts';
+import { rollbackTarget } from './release-state.ts';
 import type { Remote } from './remote.ts';
 
 const previewHours = 24;

@@ -1,20 +1,19 @@
 import type { Team } from '@portal/release/teams';
 import pLimit from 'p-limit';
-import { CheckFailed } from '../checks/check-report.ts';
-import { violationsAgainst } from '../checks/compatibility.ts';
-import { log } from '../log.ts';
+import { log } from '../platform/log.ts';
+import { CheckFailed } from '../release/check-report.ts';
+import { sourceAddress } from '../release/release-source.ts';
+import type { StoredRelease } from '../release/release-store.ts';
+import type { Cause, SiteJsonRemote } from '../release/site-build.ts';
+import { violationsAgainst } from '../rules/compatibility.ts';
 import type { LiveShell, RemotePart } from '../site/assemble-site.ts';
 import { Previews } from '../site/previews.ts';
-import type { SiteJsonRemote } from '../site/site-build.ts';
-import { PolledSource } from '../sources/polled-source.ts';
-import { sourceAddress } from '../sources/release-source.ts';
-import type { StoredRelease } from '../sources/release-store.ts';
-import type { Cause } from '../state/history.ts';
-import { releasesKept } from '../state/release-state.ts';
-import type { NewEntry, StateStore } from '../state/state-store.ts';
 import { type CheckResult, renderRelease } from './check-release.ts';
+import { PolledSource } from './polled-source.ts';
 import type { PublisherContext } from './publisher-context.ts';
+import { releasesKept } from './release-state.ts';
 import { RemoteChecks } from './remote-checks.ts';
+import type { NewEntry, StateStore } from './state-store.ts';
 
 /** One remote: its source, the history of its releases and its part of the site. Polls and commands change it. */
 export class Remote {

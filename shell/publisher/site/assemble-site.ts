@@ -10,19 +10,9 @@ import type { Release } from '@portal/release/manifest';
 import type { Team } from '@portal/release/teams';
 import { hasLanguage } from '../../src/layout/has-language.ts';
 import type { RenderedPage } from '../../src/rendered-page.ts';
-import { outlineOf } from '../checks/links.ts';
-import { parsePage } from '../checks/parsed-page.ts';
-import { log } from '../log.ts';
-import type { ReleaseStore, StoredRelease } from '../sources/release-store.ts';
-import { assetBase, composeDocument, sheetsOf } from './document.ts';
-import { speculationRulesFile } from './headers.ts';
-import { PageStyles } from './page-styles.ts';
-import { rulesPage } from './rules-page.ts';
-import { iconFiles, webManifest } from './seo/icons.ts';
-import type { ImageStore } from './seo/image-store.ts';
-import { openGraphImage } from './seo/open-graph-image.ts';
-import { type PageMetadata, pageMetadata } from './seo/page-metadata.ts';
-import { llms, robots, securityTxt, sitemap } from './seo/site-files.ts';
+import { log } from '../platform/log.ts';
+import { speculationRulesFile } from '../release/headers.ts';
+import type { ReleaseStore, StoredRelease } from '../release/release-store.ts';
 import {
   documentFile,
   type IndexedPage,
@@ -31,7 +21,17 @@ import {
   type SiteBuild,
   type SiteJson,
   type SiteJsonRemote,
-} from './site-build.ts';
+} from '../release/site-build.ts';
+import { outlineOf } from '../rules/links.ts';
+import { parsePage } from '../rules/parsed-page.ts';
+import { assetBase, composeDocument, sheetsOf } from './document.ts';
+import { PageStyles } from './page-styles.ts';
+import { rulesPage } from './rules-page.ts';
+import { iconFiles, webManifest } from './seo/icons.ts';
+import type { ImageStore } from './seo/image-store.ts';
+import { openGraphImage } from './seo/open-graph-image.ts';
+import { type PageMetadata, pageMetadata } from './seo/page-metadata.ts';
+import { llms, robots, securityTxt, sitemap } from './seo/site-files.ts';
 import type { BuildFile, BuildInput } from './site-store.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -66,12 +66,12 @@ export interface SiteParts {
   preview?: NonNullable<SiteJson['preview']> & { start: string };
 }
 
-const { dirname } = import.meta;
+const publisher = join(import.meta.dirname, '..');
 
 /** Digest of the code that makes documents, so that an upgraded publisher makes all pages again. */
-const codeDigest = globSync('**/*.ts', { cwd: dirname, exclude: ['**/*.test.ts'] })
+const codeDigest = globSync('{site,release}/**/*.ts', { cwd: publisher, exclude: ['**/*.test.ts'] })
   .sort()
-  .reduce((hash, file) => hash.update(readFileSync(join(dirname, file))), createHash('sha256'))
+  .reduce((hash, file) => hash.update(readFileSync(join(publisher, file))), createHash('sha256'))
   .digest('base64url');
 
 /** Returns a digest of what pages are made from besides releases. Pages with another digest must be rendered again. */

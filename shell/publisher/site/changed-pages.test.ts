@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import type { Release } from '@portal/release/manifest';
+import type { SiteBuild } from '../release/site-build.ts';
 import { changedPages } from './changed-pages.ts';
-import type { SiteBuild } from './site-build.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'portal-changed-pages-'));
 after(() => rm(root, { recursive: true }));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@portal/release/manifest';
-import { documentFile, type SiteBuild } from './site-build.ts';
+import { documentFile, type SiteBuild } from '../release/site-build.ts';
 
 /** Returns the public pages of a release whose HTML, or a file that they can load, differ between two builds. */
 export async function changedPages(release: Release, candidate: SiteBuild, live?: SiteBuild): Promise<string[]> {

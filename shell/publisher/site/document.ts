@@ -3,7 +3,7 @@ import type { Language } from '@portal/contracts/language';
 import type { Site } from '@portal/contracts/site';
 import type { Release } from '@portal/release/manifest';
 import type { RenderedPage } from '../../src/rendered-page.ts';
-import { type Access, documentPolicy, inlineNonce } from './headers.ts';
+import { type Access, documentPolicy, inlineNonce } from '../release/headers.ts';
 import type { PageStyles } from './page-styles.ts';
 import { themeColor } from './seo/icons.ts';
 

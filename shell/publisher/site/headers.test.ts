@@ -5,15 +5,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Site } from '@portal/contracts/site';
 import { site } from '@portal/testing/site';
-import { headerKinds } from './header-kinds.ts';
-import {
-  contentSecurityPolicy,
-  documentPolicy,
-  responseHeaders,
-  sha256,
-  textHeaders,
-  writeHeaders,
-} from './headers.ts';
+import { headerKinds } from '../release/header-kinds.ts';
+import { contentSecurityPolicy, documentPolicy, responseHeaders, sha256, textHeaders } from '../release/headers.ts';
+import { writeHeaders } from './write-headers.ts';
 
 const plain: Site = { ...site, url: 'http://localhost:8080' };
 const plausible: Site = {

@@ -1,5 +1,5 @@
-import type { HeaderKind, Headers } from './header-kinds.ts';
-import { formerAddresses } from './page-address.ts';
+import type { HeaderKind, Headers } from '../release/header-kinds.ts';
+import { formerAddresses } from '../release/page-address.ts';
 
 /** The fields of the live `site.json` that nginx needs. */
 export interface NginxRoutes {

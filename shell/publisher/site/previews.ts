@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ReleaseStatus } from '@portal/contracts/release-status';
-import type { SiteBuild, SiteJson } from './site-build.ts';
+import type { SiteBuild, SiteJson } from '../release/site-build.ts';
 import type { SiteStore } from './site-store.ts';
 
 interface Preview {

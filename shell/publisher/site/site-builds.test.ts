@@ -5,13 +5,13 @@ import { after, before, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { integrityOf } from '@portal/release/integrity';
 import { parse } from 'node-html-parser';
-import { ruleNames } from '../checks/rules.ts';
+import { sha256 } from '../release/headers.ts';
+import type { SiteJson } from '../release/site-build.ts';
+import { ruleNames } from '../release/violations.ts';
 import { PublisherFixture } from '../testing/publisher-fixture.ts';
 import { type RendererProcess, startRenderer } from '../testing/renderer-process.ts';
 import { until } from '../testing/until.ts';
 import { isText } from './compress.ts';
-import { sha256 } from './headers.ts';
-import type { SiteJson } from './site-build.ts';
 
 let renderer: RendererProcess;
 let portal: PublisherFixture;

@@ -2,19 +2,17 @@ import { join } from 'node:path';
 import type { ReleaseStatus } from '@portal/contracts/release-status';
 import type { Team } from '@portal/release/teams';
 import pLimit from 'p-limit';
-import type { Outline, SiteOutline } from '../checks/links.ts';
-import type { PublisherEnv } from '../env.ts';
-import { log } from '../log.ts';
-import type { ReleaseStore } from '../sources/release-store.ts';
-import type { Cause } from '../state/history.ts';
-import { statusWriter } from '../state/status.ts';
+import type { PublisherEnv } from '../platform/env.ts';
+import { log } from '../platform/log.ts';
+import { pagesOf } from '../release/page-address.ts';
+import type { ReleaseStore } from '../release/release-store.ts';
+import type { Cause, Outline, SiteBuild, SiteOutline } from '../release/site-build.ts';
 import { digestOfSettings, type LiveShell, type RemotePart, SiteAssembler, type SiteParts } from './assemble-site.ts';
-import { writeHeaders } from './headers.ts';
-import { pagesOf } from './page-address.ts';
 import type { Previews } from './previews.ts';
 import { ImageStore } from './seo/image-store.ts';
-import type { SiteBuild } from './site-build.ts';
 import { SiteStore } from './site-store.ts';
+import { statusWriter } from './status.ts';
+import { writeHeaders } from './write-headers.ts';
 
 interface SitePublisherOptions {
   env: PublisherEnv;

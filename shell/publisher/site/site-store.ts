@@ -17,8 +17,8 @@ import { basename, dirname, join } from 'node:path';
 import { integrityOf } from '@portal/release/integrity';
 import pLimit from 'p-limit';
 import writeFileAtomic from 'write-file-atomic';
+import type { PageIndex, SiteBuild, SiteJson } from '../release/site-build.ts';
 import { type Compression, compress, isText } from './compress.ts';
-import type { PageIndex, SiteBuild, SiteJson } from './site-build.ts';
 
 const buildsKept = 10;
 const filesAtOnce = 16;

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { siteDir } from '../env.ts';
-import { log } from '../log.ts';
+import { siteDir } from '../platform/env.ts';
+import { log } from '../platform/log.ts';
 import { SiteCopy } from './site-copy.ts';
 
 /** Copies site builds from `PUBLISHER_ORIGIN` into `SITE_DIR`, for an nginx that shares no disk with the publisher. */

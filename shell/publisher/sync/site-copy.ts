@@ -6,7 +6,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import { integrityOf } from '@portal/release/integrity';
 import pLimit from 'p-limit';
 import writeFileAtomic from 'write-file-atomic';
-import type { SiteJson } from '../site/site-build.ts';
+import type { SiteJson } from '../release/site-build.ts';
 import { buildId, compressed, linkAll, makeFolders, SiteStore } from '../site/site-store.ts';
 import { type SiteListing, staffFiles } from './site-listing.ts';
 

@@ -11,8 +11,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { site } from '@portal/testing/site';
 import type { FastifyInstance } from 'fastify';
 import { publisherServer } from '../http-server.ts';
-import { Publisher } from '../publisher.ts';
-import type { SiteBuild } from '../site/site-build.ts';
+import type { SiteBuild } from '../release/site-build.ts';
+import { Publisher } from '../remote/publisher.ts';
 import type { BuildFile } from '../site/site-store.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'portal-sync-'));

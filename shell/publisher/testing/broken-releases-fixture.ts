@@ -7,9 +7,9 @@ import type { ReleaseStatus, Verdict } from '@portal/contracts/release-status';
 import { contractVersion } from '@portal/contracts/remote';
 import { integrityOf } from '@portal/release/integrity';
 import type { Release } from '@portal/release/manifest';
-import { readEnv } from '../env.ts';
-import { log } from '../log.ts';
-import { Publisher } from '../publisher.ts';
+import { readEnv } from '../platform/env.ts';
+import { log } from '../platform/log.ts';
+import { Publisher } from '../remote/publisher.ts';
 import { startRenderer } from './renderer-process.ts';
 
 log.level = process.env.LOG_LEVEL || 'silent';

@@ -7,11 +7,11 @@ import type { Release } from '@portal/release/manifest';
 import { type PublishedFile, publish } from '@portal/release/publish';
 import { parseSignedText, publicKeyOf, signText } from '@portal/release/signature';
 import type { Team } from '@portal/release/teams';
-import { readEnv } from '../env.ts';
-import { log } from '../log.ts';
-import { Publisher } from '../publisher.ts';
-import type { Command } from '../state/command.ts';
-import { runCommand } from '../state/commands.ts';
+import type { Command } from '../commands/command.ts';
+import { runCommand } from '../commands/run-command.ts';
+import { readEnv } from '../platform/env.ts';
+import { log } from '../platform/log.ts';
+import { Publisher } from '../remote/publisher.ts';
 import { type BuildInput, writeBuild } from './release-fixture.ts';
 import { until } from './until.ts';
 

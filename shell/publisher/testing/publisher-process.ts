@@ -4,8 +4,8 @@ import { mkdirSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { ReleaseStatus } from '@portal/contracts/release-status';
-import type { Command } from '../state/command.ts';
-import { sendCommand } from '../state/commands-client.ts';
+import type { Command } from '../commands/command.ts';
+import { sendCommand } from '../commands/commands-client.ts';
 import type { PublisherFixture } from './publisher-fixture.ts';
 import { until } from './until.ts';
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rendererAt } from '../renderer/client.ts';
-import type { Renderer } from '../renderer/protocol.ts';
-import * as start from '../renderer/start-renderer.ts';
+import { rendererAt } from '../render/client.ts';
+import type { Renderer } from '../render/protocol.ts';
+import * as start from '../render/start-renderer.ts';
 
 export const shell = join(import.meta.dirname, '../../dist');
 

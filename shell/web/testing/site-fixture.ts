@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Site } from '@portal/contracts/site';
 import { site as exampleSite } from '@portal/testing/site';
-import { writeHeaders } from '../../publisher/site/headers.ts';
-import { pagesOf } from '../../publisher/site/page-address.ts';
+import { pagesOf } from '../../publisher/release/page-address.ts';
+import { writeHeaders } from '../../publisher/site/write-headers.ts';
 import type { ServedSite } from '../site-build.ts';
 
 export const site: Site = { ...exampleSite, url: 'http://site.localhost' };

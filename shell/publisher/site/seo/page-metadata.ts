@@ -1,7 +1,7 @@
 import { type Practice, practices } from '@portal/contracts/practices';
 import type { Site } from '@portal/contracts/site';
 import type { HTMLElement } from 'node-html-parser';
-import type { ParsedPage } from '../../checks/parsed-page.ts';
+import type { ParsedPage } from '../../rules/parsed-page.ts';
 
 /** Metadata in the HTML of a page. */
 export interface PageMetadata {

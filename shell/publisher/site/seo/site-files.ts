@@ -1,6 +1,6 @@
 import { languageOf, translationsOf } from '@portal/contracts/language';
 import type { Site } from '@portal/contracts/site';
-import type { PageIndex } from '../site-build.ts';
+import type { PageIndex } from '../../release/site-build.ts';
 
 type Pages = [path: string, page: PageIndex[string]][];
 

@@ -8,10 +8,10 @@ import jsonld from 'jsonld';
 import { type HTMLElement, parse } from 'node-html-parser';
 import ogs from 'open-graph-scraper';
 import sharp from 'sharp';
+import { documentFile, imageFile } from '../../release/site-build.ts';
 import { startBuiltSite } from '../../testing/built-site.ts';
 import { startRenderer } from '../../testing/renderer-process.ts';
 import { structuredDataIssues } from '../../testing/schema-org.ts';
-import { documentFile, imageFile } from '../site-build.ts';
 
 const origin = 'https://portal.example';
 const renderer = await startRenderer();
