@@ -14,12 +14,11 @@ export async function readStatuses(actor: string): Promise<ReleaseStatus[] | und
 /** Returns a sentence per remote whose latest release is not live or failed its checks, with the first reason. */
 export function releaseProblems(statuses: readonly ReleaseStatus[]): string[] {
   return statuses
-    .flatMap(({ name, live, needsOperator, waiting, source, verdict }) => {
+    .flatMap(({ name, live, waiting, source, verdict }) => {
       const [violation] = verdict?.violations ?? [];
       const failed = violation && `${violation.message} ${violation.hint}`;
       const isLiveFailed = failed && verdict?.version === live;
-      const reason =
-        needsOperator ?? waiting ?? source.error ?? (failed && `${verdict?.version} was rejected. ${failed}`);
+      const reason = waiting ?? source.error ?? (failed && `${verdict?.version} was rejected. ${failed}`);
       if (isLiveFailed) return [`${name} ${live} IS LIVE AND FAILED ITS CHECKS. Publish a fix. ${failed}`];
       if (!live) return [`${name} has no pages, because no release is live. ${reason ?? ''}`.trimEnd()];
       return reason ? [`${name} ${live} stays live. ${reason}`] : [];

@@ -23,13 +23,12 @@ export function publisherServer(publisher: Publisher, registry = new Registry())
     build: publisher.site.current?.site.id ?? null,
     browser: browserOf(publisher),
     borders: publisher.rendererFacts?.borders ?? 'unknown',
-    remotes: publisher.status().map(({ name, live, isCheckedInBrowser, checking, waiting, needsOperator, source }) => ({
+    remotes: publisher.status().map(({ name, live, isCheckedInBrowser, checking, waiting, source }) => ({
       name,
       live,
       isCheckedInBrowser,
       checking,
       waiting,
-      needsOperator,
       source,
     })),
   }));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -92,19 +92,6 @@ test('site.json names the rollback that makes an older build live again', async 
   assert.equal(after.createdAt >= before.createdAt, true);
   assert.ok(after.activatedAt > before.activatedAt);
   assert.notEqual(first.version, second.version);
-});
-
-test('holds a remote that lost its last publication from the history, also without state.json', async () => {
-  const [, second] = await two();
-  await portal.stop();
-  const folder = portal.path('data', 'state', 'locations');
-  const lines = (await readFile(join(folder, 'history.jsonl'), 'utf8')).trimEnd().split('\n');
-  await writeFile(join(folder, 'history.jsonl'), lines.slice(0, -1).join('\n'));
-  await rm(join(folder, 'state.json'));
-  await portal.start();
-
-  assert.match(portal.status().needsOperator ?? '', /the history ends at entry/);
-  assert.equal(portal.status().live, second.version);
 });
 
 test('keeps a rollback that was accepted while the pages are rendered with another shell or other settings', async () => {

@@ -10,7 +10,6 @@ const states: [name: string, help: string, isTrue: (status: ReleaseStatus) => un
   ['rejected', 'Whether the latest release was rejected.', ({ verdict }) => verdict?.violations.length],
   ['suspected', 'Whether the live release would have been rolled back by itself.', ({ suspicion }) => suspicion],
   ['waiting', 'Whether the latest release waits for a browser.', ({ waiting }) => waiting],
-  ['needs_operator', 'Whether an operator has to act.', ({ needsOperator }) => needsOperator],
   ['source_error', 'Whether the source of releases cannot be read.', ({ source }) => source.error],
 ];
 

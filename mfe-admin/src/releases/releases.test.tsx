@@ -129,17 +129,6 @@ test('shows a source that cannot be read, and when it was read last', async () =
   );
 });
 
-test('shows why a remote needs an operator and what ends it', async () => {
-  await renderReleases(
-    stubReleases(aReleaseStatus('locations', { needsOperator: 'Entry 7 of the history is missing.' })),
-  );
-  const card = await findRemote('locations');
-
-  expect(card).toHaveTextContent(
-    'Needs an operator: Entry 7 of the history is missing. Nothing is published until you pin,',
-  );
-});
-
 test('shows that a release is watched, what cannot be seen, and why one that does harm is live', async () => {
   const watch = { until: '2026-11-20T18:20:00.000Z', problems: ['No visits: there is no browser.'] };
   const suspicion = 'Visitors report an error. It would have been rolled back to 0.1.0-old, but it is pinned.';

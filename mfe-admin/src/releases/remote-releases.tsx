@@ -62,13 +62,8 @@ const Problem = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 /** Why no newer release is published, and why a release that does harm is still live. */
-const Problems = ({ status: { needsOperator, suspicion, waiting, source } }: { status: ReleaseStatus }) => (
+const Problems = ({ status: { suspicion, waiting, source } }: { status: ReleaseStatus }) => (
   <>
-    {needsOperator && (
-      <Problem title="Needs an operator">
-        {needsOperator} Nothing is published until you pin, unpin or roll back.
-      </Problem>
-    )}
     {suspicion && <Problem title="The live release does harm">{suspicion}</Problem>}
     {waiting && <Problem title="Waiting for its check">{waiting}</Problem>}
     {source.error && (
@@ -200,10 +195,8 @@ const RemoteState = ({ status }: { status: ReleaseStatus }) => (
 );
 
 function statesOf(status: ReleaseStatus): State[] {
-  const { live, isCheckedInBrowser, isPinned, needsOperator, suspicion, waiting, checking, source, verdict, previews } =
-    status;
+  const { live, isCheckedInBrowser, isPinned, suspicion, waiting, checking, source, verdict, previews } = status;
   const states: (State | '' | false | undefined)[] = [
-    needsOperator && ['Needs an operator', 'bad'],
     suspicion && ['Does harm', 'bad'],
     source.error && ['Source error', 'bad'],
     verdict !== undefined &&

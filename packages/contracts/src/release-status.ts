@@ -81,8 +81,6 @@ export interface HistoryEntry {
   isByTeam?: true;
   /** Of `key-rotated`: public keys in base64. The entry was caused by a command that `from` signed. */
   key?: { from: string; to: string };
-  /** Damage of the history before this entry. An operator has seen it and decided what is live. */
-  acknowledged?: string;
 }
 
 /** Where a team publishes, and whether the publisher can read it. */
@@ -108,8 +106,6 @@ export interface ReleaseStatus {
   isPinned: boolean;
   /** Whether the team pinned it. Absent for a pin of the operator, which the team cannot change. */
   isPinnedByTeam?: true;
-  /** Why nothing is published until an operator acts, e.g. after the state was damaged. */
-  needsOperator?: string;
   /** Version that is being checked now. */
   checking?: string;
   /** Why the newest release is not checked yet, e.g. because there is no browser. */

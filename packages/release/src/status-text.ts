@@ -24,7 +24,6 @@ export function statusText(status: ReleaseStatus, rules = ownRules): string {
     liveSince,
     isPinned,
     isPinnedByTeam,
-    needsOperator,
     suspicion,
     watch,
     checking,
@@ -39,7 +38,6 @@ export function statusText(status: ReleaseStatus, rules = ownRules): string {
   return [
     `${name}  ${live ? `${live} is live since ${liveSince}` : 'nothing is live'}${isPinned ? ` (pinned${isPinnedByTeam ? ' by the team' : ''})` : ''}`,
     ...(live ? [`  ${browserText(status)}`] : []),
-    ...(needsOperator ? [`  NEEDS AN OPERATOR: ${needsOperator}`] : []),
     ...(suspicion ? [`  DOES HARM: ${printable(suspicion)}`] : []),
     ...(waiting ? [`  WAITING: ${printable(waiting)}`] : []),
     ...(source.error ? [`  SOURCE CANNOT BE READ: ${printable(source.error)}`] : []),

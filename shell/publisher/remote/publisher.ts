@@ -142,9 +142,8 @@ export class Publisher implements PublisherContext {
   private async addRemotes() {
     for (const team of this.teams) {
       if (this.remotes.has(team.name)) continue;
-      const folder = join(this.env.dataDir, 'state', team.name);
       try {
-        const state = await StateStore.open(team.name, folder, this.site.current?.site.remotes[team.name]);
+        const state = await StateStore.open(join(this.env.dataDir, 'state', team.name));
         const remote = new RemotePublisher(new Remote(this, team, state));
         this.remotes.set(team.name, remote);
         this.applyKeys();

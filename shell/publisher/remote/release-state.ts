@@ -30,11 +30,9 @@ export interface ReleaseState {
   sequence: number;
   unfinished?: UnfinishedChecks;
   rejected?: { version: string; sequence: number };
-  /** Reason why nothing is published until an operator decides. */
-  needsOperator?: string;
 }
 
-export const emptyState: ReleaseState = { number: 0, versions: [], isPinned: false, withdrawn: [], sequence: 0 };
+const emptyState: ReleaseState = { number: 0, versions: [], isPinned: false, withdrawn: [], sequence: 0 };
 
 const live = (state: ReleaseState, version: string): ReleaseState => ({
   ...state,
@@ -68,12 +66,12 @@ export function withEntry(before: ReleaseState, entry: HistoryEntry): ReleaseSta
           : next.withdrawn;
       // One entry, so that a crash cannot leave a release that `retry` does not find.
       const rejected = entry.from ? { version: entry.from, sequence: state.sequence } : next.rejected;
-      return { ...next, withdrawn, rejected, needsOperator: undefined };
+      return { ...next, withdrawn, rejected };
     }
     case 'pinned':
-      return { ...live(state, version), isPinned: true, isPinnedByTeam: entry.isByTeam, needsOperator: undefined };
+      return { ...live(state, version), isPinned: true, isPinnedByTeam: entry.isByTeam };
     case 'unpinned':
-      return { ...state, isPinned: false, isPinnedByTeam: undefined, needsOperator: undefined };
+      return { ...state, isPinned: false, isPinnedByTeam: undefined };
     case 'retried': {
       // A release that was rolled back by itself is rejected too.
       const withdrawn = state.withdrawn.filter((other) => other !== state.rejected?.version);
@@ -104,8 +102,7 @@ export function unfinishedChecks(
   return { version, sequence, count: 0, interruptions: 0, ...(isSame && unfinished) };
 }
 
-export const stateOf = (entries: HistoryEntry[], from: ReleaseState = emptyState): ReleaseState =>
-  entries.reduce(withEntry, from);
+export const stateOf = (entries: HistoryEntry[]): ReleaseState => entries.reduce(withEntry, emptyState);
 
 const isActivation = ({ type }: HistoryEntry) => type === 'published' || type === 'rolled-back' || type === 'pinned';
 

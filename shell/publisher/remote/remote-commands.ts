@@ -3,14 +3,21 @@ import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { CheckFailed } from '../release/check-report.ts';
 import { type ReleaseSource, uploadFolder } from '../release/release-source.ts';
+import type { Cause } from '../release/site-build.ts';
 import { violationsAgainst } from '../rules/compatibility.ts';
 import { verifyManifest } from '../rules/verify-manifest.ts';
 import { previewBanner } from '../site/previews.ts';
-import type { CommandCause } from './history.ts';
 import { rollbackTarget } from './release-state.ts';
 import type { Remote } from './remote.ts';
 
 const previewHours = 24;
+
+export interface CommandCause extends Cause {
+  /** Whether a key of the team signed the command. */
+  isByTeam?: true;
+  /** The version that the publisher rolls back by itself. */
+  from?: string;
+}
 
 export const rollBack = (remote: Remote, cause: CommandCause, requested?: string): Promise<string> =>
   makeLive(remote, 'rolled-back', cause, () => rollbackTarget(remote.state.state, requested));
@@ -36,7 +43,7 @@ export const unpin = (remote: Remote, cause: CommandCause): Promise<string> =>
   remote.exclusively(async () => {
     const { publisher, state, name } = remote;
     rejectAgainstOperator(remote, cause);
-    if (!state.state.isPinned && !state.state.needsOperator) throw new Error(`"${name}" is not pinned.`);
+    if (!state.state.isPinned) throw new Error(`"${name}" is not pinned.`);
     const { current } = publisher.site;
     const version = state.live ?? '';
     const entry = { ...remote.entryOf(version), type: 'unpinned', ...cause } as const;

@@ -68,7 +68,6 @@ export class RemotePublisher {
       ...(live && { live, liveSince: activationOf(entries)?.at, isCheckedInBrowser: this.isCheckedInBrowser(live) }),
       isPinned: state.isPinned,
       ...(state.isPinnedByTeam && { isPinnedByTeam: state.isPinnedByTeam }),
-      ...(state.needsOperator && { needsOperator: state.needsOperator }),
       ...(checking && { checking }),
       ...(this.waiting && { waiting: this.waiting }),
       ...(watch && { watch }),
@@ -169,7 +168,7 @@ export class RemotePublisher {
       const { version, sequence } = release;
       // The team published the live release again, so the verdict about another one is outdated.
       if (version === live && this.verdict?.version !== version) this.verdict = undefined;
-      if (version === live || state.isPinned || state.needsOperator || state.withdrawn.includes(version)) return;
+      if (version === live || state.isPinned || state.withdrawn.includes(version)) return;
       if (state.rejected?.version === version && state.rejected.sequence === sequence) return;
       if (sequence < state.sequence)
         throw reject('sequence', `It was published before release ${live}, which is or was live.`);
@@ -234,9 +233,9 @@ export class RemotePublisher {
     const { isCheckedInBrowser } = report;
     const cause = { actor: `team ${name}`, reason: `release ${version}` };
     await this.remote.exclusively(async () => {
-      const { isPinned, needsOperator, withdrawn } = state.state;
+      const { isPinned, withdrawn } = state.state;
       // A command changed the state while the release was checked.
-      if (isPinned || needsOperator || withdrawn.includes(version)) return;
+      if (isPinned || withdrawn.includes(version)) return;
       const pages = candidate ? { build: candidate } : { stored, rendered };
       const entry = { type: 'published', version, sequence, isCheckedInBrowser, ...cause } as const;
       await this.remote.activate(pages, { sequence }, cause, entry);

@@ -56,11 +56,7 @@ export async function followRelease(
 const isRejectionOf = (release: Release, { type, sequence, version }: ReleaseStatus['history'][number]) =>
   type === 'rejected' && (sequence === release.sequence || version === 'unreadable');
 
-function obstacleOf(
-  { version }: Release,
-  { needsOperator, isPinned, live, waiting, withdrawn }: ReleaseStatus,
-): string | undefined {
-  if (needsOperator) return `the remote needs an operator. ${needsOperator}`;
+function obstacleOf({ version }: Release, { isPinned, live, waiting, withdrawn }: ReleaseStatus): string | undefined {
   if (isPinned) return `${live} is pinned. Unpin it with the command "unpin".`;
   if (withdrawn.includes(version))
     return `it was rolled back from before. To make it live again: "rollback ${version}".`;

@@ -88,7 +88,6 @@ export class ReleaseWatch {
     const activation = activationOf(state.entries);
     const before = rollbackVersion(state.state);
     if (activation?.type !== 'published' || !before || built?.version !== activation.version) return undefined;
-    if (state.state.needsOperator) return undefined;
     const since = new Date(activation.at);
     const { version, sequence } = activation;
     return Date.now() < since.getTime() + watchMilliseconds ? { version, sequence, before, since } : undefined;
