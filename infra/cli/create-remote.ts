@@ -46,7 +46,7 @@ The page is at /${name}. When it is live it is in the sitemap; add links to it w
 
   npm run dev -- ${name}               hot reload
   npm test -- mfe-${name}              its own tests
-  npm run gate -- ${name}              the publisher's checks, without publishing
+  npm run release -- check ${name}     the publisher's checks, without publishing
   npm run release -- keys ${name}      once: create the team's key
   npm run release -- ${name}           build, sign and publish
 

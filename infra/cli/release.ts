@@ -15,7 +15,8 @@ import { print, runCommand } from './terminal.ts';
 
 const usage = `Use one of:
   npm run release -- REMOTE                      build, sign and publish a release, and wait for its checks
-  npm run release -- preview REMOTE              build and sign a release, and show it at a secret link only
+  npm run release -- check REMOTE                build and sign a release, and check it without publishing it
+  npm run release -- preview REMOTE              check it, and show it at a secret link only
   npm run release -- rollback REMOTE [VERSION]   activate the previous release, or the named one
   npm run release -- pin REMOTE [VERSION]        keep a release live until it is unpinned
   npm run release -- unpin REMOTE
@@ -25,9 +26,7 @@ const usage = `Use one of:
 
   --acknowledge RULE   accept live-page for this release
   --reason TEXT        reason for the history
-  --portal URL         send the command to another portal, signed with the team's key: all of them, and check REMOTE`;
-
-const actor = 'npm run release';
+  --portal URL         send the command to another portal, signed with the team's key`;
 
 runCommand(async () => {
   stopOnSignal();
@@ -59,6 +58,7 @@ runCommand(async () => {
       const { name } = namedTeam(remote);
       return send(command, name, ...(version ? [version] : []));
     }
+    case 'check':
     case 'preview': {
       const { name } = await publishRemote(namedTeam(remote), 'candidate.json', acknowledge);
       return send(command, name, publishedFolder(name));
@@ -86,11 +86,11 @@ function sendToPortal(
 
 async function release(team: Team, acknowledged: string[]): Promise<number> {
   const start = performance.now();
-  const readStatus = async () => (await readStatuses(actor))?.find(({ name }) => name === team.name);
+  const readStatus = async () => (await readStatuses())?.find(({ name }) => name === team.name);
   const before = (await readStatus())?.history.at(-1)?.number ?? 0;
   const published = await publishRemote(team, 'release.json', acknowledged);
   print(`Published ${team.name} ${published.version} in ${publishedFolder(team.name)}`);
-  if (await readStatuses(actor)) return followRelease(published, { before, readStatus, start });
+  if (await readStatuses()) return followRelease(published, { before, readStatus, start });
   print('No publisher runs with this DATA_DIR. A publisher that reads this folder checks the release.');
   return 0;
 }

@@ -12,7 +12,6 @@ import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { color, formatSeconds, print, runCommand } from './terminal.ts';
 
-const actor = 'npm start';
 const STATUS_POLL_MS = 2000;
 
 runCommand(async () => {
@@ -42,7 +41,7 @@ runCommand(async () => {
     },
   });
   announce(portal, dataDir, performance.now() - start);
-  for (const problem of releaseProblems((await readStatuses(actor)) ?? [])) print(color('yellow', `  ${problem}\n`));
+  for (const problem of releaseProblems((await readStatuses()) ?? [])) print(color('yellow', `  ${problem}\n`));
   await followBrowserChecks();
   return 0;
 });
@@ -68,7 +67,7 @@ async function followBrowserChecks(): Promise<void> {
 
   const waiting = new Set<string>();
   for (;;) {
-    for (const status of (await readStatuses(actor)) ?? []) {
+    for (const status of (await readStatuses()) ?? []) {
       const isFailed = status.verdict?.version === status.live && (status.verdict?.violations.length ?? 0) > 0;
       if (status.live && !status.isCheckedInBrowser && !isFailed) {
         if (!waiting.has(status.name))

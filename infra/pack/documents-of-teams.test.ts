@@ -11,7 +11,7 @@ const sources = [
   'packages/build/src/{portal,release-writer}.ts',
   'packages/build/src/team/*.ts',
   'packages/build/src/dev/deployed-portal.ts',
-  'packages/release/src/{commands,keys,publish}.ts',
+  'packages/release/src/{commands,keys,publish,send-command}.ts',
   'shell/publisher/commands/{team-commands,run-command,uploaded-build}.ts',
   'shell/publisher/platform/body-reader.ts',
   'shell/publisher/remote/{remote-commands,check-release,release-state}.ts',

@@ -16,7 +16,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { importsOf } from '@portal/build/imports-of';
 import { publish } from '@portal/release/publish';
-import { sendCommand } from '../../shell/publisher/commands/commands-client.ts';
+import { sendOperatorCommand } from '../../shell/publisher/commands/operator.ts';
 import { type Portal, startPortal } from '../portal/portal.ts';
 import { freePort } from '../processes/ports.ts';
 import { run } from '../processes/run.ts';
@@ -281,8 +281,7 @@ test('rolls back, pins, unpins and previews with its own key', async () => {
 });
 
 test('cannot change what the operator has pinned', async () => {
-  const socket = join(dataDir, 'publisher.sock');
-  const { message } = await sendCommand(socket, { type: 'pin', remote: 'news', actor: 'operator test' });
+  const { message } = await sendOperatorCommand(dataDir, { type: 'pin', remote: 'news' });
   assert.match(message, /news is pinned/);
   for (const word of ['unpin', 'pin', 'rollback'])
     assert.match((await team(word)).output, /The operator has pinned "news"/);

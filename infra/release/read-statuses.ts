@@ -1,15 +1,14 @@
 import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { printable } from '@portal/release/printable';
-import { sendCommand } from '../../shell/publisher/commands/commands-client.ts';
-import { publisherSocket } from '../../shell/publisher/platform/env.ts';
+import { sendOperatorCommand } from '../../shell/publisher/commands/operator.ts';
+import { publisherData } from '../../shell/publisher/platform/env.ts';
 
 /** Resolves to `undefined` when no publisher runs with this DATA_DIR. */
-export async function readStatuses(actor: string): Promise<ReleaseStatus[] | undefined> {
-  const result = await sendCommand(publisherSocket(process.env), { type: 'status', remote: '', actor }).catch(
+export const readStatuses = (): Promise<ReleaseStatus[] | undefined> =>
+  sendOperatorCommand(publisherData(process.env), { type: 'status', remote: '' }).then(
+    ({ statuses }) => statuses,
     () => undefined,
   );
-  return result?.statuses;
-}
 
 /** Returns a sentence per remote whose latest release is not live or failed its checks, with the first reason. */
 export function releaseProblems(statuses: readonly ReleaseStatus[]): string[] {

@@ -18,7 +18,7 @@ writeFileSync(
 );
 
 const release = (words: string[], keys = 'keys') => {
-  const { RELEASE_KEY_FILE: _, PUBLISHER_SOCKET: __, ...env } = process.env;
+  const { RELEASE_KEY_FILE: _, ...env } = process.env;
   return run(process.execPath, ['infra/cli/release.ts', ...words], {
     cwd: root,
     env: { ...env, TEAMS_FILE: teamsFile, RELEASE_KEY_DIR: join(folder, keys), DATA_DIR: join(folder, 'data') },
@@ -36,8 +36,8 @@ const invalid: [words: string[], message: RegExp][] = [
   [['sports'], /There is no remote "sports"\. Choose from marketing, news/],
   [['--force', 'marketing'], /Unknown option '--force'/],
   [['marketing', '--acknowledge', 'title'], /"title" cannot be acknowledged\. Choose from live-page/],
-  [['status'], /No publisher listens at .*publisher\.sock/],
-  [['rollback', 'marketing'], /No publisher listens/],
+  [['status'], /No publisher runs with the DATA_DIR .*data/],
+  [['rollback', 'marketing'], /No publisher runs/],
   ...['rollback', 'pin', 'status'].map((word): [string[], RegExp] => [
     [word, 'marketing', '--portal', 'https://portal.example'],
     /There is no key at .*marketing\.pem/,

@@ -1,8 +1,7 @@
-import { hostname, userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { statusText, violationsText } from '@portal/release/status-text';
-import { sendCommand } from './commands/commands-client.ts';
-import { publisherSocket } from './platform/env.ts';
+import { sendOperatorCommand } from './commands/operator.ts';
+import { publisherData } from './platform/env.ts';
 
 /** Commands for the publisher on this machine or in this container. */
 const usage = `Use one of:
@@ -11,12 +10,13 @@ const usage = `Use one of:
   cli.ts pin REMOTE [VERSION]        keep a release live until it is unpinned
   cli.ts unpin REMOTE
   cli.ts retry REMOTE                check the newest release again
-  cli.ts preview REMOTE [SOURCE]     check candidate.json of the team's source, or of another folder or URL
+  cli.ts check REMOTE [SOURCE]       check candidate.json of the team's source, or of another folder or URL
+  cli.ts preview REMOTE [SOURCE]     check it, and show it at a secret link only
 
   --reason TEXT   reason for the history
   --actor NAME    actor for the history (default: user@host)`;
 
-const types = ['status', 'rollback', 'pin', 'unpin', 'retry', 'preview'] as const;
+const types = ['status', 'rollback', 'pin', 'unpin', 'retry', 'check', 'preview'] as const;
 
 try {
   const { values, positionals } = parseArgs({
@@ -27,11 +27,11 @@ try {
   const type = types.find((known) => known === word);
   if (!type || (!remote && type !== 'status')) throw new Error(usage);
 
-  const { isDone, message, violations, statuses } = await sendCommand(publisherSocket(process.env), {
+  const { isDone, message, violations, statuses } = await sendOperatorCommand(publisherData(process.env), {
     type,
     remote,
-    ...(detail && (type === 'preview' ? { source: detail } : { version: detail })),
-    actor: `operator ${values.actor ?? `${userName()}@${hostname()}`}`,
+    ...(detail && (['check', 'preview'].includes(type) ? { source: detail } : { version: detail })),
+    ...(values.actor && { actor: values.actor }),
     ...(values.reason && { reason: values.reason }),
   });
   console.log(
@@ -41,13 +41,4 @@ try {
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
-}
-
-/** Returns the name of the user, or the id where it has no name, as in containers. */
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return `uid ${process.getuid?.()}`;
-  }
 }

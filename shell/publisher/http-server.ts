@@ -10,7 +10,11 @@ import { listSite } from './sync/site-listing.ts';
  * The publisher's internal HTTP server: health, signed commands of teams, and site builds for sidecars that copy them. Visitors cannot
  * reach it. Measures requests in the registry.
  */
-export function publisherServer(publisher: Publisher, registry = new Registry()): FastifyInstance {
+export function publisherServer(
+  publisher: Publisher,
+  registry = new Registry(),
+  operatorKeys: string[] = [],
+): FastifyInstance {
   const server = fastify();
   const time = requestTimer(registry);
 
@@ -40,7 +44,7 @@ export function publisherServer(publisher: Publisher, registry = new Registry())
   );
   server.register(fastifyStatic, { root: publisher.env.siteDir, prefix: '/site/files/' });
 
-  server.register(teamCommands(publisher));
+  server.register(teamCommands(publisher, operatorKeys));
   return server;
 }
 

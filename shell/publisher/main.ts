@@ -1,6 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { serveMetrics } from '@portal/http-server/metrics';
-import { commandsServer } from './commands/commands-server.ts';
+import { publicKeyOf } from '@portal/release/signature';
+import { writeOperatorFile } from './commands/operator.ts';
 import { publisherServer } from './http-server.ts';
 import { readEnv } from './platform/env.ts';
 import { log } from './platform/log.ts';
@@ -11,11 +13,13 @@ const env = readEnv();
 await mkdir(env.dataDir, { recursive: true });
 const publisher = new Publisher(env);
 const registry = publisherMetrics(publisher);
-const server = publisherServer(publisher, registry);
-await server.listen({ host: env.host, port: env.port });
+// Valid until the process ends, so that nobody has to keep it.
+const { privateKey: operator } = generateKeyPairSync('ed25519');
+const server = publisherServer(publisher, registry, [publicKeyOf(operator)]);
+const origin = await server.listen({ host: env.host, port: env.port });
 if (env.metricsPort !== undefined) await serveMetrics(registry, env.host, env.metricsPort);
 await publisher.start();
-const commands = await commandsServer(env.socket, publisher);
+await writeOperatorFile(env.dataDir, origin, operator);
 const unsigned = publisher.teams.filter(({ publicKeys }) => publicKeys.length === 0).map(({ name }) => name);
 if (unsigned.length > 0)
   log.info(
@@ -34,7 +38,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, async () => {
     if (isStopping) return;
     isStopping = true;
-    commands.close();
     await publisher.stop();
     await server.close();
   });

@@ -26,11 +26,13 @@ const commandSchema = z.object({
   /** Sender of the command: `user@host`. */
   actor: z.string().max(200),
   reason: z.string().max(1000).optional(),
+  /** Of an operator's `check` and `preview`: folder or URL of the candidate, when it is not the team's source. */
+  source: z.string().optional(),
   /** Milliseconds since 1970. */
   at: z.int(),
 });
 
-/** A command of a team for its own remote, sent from the team's machine. */
+/** A command of a team for its own remote, or of an operator, sent from their machine. */
 export type TeamCommand = z.infer<typeof commandSchema>;
 
 /** Returns the JSON to send: the command and its signature. */
@@ -69,14 +71,20 @@ function claimedRemote(json: string): string | undefined {
 /**
  * Returns the command when a key of the team signed it, it is for the team's own remote, and `now` (milliseconds) is
  * within five minutes of `at`. Throws an `Error` otherwise. To reject replayed commands, the caller keeps those that are
- * still valid.
+ * still valid. An operator has a key and no name, and sends commands for all remotes.
  */
-export function verifyCommand(json: string, team: Team, now: number): TeamCommand {
+export function verifyCommand(
+  json: string,
+  team: Pick<Team, 'publicKeys'> & { name?: string },
+  now: number,
+): TeamCommand {
   const signed = parseSignedText(json);
   if (!signed || !isSignedBy('command', signed, team.publicKeys))
-    throw new Error(`The command is not signed with a key of the team "${team.name}".`);
+    throw new Error(
+      `The command is not signed with a key of ${team.name ? `the team "${team.name}"` : 'an operator'}.`,
+    );
   const command = parseJson(commandSchema, signed.text);
-  if (command.remote !== team.name)
+  if (team.name !== undefined && command.remote !== team.name)
     throw new Error(`The team "${team.name}" cannot send commands for "${command.remote}".`);
   if (Math.abs(now - command.at) > commandLifetime)
     throw new Error('The command is older or newer than five minutes. Check the clock of the machine that sent it.');

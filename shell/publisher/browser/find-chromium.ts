@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 const usualFolders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
 const macOs = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Folder of the Chromium that `npm start`, `npm run gate` and the tests download. */
+/** Folder of the Chromium that `npm start` and the tests download. */
 export const chromiumFolder = resolve(import.meta.dirname, '../../..', '.portal/tools/chromium');
 export const packagedChromium = join(chromiumFolder, 'chromium');
 

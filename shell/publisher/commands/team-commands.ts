@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CommandResult } from '@portal/contracts/release-status';
@@ -26,8 +26,10 @@ import { uploadedSource } from './uploaded-build.ts';
 /** Proxies end a response without data after 30 seconds. */
 const spaceMilliseconds = 10_000;
 
-/** `POST /releases/commands`: signed commands of teams for their own remotes, with the builds that they are about. */
-export const teamCommands = (publisher: Publisher) => async (server: FastifyInstance) => {
+class NotStarted extends Error {}
+
+/** `POST /releases/commands`: signed commands of teams for their own remotes, with the builds that they are about, and of operators. */
+export const teamCommands = (publisher: Publisher, operatorKeys: string[]) => async (server: FastifyInstance) => {
   const oneAtATime = pLimit(1);
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_, body, done) => done(null, body));
@@ -35,33 +37,34 @@ export const teamCommands = (publisher: Publisher) => async (server: FastifyInst
   /** Returns the result of a command that has been accepted, as a promise. Throws when it is not accepted. */
   async function accept(body: BodyReader): Promise<{ result: Promise<CommandResult> }> {
     const json = await body.line(maxCommandBytes);
-    const team = senderOf(json, publisher.teams, publisher.env.site.url);
-    const received = verifyCommand(json, team, Date.now());
-    const { command: type, remote, version, actor, reason } = received;
+    const isByOperator = signerOf(json, operatorKeys) !== undefined;
+    const team = isByOperator ? undefined : senderOf(json, publisher.teams, publisher.env.site.url);
+    const received = verifyCommand(json, team ?? { publicKeys: operatorKeys }, Date.now());
+    const { command: type, remote, version, actor, reason, source } = received;
+    // The command is not used up, and can be sent again.
+    if (!publisher.site.shell && type !== 'status') throw new NotStarted('The publisher is starting. Try again.');
+    const folder = join(publisher.env.dataDir, 'state', team?.name ?? '');
     // Reading the state again does no harm, and two machines of a team can do so at the same time.
-    if (type !== 'status')
-      await oneAtATime(() => acceptOnce(join(publisher.env.dataDir, 'state', team.name, 'commands.json'), received));
+    if (type !== 'status') await oneAtATime(() => acceptOnce(join(folder, 'commands.json'), received));
     if (type === 'rotate-key') {
       await oneAtATime(() => rotateKey(publisher, json, received));
       const message = `The key of ${remote} is replaced. The former one is not valid any more.`;
       return { result: Promise.resolve({ isDone: true, message, violations: [] }) };
     }
-    const hasBuild = buildCommands.some((known) => known === type);
+    const hasBuild = team && buildCommands.some((known) => known === type);
     const upload = hasBuild ? await uploadedSource(body) : undefined;
     const command = {
-      ...{ type, remote, isByTeam: true as const },
+      ...{ type, remote },
       ...(version && { version }),
-      actor: `team ${team.name} (${actor})`,
       ...(reason && { reason }),
+      ...(team ? { actor: `team ${team.name} (${actor})`, isByTeam: true as const } : { actor: `operator ${actor}` }),
+      ...(!team && source && { source }),
     };
     return { result: runCommand(publisher, command, upload) };
   }
 
   server.post('/releases/commands', async (request, reply) => {
     const failure = (message: string) => ({ isDone: false, message, violations: [] });
-    // The command is not used up, and can be sent again.
-    if (!publisher.site.shell)
-      return reply.code(503).header('retry-after', '2').send(failure('The publisher is starting. Try again.'));
     const body = new BodyReader(request.body as Readable);
     try {
       const accepted = await accept(body);
@@ -71,7 +74,9 @@ export const teamCommands = (publisher: Publisher) => async (server: FastifyInst
       return reply.type('application/json').send(Readable.from(spacesBefore(result)));
     } catch (error) {
       body.end();
-      return reply.code(403).send(failure((error as Error).message));
+      const { message } = error as Error;
+      if (error instanceof NotStarted) return reply.code(503).header('retry-after', '2').send(failure(message));
+      return reply.code(403).send(failure(message));
     }
   });
 };
@@ -123,5 +128,6 @@ async function acceptOnce(file: string, command: TeamCommand) {
   const digest = integrityOf(JSON.stringify(command));
   if (received.some(([other]) => other === digest)) throw new Error('This command was received before.');
   const valid = received.filter(([, at]) => at > Date.now() - commandLifetime);
+  await mkdir(dirname(file), { recursive: true });
   await writeFileAtomic(file, JSON.stringify(Object.fromEntries([...valid, [digest, command.at]])));
 }

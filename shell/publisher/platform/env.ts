@@ -24,7 +24,6 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env) {
     dataDir,
     siteDir: siteDirOf(settings),
     imageCacheDir: resolve(root, settings.IMAGE_CACHE_DIR ?? resolve(dataDir, 'images')),
-    socket: socketOf(settings),
     teamsFile: resolve(root, settings.TEAMS_FILE),
     releasesFrom: settings.RELEASES_FROM ?? resolve(root, settings.PUBLISHED_DIR, '{name}'),
     shellSource: resolve(root, settings.SHELL_RELEASE_DIR ?? `shell/${isDevelopment ? 'dist-development' : 'dist'}`),
@@ -42,20 +41,13 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env) {
 
 /** Commands and sidecars of the publisher need one folder or file of its settings only. */
 const readPaths = (env: NodeJS.ProcessEnv) =>
-  readSettings(
-    'The settings are invalid',
-    publisherTables.publisher.pick({ DATA_DIR: true, SITE_DIR: true, PUBLISHER_SOCKET: true }),
-    env,
-  );
+  readSettings('The settings are invalid', publisherTables.publisher.pick({ DATA_DIR: true, SITE_DIR: true }), env);
 
 export const siteDir = (env: NodeJS.ProcessEnv) => siteDirOf(readPaths(env));
-export const publisherSocket = (env: NodeJS.ProcessEnv) => socketOf(readPaths(env));
+export const publisherData = (env: NodeJS.ProcessEnv) => resolve(root, readPaths(env).DATA_DIR);
 
 const siteDirOf = ({ DATA_DIR, SITE_DIR }: Pick<Settings, 'DATA_DIR' | 'SITE_DIR'>) =>
   resolve(root, SITE_DIR ?? resolve(root, DATA_DIR, 'site'));
-
-const socketOf = ({ DATA_DIR, PUBLISHER_SOCKET }: Pick<Settings, 'DATA_DIR' | 'PUBLISHER_SOCKET'>) =>
-  resolve(root, PUBLISHER_SOCKET ?? resolve(root, DATA_DIR, 'publisher.sock'));
 
 const siteOf = (settings: Settings): Site => ({
   url: settings.SITE_URL,

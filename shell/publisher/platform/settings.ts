@@ -56,10 +56,6 @@ const publisherSettings = {
     default: '`DATA_DIR`/site',
     description: 'site builds that nginx or the web server of `npm start` serves',
   }),
-  PUBLISHER_SOCKET: text().optional().meta({
-    default: '`DATA_DIR`/publisher.sock',
-    description: 'Unix socket for commands',
-  }),
   RENDERER: text().optional().meta({
     default: '`unix:DATA_DIR/renderer.sock`',
     description: 'address of the renderer: `unix:/path` or `http://host:port`',

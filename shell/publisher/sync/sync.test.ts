@@ -27,7 +27,6 @@ const publisher = new Publisher({
   dataDir: join(root, 'data'),
   siteDir,
   imageCacheDir: join(root, 'images'),
-  socket: join(root, 'publisher.sock'),
   teamsFile: join(import.meta.dirname, '../../../infra/teams.json'),
   releasesFrom: join(root, 'releases/{name}'),
   shellSource: join(root, 'shell'),

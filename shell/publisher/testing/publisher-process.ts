@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { ReleaseStatus } from '@portal/contracts/release-status';
 import type { Command } from '../commands/command.ts';
-import { sendCommand } from '../commands/commands-client.ts';
+import { sendOperatorCommand } from '../commands/operator.ts';
 import type { PublisherFixture } from './publisher-fixture.ts';
 import { until } from './until.ts';
 
@@ -48,8 +48,7 @@ export class PublisherProcess {
   }
 
   command(type: Command['type'], more: Partial<Command> = {}) {
-    const socket = this.fixture.path('data', 'publisher.sock');
-    return sendCommand(socket, { type, remote: 'locations', actor: 'operator ada@test', ...more });
+    return sendOperatorCommand(this.fixture.path('data'), { type, remote: 'locations', actor: 'ada@test', ...more });
   }
 
   async status(name = 'locations'): Promise<ReleaseStatus | undefined> {

@@ -5,6 +5,7 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { teamCommands } from '@portal/release/commands';
 import { ensureKey, keyFile } from '@portal/release/keys';
+import { sendCommand } from '@portal/release/send-command';
 import { publicKeyOf } from '@portal/release/signature';
 import { addPublicKey, parseTeams, type Team } from '@portal/release/teams';
 import getPort from 'get-port';
@@ -12,7 +13,6 @@ import { developablePortal, liveReleases } from '../dev/deployed-portal.ts';
 import { portalProxy } from '../dev/portal-proxy.ts';
 import { checkName, createProject, remoteTemplate, repositoryTemplate } from './create-project.ts';
 import { rotateKey } from './rotate-key.ts';
-import { sendCommand } from './send-command.ts';
 import { runTeamCommand } from './team-commands.ts';
 
 const usage = `Use one of:

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ensureKey, keyFile } from '@portal/release/keys';
+import { sendCommand } from '@portal/release/send-command';
 import { publicKeyOf } from '@portal/release/signature';
 import { addPublicKey, type Team } from '@portal/release/teams';
 import { writeAtomic } from '@portal/release/write-atomic';
-import { sendCommand } from './send-command.ts';
 
 interface RotateKeyOptions {
   portal: string;

@@ -2,11 +2,11 @@ import { type ReleaseStatus, rulesPath } from '@portal/contracts/release-status'
 import { buildCommands, type TeamCommand } from '@portal/release/commands';
 import { printable } from '@portal/release/printable';
 import type { PublishedFile } from '@portal/release/publish';
+import { sendCommand } from '@portal/release/send-command';
 import { statusText, violationsText } from '@portal/release/status-text';
 import type { Team } from '@portal/release/teams';
 import { followRelease } from './follow-release.ts';
 import { publishBuild } from './publish-build.ts';
-import { sendCommand } from './send-command.ts';
 
 interface TeamCommandOptions {
   team: Team;
