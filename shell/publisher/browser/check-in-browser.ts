@@ -1,3 +1,4 @@
+import { locks } from 'node:worker_threads';
 import type { PageScreenshots, Violation } from '@portal/contracts/release-status';
 import pLimit from 'p-limit';
 import { BrowserFailed, type BrowserJob } from '../release/browser-job.ts';
@@ -6,16 +7,18 @@ import { checkPage, type PageCheck } from './check-page.ts';
 import { endBrowser, sharedBrowser } from './chromium.ts';
 import { findChromium } from './find-chromium.ts';
 import { type LivePage, loadLivePage } from './load-live-page.ts';
-import type { Patience } from './open-page.ts';
 import { measureProcessorTime } from './processor-time.ts';
-import { QuietSlot } from './quiet-slot.ts';
 import { type ServedBuild, serveBuild } from './serve-build.ts';
 import { capacity, pageLimit, TabPool } from './tab-pool.ts';
+import type { Patience } from './time-limit.ts';
 import { desktop, type Visitor, visitors } from './visitors.ts';
 
 /** A check leaves a page to the others. */
 const pagesPerCheck = Math.max(1, capacity.pages - 1);
-const slot = new QuietSlot();
+/** Pages that are open beside others share this lock; one that is checked alone has it for itself. */
+const openPages = crypto.randomUUID();
+const beside = <Result>(run: () => Promise<Result>) => locks.request(openPages, { mode: 'shared' }, run);
+const alone = <Result>(run: () => Promise<Result>) => locks.request(openPages, run);
 /** Rules about time and memory, which also depend on the machine. On a busy one, files that arrive late move the content, and tabs end. */
 const measuredRules = ['layout-shift', 'crash', 'hang', 'hydration', 'main-thread', 'navigation', 'form'];
 /** Chromium ends all requests when an interface of the machine appears or disappears, e.g. with a container or another Wi-Fi. */
@@ -105,7 +108,7 @@ async function checkPages(check: Check): Promise<{ pages: CheckedPage[]; skipped
     // Only pages of which there are pictures are compared with the live page.
     const before =
       pageCheck.screenshots.size > 0
-        ? await slot.beside(async () => live?.use((open) => loadLivePage(open, path), { isClean: Boolean }))
+        ? await beside(async () => live?.use((open) => loadLivePage(open, path), { isClean: Boolean }))
         : undefined;
     await checkAsOthers(check, path, pageCheck, before?.stored);
     return pages.push({
@@ -160,17 +163,15 @@ async function checkPatiently(
         ...(patience && { patience }),
       },
     );
-  const pageCheck = await slot
-    .beside(() => checkIn(check.templates))
-    .catch((error: Error) => {
-      if (!(error instanceof BrowserFailed)) throw error;
-    });
+  const pageCheck = await beside(() => checkIn(check.templates)).catch((error: Error) => {
+    if (!(error instanceof BrowserFailed)) throw error;
+  });
   const isMeasured = ({ rule, message }: Violation) => measuredRules.includes(rule) || ofNetworkChange.test(message);
   // What else fails with a tab that ends may be its consequence.
   const hasCrashed = !pageCheck || pageCheck.violations.some(({ rule }) => rule === 'crash');
   const isClean = pageCheck?.violations.length === 0;
   if (pageCheck && !hasCrashed && (isClean || !pageCheck.violations.every(isMeasured))) return pageCheck;
-  return slot.alone(async () => {
+  return alone(async () => {
     check.signal.throwIfAborted();
     if (hasCrashed) await endBrowser();
     const processorTime = await measureProcessorTime(await sharedBrowser(executable));

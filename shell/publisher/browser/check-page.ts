@@ -14,10 +14,11 @@ import { findHidden } from './in-page/visibility.ts';
 import { leaveAndReturn } from './leave-and-return.ts';
 import { findChangedGlobals, findStored, keepsData, restore } from './left-behind.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
-import { type OpenPage, PageStopped } from './open-page.ts';
+import type { OpenPage } from './open-page.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { takeScreenshot } from './screenshots.ts';
 import { stayIdle } from './stay-idle.ts';
+import { PageStopped } from './time-limit.ts';
 
 /** A check of a page takes a few seconds on an idle machine. */
 const pageLimitMs = 180_000;
@@ -26,7 +27,6 @@ const maxShift = 0.05;
 const minWords = 10;
 /** Time for effects and short timers where the page is not watched for long. */
 const settleMs = 300;
-const timersMs = 100;
 /** Value of path parameters: an id of the API samples. */
 const sampleId = '1';
 const addressOf = (path: string) => path.replace(/:\w+/g, sampleId);
@@ -113,10 +113,6 @@ async function visit(
         'The page adds to the history by itself, so that the back button does not leave it.',
       ),
     );
-  if (visitor.laterMs > 0) {
-    await open.moveOn();
-    await setTimeout(timersMs);
-  }
   if (open.hasLeft) return report(leftItself(open));
   if (sent && isPublic) report(...compareOutlines(sent, shown));
   if (visitor.isThorough) report(...(await findChangedGlobals(open)));

@@ -1,7 +1,8 @@
 import type { Violation } from '@portal/contracts/release-status';
 import { violation } from '../release/violations.ts';
 import { findHidden } from './in-page/visibility.ts';
-import { type OpenPage, PageStopped } from './open-page.ts';
+import type { OpenPage } from './open-page.ts';
+import { PageStopped } from './time-limit.ts';
 
 const maxControls = 15;
 const maxScrolls = 12;

@@ -5,7 +5,8 @@ import { violation } from '../release/violations.ts';
 import { entries } from './api-stub.ts';
 import { readOutline } from './in-page/outline.ts';
 import { loadPage } from './load-page.ts';
-import { type OpenPage, PageStopped } from './open-page.ts';
+import type { OpenPage } from './open-page.ts';
+import { PageStopped } from './time-limit.ts';
 
 const postLimitMs = 8_000;
 /** Time for the page to say that the form was sent. */

@@ -1,7 +1,8 @@
 import { loadPage } from './load-page.ts';
-import { type OpenPage, PageStopped } from './open-page.ts';
+import type { OpenPage } from './open-page.ts';
 import { takeScreenshot } from './screenshots.ts';
 import { blankPath } from './serve-build.ts';
+import { PageStopped } from './time-limit.ts';
 import { desktop } from './visitors.ts';
 
 export interface LivePage {

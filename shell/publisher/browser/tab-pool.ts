@@ -3,8 +3,9 @@ import pLimit from 'p-limit';
 import { BrowserFailed } from '../release/browser-job.ts';
 import { inTime, sharedBrowser } from './chromium.ts';
 import { capacityOf, readMachine } from './machine.ts';
-import { OpenPage, type Patience } from './open-page.ts';
+import { OpenPage } from './open-page.ts';
 import type { ServedBuild } from './serve-build.ts';
+import type { Patience } from './time-limit.ts';
 import type { Visitor } from './visitors.ts';
 
 export const capacity = capacityOf(readMachine());

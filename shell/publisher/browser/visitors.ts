@@ -1,8 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
 
-const hour = 3_600_000;
-const year = 366 * 24 * hour;
-
 /** A visitor under whose conditions pages are opened. */
 export interface Visitor {
   /** The conditions, for people: `in the light`. */
@@ -10,8 +7,6 @@ export interface Visitor {
   context: BrowserContextOptions & { viewport: { width: number; height: number } };
   /** Widths at which the page is looked at, one after the other. */
   widths: number[];
-  /** How far the clock is ahead when the page is opened, and moved on while it is open. */
-  laterMs: number;
   /** Has what the live page has stored, and opens the page a second time, with what the first visit has stored. */
   isReturning: boolean;
   /** Whether the browser has none of the interfaces that only Chromium has. */
@@ -22,12 +17,11 @@ export interface Visitor {
 
 const viewport = (width: number) => ({ width, height: 900 });
 
-/** Uses a mouse, at noon. Its findings are compared with the live release. */
+/** Uses a mouse. Its findings are compared with the live release. */
 export const desktop: Visitor = {
   title: 'desktop',
   context: { viewport: viewport(1440), locale: 'en-US' },
   widths: [375, 1440],
-  laterMs: 0,
   isReturning: false,
   lacksInterfaces: false,
   isThorough: true,
@@ -40,7 +34,7 @@ export const desktop: Visitor = {
 export const visitors: Visitor[] = [
   desktop,
   {
-    title: 'phone with Firefox, dark, reduced motion, German, Auckland, after a year, second visit',
+    title: 'phone with Firefox, dark, reduced motion, German, Auckland, second visit',
     context: {
       viewport: viewport(375),
       hasTouch: true,
@@ -51,14 +45,13 @@ export const visitors: Visitor[] = [
       timezoneId: 'Pacific/Auckland',
     },
     widths: [375],
-    laterMs: year,
     isReturning: true,
     // Without `navigator.connection`, the page would not know that the visitor saves data, and download linked pages.
     lacksInterfaces: false,
     isThorough: false,
   },
   {
-    title: 'tablet or phone held sideways with Safari, forced colors, French, Honolulu, an hour later',
+    title: 'tablet or phone held sideways with Safari, forced colors, French, Honolulu',
     context: {
       viewport: { width: 768, height: 400 },
       userAgent:
@@ -69,7 +62,6 @@ export const visitors: Visitor[] = [
       timezoneId: 'Pacific/Honolulu',
     },
     widths: [768, 1024],
-    laterMs: hour,
     isReturning: false,
     lacksInterfaces: true,
     isThorough: false,

@@ -212,7 +212,6 @@ export const brokenScripts: BrokenRelease[] = [
   },
 ];
 
-const day = 86_400_000;
 /** Throws in an effect under a condition, an expression of the browser. */
 const throwsIf = (condition: string) => ({ effect: `if (${condition}) throw new Error('condition');` });
 const cover = (css: string) => ({ css, adds: `h('div', { className: 'PREFIX-cover' })` });
@@ -251,8 +250,6 @@ export const brokenByCondition: BrokenRelease[] = [
   { title: 'throws in another language', rules: ['outage'], draft: throwsIf(`!navigator.language.startsWith('en')`) },
   { title: 'throws far in the east', rules: ['outage'], draft: throwsIf('new Date().getTimezoneOffset() < -600') },
   { title: 'throws far in the west', rules: ['outage'], draft: throwsIf('new Date().getTimezoneOffset() > 500') },
-  { title: 'throws half an hour later', rules: ['outage'], draft: throwsIf(`Date.now() > ${Date.now() + day / 48}`) },
-  { title: 'throws next year', rules: ['outage'], draft: throwsIf(`new Date().getTime() > ${Date.now() + 300 * day}`) },
   {
     title: 'throws at the second visit',
     rules: ['outage', 'exception', 'console-error'],
@@ -400,11 +397,6 @@ export const brokenByCondition: BrokenRelease[] = [
     title: 'throws when the form was sent',
     rules: ['exception'],
     draft: { component: `return ${contactForm(contact, `form.append('Thank you.'); throw new Error('receipt');`)};` },
-  },
-  {
-    title: 'throws in a tab that is open for half an hour',
-    rules: ['exception'],
-    draft: { effect: `setTimeout(() => { throw new Error('session'); }, 1_800_000);` },
   },
   {
     title: 'throws when its page is left',
@@ -933,13 +925,6 @@ const goodReleases: Omit<BrokenRelease, 'rules'>[] = [
     draft: {
       effect: `const load = async () => { await fetch('/favicon.ico'); setState((count) => count + 1); }; const timer = setInterval(load, 60_000); return () => clearInterval(timer);`,
       adds: `h('p', { 'aria-live': 'polite' }, state > 0 ? 'Loaded again' : 'Loaded')`,
-    },
-  },
-  {
-    title: 'says after half an hour that it is outdated',
-    draft: {
-      effect: `const timer = setTimeout(() => setState(1), 1_800_000); return () => clearTimeout(timer);`,
-      adds: `h('p', { role: 'status' }, state === 1 ? 'Load this page again for new prices.' : '')`,
     },
   },
   {
