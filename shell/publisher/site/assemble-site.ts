@@ -24,8 +24,8 @@ import {
 } from '../release/site-build.ts';
 import { outlineOf } from '../rules/links.ts';
 import { parsePage } from '../rules/parsed-page.ts';
-import { assetBase, composeDocument, sheetsOf } from './document.ts';
-import { PageStyles } from './page-styles.ts';
+import { assetBase, composeDocument, emptyPage } from './document.ts';
+import { stylesOf } from './document-styles.ts';
 import { rulesPage } from './rules-page.ts';
 import { iconFiles, webManifest } from './seo/icons.ts';
 import type { ImageStore } from './seo/image-store.ts';
@@ -181,7 +181,6 @@ export class SiteAssembler {
     }
     const { entry, sequence, isPinned, versions } = part;
     const { prefixes, formerly } = part.team;
-    const settingsDigest = digestOfSettings(site);
     return {
       version: release.version,
       sequence,
@@ -192,7 +191,7 @@ export class SiteAssembler {
       entry,
       versions,
       shell: shellRelease.version,
-      settingsDigest,
+      settingsDigest: digestOfSettings(site),
     };
   }
 
@@ -254,27 +253,6 @@ export class SiteAssembler {
   }
 }
 
-/** Returns a function that reads the style sheets of a document from these releases. Documents with the same ones share them. */
-function stylesOf(stored: readonly StoredRelease[]) {
-  const known = new Map<string, Promise<PageStyles>>();
-  const read = async (sheets: ReturnType<typeof sheetsOf>) =>
-    new PageStyles(
-      await Promise.all(
-        sheets.map(async ({ release, path }) => {
-          const folder = stored.find((one) => one.release === release)?.folder ?? '';
-          return { css: await readFile(join(folder, path), 'utf8'), base: assetBase(release) };
-        }),
-      ),
-    );
-  return (document: Parameters<typeof sheetsOf>[0]): Promise<PageStyles> => {
-    const sheets = sheetsOf(document);
-    const key = sheets.map(({ release, path }) => assetBase(release) + path).join();
-    const styles = known.get(key) ?? read(sheets);
-    known.set(key, styles);
-    return styles;
-  };
-}
-
 /** Links the pages of a remote from a build that has them. */
 function copyPages(
   part: RemotePart,
@@ -320,10 +298,3 @@ const liveReleases = ({ version, contract, shared }: Release, built: Record<stri
   })),
   shell: { version, contract, shared },
 });
-
-const emptyPage = ({ company }: Site): RenderedPage => ({
-  head: `<title>Lead desk · ${escapeHtml(company)}</title><meta name="robots" content="noindex">`,
-  body: '<div id="root"></div><noscript><p>The lead desk needs JavaScript.</p></noscript>',
-});
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

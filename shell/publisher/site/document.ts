@@ -170,3 +170,11 @@ export function styleSheet(file: { href: string; integrity: string } | undefined
 /** React closes shapes of drawings with a tag of their own. */
 const shortTags = (html: string) => html.replaceAll(/><\/(?:path|circle|rect|line)>/g, '/>');
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Returns the page of a staff remote, which browsers render. */
+export const emptyPage = ({ company }: Site): RenderedPage => ({
+  head: `<title>Lead desk · ${escapeHtml(company)}</title><meta name="robots" content="noindex">`,
+  body: '<div id="root"></div><noscript><p>The lead desk needs JavaScript.</p></noscript>',
+});
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

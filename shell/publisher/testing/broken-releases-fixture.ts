@@ -16,6 +16,8 @@ log.level = process.env.LOG_LEVEL || 'silent';
 
 type Source = (source: string) => string;
 
+export type Feature = Pick<RemoteDraft, 'effect' | 'dependencies' | 'adds'>;
+
 /** A small remote with one page per path. Node build and browser build have the same source. */
 export interface RemoteDraft {
   name: string;
@@ -28,6 +30,8 @@ export interface RemoteDraft {
   dependencies?: string;
   /** Additional elements, in the scope of `h`, `Link`, `path` and `site`. */
   adds?: string;
+  /** Further effects and elements, each a component with a state of its own. */
+  features?: Feature[];
   /** Replaces the body of the component, in the same scope and that of `head`. */
   component?: string;
   /** Statements at the start of the Node build. */
@@ -57,14 +61,19 @@ const form = `h('form', { action: '/api/contact', method: 'post', onSubmit: (eve
   } }, h('label', null, 'Name', h('input', { name: 'name', required: true })),
   h('label', null, 'Email', h('input', { name: 'email', type: 'email', required: true })), h('button', { type: 'submit' }, 'Send'))`;
 
+/** Statements at the start of a component. */
+const startOf = ({ effect = '', dependencies = '[]' }: Feature) => `
+  const site = useSite();
+  const [state, setState] = useState(0);
+  useEffect(() => { ${effect} }, ${dependencies});`;
+
 /** Source of a function that returns the component of a path. */
-const pageSource = ({ effect = '', dependencies = '[]', adds = 'null', component, copies }: RemoteDraft) => `
+const pageSource = ({ features = [], component, copies, ...own }: RemoteDraft) => `
   (React, { Link, useSite }, path) => {
     const { createElement: h, useEffect, useState } = React;
+    const features = [${features.map((feature) => `() => { ${startOf(feature)} return ${feature.adds ?? 'null'}; }`)}];
     return function Component() {
-      const site = useSite();
-      const [state, setState] = useState(0);
-      useEffect(() => { ${effect} }, ${dependencies});
+      ${startOf(own)}
       const subject = ${copies ? JSON.stringify(copies) : 'path'};
       const title = 'Sample page ' + subject;
       const social = { title, description: title, type: 'website', url: site.url + path, image: site.url + '/card.png' };
@@ -75,7 +84,7 @@ const pageSource = ({ effect = '', dependencies = '[]', adds = 'null', component
         h('link', { key: 'canonical', rel: 'canonical', href: site.url + path }),
         ...Object.entries(social).map(([name, content]) => h('meta', { key: name, property: 'og:' + name, content })),
       ];
-      ${component ?? `return h('div', null, ...head, h('h1', null, title), h('p', null, ${JSON.stringify(words)}), ${form}, ${adds});`}
+      ${component ?? `return h('div', null, ...head, h('h1', null, title), h('p', null, ${JSON.stringify(words)}), ${form}, ${own.adds ?? 'null'}, ...features.map((feature, index) => h(feature, { key: index })));`}
     };
   }`;
 
