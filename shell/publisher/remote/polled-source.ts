@@ -48,12 +48,12 @@ export class PolledSource {
   }
 
   /**
-   * Reads the source. Resolves to the manifest if it must be processed: it is new, or due for a retry. Throws a `CheckFailed` when
-   * it is no manifest.
+   * Reads the source. Resolves to the manifest if it must be processed: it is new, unfinished, or due for a retry. Throws a `CheckFailed`
+   * when it is no manifest.
    */
-  async poll(signal: AbortSignal): Promise<string | undefined> {
+  async poll(signal: AbortSignal, isUnfinished: boolean): Promise<string | undefined> {
     const manifest = await this.readManifest(signal);
-    if (!manifest || manifest === this.processed) return undefined;
+    if (!manifest || (manifest === this.processed && !isUnfinished)) return undefined;
     if (manifest !== this.failed) this.succeeded();
     if (!this.retries.isDue) return undefined;
     // A command during the processing may request it once more.

@@ -23,8 +23,8 @@ export interface PublisherContext {
   readonly isFirstStart: boolean;
   /** Whether every source was read at least once and its release was published or rejected. */
   readonly isReady: boolean;
-  /** Whether live releases that were published without a browser are checked in one. */
-  readonly checksLiveReleases: boolean;
+  /** Whether live releases that were published without a browser can be checked in one. */
+  readonly canCheckInBrowser: boolean;
   hasBrowser(): Promise<boolean>;
   writeStatus(): Promise<void>;
 }

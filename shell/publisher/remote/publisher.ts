@@ -37,8 +37,6 @@ export class Publisher implements PublisherContext {
   shellError: Error | undefined;
   /** What the renderer had when it was last asked. */
   rendererFacts: RendererFacts | undefined;
-  /** Whether live releases that were published without a browser are checked in one. */
-  checksLiveReleases: boolean;
   private readonly stopping = new AbortController();
   private readonly loops: Promise<void>[] = [];
   private startedEmpty = false;
@@ -52,7 +50,6 @@ export class Publisher implements PublisherContext {
     this.teams = this.listedTeams;
     this.store = new ReleaseStore(join(env.dataDir, 'releases'));
     this.renderer = rendererAt(env.renderer);
-    this.checksLiveReleases = env.hasBrowserChecks;
     this.site = new SitePublisher({
       env,
       store: this.store,
@@ -95,6 +92,10 @@ export class Publisher implements PublisherContext {
   get isReady(): boolean {
     this.wasReady ||= this.site.shell !== undefined && [...this.remotes.values()].every(({ wasPolled }) => wasPolled);
     return this.wasReady;
+  }
+
+  get canCheckInBrowser(): boolean {
+    return this.env.hasBrowserChecks && this.rendererFacts?.hasBrowser === true;
   }
 
   status = (): ReleaseStatus[] =>

@@ -53,9 +53,9 @@ export class RemoteChecks {
     return checkRelease(publisher, team(), stored, { ...options, signal: this.deadline(stored) });
   }
 
-  live(stored: StoredRelease, build: SiteBuild, stop: AbortSignal): Promise<CheckReport> {
+  live(stored: StoredRelease, build: SiteBuild): Promise<CheckReport> {
     const { publisher, team } = this.options;
-    return checkLiveRelease(publisher, team(), stored, build, AbortSignal.any([stop, this.deadline(stored)]));
+    return checkLiveRelease(publisher, team(), stored, build, this.deadline(stored));
   }
 
   /** Returns the deadline for all work on a release, without the time it waits for other releases. */

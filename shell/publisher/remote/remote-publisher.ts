@@ -11,7 +11,6 @@ import type { StoredRelease } from '../release/release-store.ts';
 import type { Cause } from '../release/site-build.ts';
 import { verifyManifest } from '../rules/verify-manifest.ts';
 import { type CheckOptions, type CheckResult, NoBrowserError } from './check-release.ts';
-import { LiveCheck } from './live-check.ts';
 import { activationOf, rollbackVersion, suspicionOf, wasCheckedInBrowser } from './release-state.ts';
 import type { Remote } from './remote.ts';
 import type { Version } from './remote-checks.ts';
@@ -32,7 +31,6 @@ export class RemotePublisher {
   /** Whether the source was read and processed at least once. */
   wasPolled = false;
   private readonly activation: Retries;
-  private readonly liveCheck: LiveCheck;
   private readonly watch: ReleaseWatch;
   private verdict: Verdict | undefined;
   private checking: string | undefined;
@@ -41,7 +39,6 @@ export class RemotePublisher {
   constructor(remote: Remote) {
     this.remote = remote;
     this.activation = new Retries(remote.publisher.env.pollMilliseconds);
-    this.liveCheck = new LiveCheck({ remote, pass: this.recordPass, reject: this.recordRejection });
     this.watch = new ReleaseWatch(remote, this.keepVerdictOfRollback);
   }
 
@@ -59,7 +56,7 @@ export class RemotePublisher {
     const source = polled.status;
     const error = this.activation.error ?? source.error;
     const rollback = rollbackVersion(state);
-    const checking = this.checking ?? this.liveCheck.checking;
+    const { checking } = this;
     const watch = this.watch.status();
     const suspicion = suspicionOf(entries);
     return {
@@ -89,11 +86,9 @@ export class RemotePublisher {
       await this.retryActivation();
       await this.poll();
       this.wasPolled = true;
-      this.liveCheck.start();
       await publisher.writeStatus().catch(() => {});
       await sleep(publisher.env.pollMilliseconds, undefined, { signal: this.remote.signal }).catch(() => {});
     }
-    await this.liveCheck.ended;
   }
 
   /** Reads the source once. I/O errors of source, disk or renderer are retried with back-off and never become a verdict. */
@@ -103,7 +98,7 @@ export class RemotePublisher {
     let manifest = '';
     try {
       manifest =
-        (await source.poll(this.remote.signal).catch(async (error: Error) => {
+        (await source.poll(this.remote.signal, this.isLiveUnchecked).catch(async (error: Error) => {
           if (!(error instanceof CheckFailed)) throw error;
           await this.recordRejection(error, { version: 'unreadable', sequence: 0 });
           return '';
@@ -168,8 +163,9 @@ export class RemotePublisher {
       const { version, sequence } = release;
       // The team published the live release again, so the verdict about another one is outdated.
       if (version === live && this.verdict?.version !== version) this.verdict = undefined;
-      if (version === live || state.isPinned || state.withdrawn.includes(version)) return;
       if (state.rejected?.version === version && state.rejected.sequence === sequence) return;
+      const isPublished = version === live;
+      if (isPublished ? !this.isLiveUnchecked : state.isPinned || state.withdrawn.includes(version)) return;
       if (sequence < state.sequence)
         throw reject('sequence', `It was published before release ${live}, which is or was live.`);
       await this.check(release, source);
@@ -195,7 +191,8 @@ export class RemotePublisher {
     const { publisher, checks } = remote;
     const { version } = release;
     checks.rejectUnfinished(release);
-    const browser = await this.browserFor();
+    const isPublished = remote.state.live === version;
+    const browser = isPublished ? 'required' : await this.browserFor();
     const inTime = AbortSignal.any([this.remote.signal, AbortSignal.timeout(fetchMilliseconds)]);
     const stored = await publisher.store.add(release, source, inTime).catch((error: Error) => {
       const tries = remote.source.failures + 1;
@@ -207,20 +204,45 @@ export class RemotePublisher {
     });
     this.checking = version;
     this.waiting = undefined;
-    this.liveCheck.stop();
-    const check = async () => {
+    const checkAndPublish = async () => {
       const partOf: CheckOptions['partOf'] = (rendered) => remote.partToCheck(stored, rendered);
       const result = await checks.candidate(stored, { partOf, browser });
       await this.publish(stored, result);
       await this.keepVerdict(result.report);
     };
-    await checks.inSlot(() => checks.record(release, check, () => remote.state.live === version));
+    const check = isPublished ? () => this.checkPublished(stored) : checkAndPublish;
+    await checks.inSlot(() => checks.record(release, check, () => !isPublished && remote.state.live === version));
+  }
+
+  /** Whether the live release was published without a browser, as at the first start, and is to be checked in one now. */
+  private get isLiveUnchecked(): boolean {
+    const { publisher, state, built } = this.remote;
+    const { live } = state;
+    return (
+      live !== undefined &&
+      built?.version === live &&
+      state.state.rejected?.version !== live &&
+      wasCheckedInBrowser(state.entries, live) === false &&
+      publisher.isReady &&
+      publisher.canCheckInBrowser
+    );
+  }
+
+  /** Checks a release in the browser that is live already. It stays live when it fails: the site may have no other one to show. */
+  private async checkPublished(stored: StoredRelease) {
+    const { remote } = this;
+    const { version, sequence } = stored.release;
+    const build = remote.publisher.site.current;
+    if (!build) throw new Error('There is no site build.');
+    const report = await remote.checks.live(stored, build);
+    await remote.append({ type: 'checked', version, sequence, actor: 'publisher', isCheckedInBrowser: true });
+    if (remote.state.live === version) await this.keepVerdict(report);
   }
 
   /** Decides about the checks in a browser. Throws a `NoBrowserError` when they are required and there is none. */
   private async browserFor(): Promise<CheckOptions['browser']> {
     const { publisher } = this.remote;
-    // The first start shows a site within seconds. `LiveCheck` checks it afterwards.
+    // The first start shows a site within seconds, which is checked afterwards.
     if (!publisher.env.hasBrowserChecks || publisher.isFirstStart) return 'none';
     if (publisher.env.publishesUnchecked) return 'optional';
     if (!(await publisher.hasBrowser())) throw new NoBrowserError();
@@ -249,13 +271,7 @@ export class RemotePublisher {
     return isKnown ?? (this.verdict?.version === version && this.verdict.isCheckedInBrowser);
   }
 
-  private recordPass = async ({ version, sequence }: Version, report: CheckReport) => {
-    const { remote } = this;
-    await remote.append({ type: 'checked', version, sequence, actor: 'publisher', isCheckedInBrowser: true });
-    if (remote.state.live === version) await this.keepVerdict(report);
-  };
-
-  private recordRejection = async ({ violations, message, report }: CheckFailed, { version, sequence }: Version) => {
+  private async recordRejection({ violations, message, report }: CheckFailed, { version, sequence }: Version) {
     const { name, state } = this.remote;
     const last = state.entries.at(-1);
     if (last?.type === 'rejected' && last.version === version && last.sequence === sequence && last.reason === message)
@@ -263,7 +279,7 @@ export class RemotePublisher {
     log.warn({ remote: name, version, reason: message }, 'release rejected');
     await this.remote.append({ type: 'rejected', version, sequence, actor: 'publisher', reason: message, violations });
     await this.keepVerdict(report ?? newReport(version, violations));
-  };
+  }
 
   /** The entry of the rollback has rejected the release. */
   private keepVerdictOfRollback = ({ version }: Version, violation: Violation) =>

@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { PassThrough } from 'node:stream';
 import { create, extract } from 'tar';
 
 /** Folders that are sent with a job. */
@@ -26,7 +27,8 @@ export class JobFolders {
       const folder = this.folders.find((one) => isBelow(one, file));
       return folder !== undefined && isNeeded(relative(folder, file));
     };
-    return create(
+    const archive = new PassThrough();
+    create(
       {
         cwd: this.root,
         portable: true,
@@ -34,7 +36,10 @@ export class JobFolders {
         filter: (path, entry) => ('isDirectory' in entry && entry.isDirectory()) || filter(path),
       },
       this.folders.map(this.pathOf),
-    );
+    )
+      .on('error', (error) => archive.destroy(error as Error))
+      .pipe(archive);
+    return archive;
   }
 }
 
@@ -42,33 +47,33 @@ const isBelow = (folder: string, path: string) => path.startsWith(join(folder, s
 
 const maxBytes = 64_000_000;
 
-async function* limited(archive: AsyncIterable<Buffer>) {
+/** Writes the files of an archive. Throws for an entry that is no file, or outside of the folder, and after `maxBytes`. */
+export async function unpackFiles(archive: AsyncIterable<Buffer>, folder: string): Promise<void> {
+  const unpack = extract({
+    cwd: folder,
+    strict: true,
+    filter: (path, entry) => {
+      if (!('type' in entry) || !['File', 'Directory', 'Link'].includes(entry.type))
+        throw new Error(`${path} is no file.`);
+      return true;
+    },
+    // Release code runs as another user.
+    onReadEntry: (entry) => {
+      entry.mode = entry.type === 'Directory' ? 0o755 : 0o644;
+    },
+  });
+  const finished = once(unpack, 'finish');
+  finished.catch(() => {});
   let bytes = 0;
+  // Not by `pipeline`, which misses an end that comes at once.
   for await (const part of archive) {
     bytes += part.length;
     if (bytes > maxBytes) throw new Error(`The files of the job have more than ${maxBytes / 1e6} MB.`);
-    yield part;
+    unpack.write(part);
   }
+  unpack.end();
+  await finished;
 }
-
-/** Writes the files of an archive. Throws for an entry that is no file, or outside of the folder. */
-export const unpackFiles = (archive: AsyncIterable<Buffer>, folder: string): Promise<void> =>
-  pipeline(
-    limited(archive),
-    extract({
-      cwd: folder,
-      strict: true,
-      filter: (path, entry) => {
-        if (!('type' in entry) || !['File', 'Directory', 'Link'].includes(entry.type))
-          throw new Error(`${path} is no file.`);
-        return true;
-      },
-      // Release code runs as another user.
-      onReadEntry: (entry) => {
-        entry.mode = entry.type === 'Directory' ? 0o755 : 0o644;
-      },
-    }),
-  );
 
 const prefix = 'portal-job-';
 
