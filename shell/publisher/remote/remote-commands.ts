@@ -7,8 +7,10 @@ import type { Cause } from '../release/site-build.ts';
 import { violationsAgainst } from '../rules/compatibility.ts';
 import { verifyManifest } from '../rules/verify-manifest.ts';
 import { previewBanner } from '../site/previews.ts';
+import { checkRelease } from './check-release.ts';
 import { rollbackTarget } from './release-state.ts';
 import type { Remote } from './remote.ts';
+import { deadline, inSlot } from './remote-checks.ts';
 
 const previewHours = 24;
 
@@ -62,12 +64,12 @@ export async function retry(remote: Remote, cause: CommandCause): Promise<void> 
 
 /** Keeps a release that its team sent, in place of the one before. The next poll checks and publishes it. Returns its version. */
 export async function receive(remote: Remote, source: ReleaseSource): Promise<string> {
-  const { publisher, team, checks } = remote;
+  const { publisher, team } = remote;
   const { address } = remote.source.files;
   const folder = uploadFolder(address);
   if (!folder)
     throw new Error(`The releases of "${team.name}" are published at ${address}, and not sent to the portal.`);
-  const signal = checks.deadline();
+  const signal = deadline(remote);
   const manifest = await source.readManifest('release.json', signal);
   const release = verifyManifest(manifest, team, source);
   const { version } = release;
@@ -81,16 +83,17 @@ export async function receive(remote: Remote, source: ReleaseSource): Promise<st
 
 /** Checks a candidate without publishing it. Throws a `CheckFailed`. */
 export async function checkCandidate(remote: Remote, source: ReleaseSource) {
-  const { publisher, team, checks } = remote;
-  const signal = checks.deadline();
+  const { publisher, team } = remote;
+  const signal = deadline(remote);
   const release = verifyManifest(await source.readManifest('candidate.json', signal), team, source);
   const stored = await publisher.store.add(release, source, signal);
   const check = () =>
-    checks.candidate(stored, {
+    checkRelease(publisher, remote.team, stored, {
+      signal: deadline(remote, stored),
       partOf: (pages) => remote.partToCheck(stored, pages),
       browser: publisher.env.hasBrowserChecks ? 'optional' : 'none',
     });
-  const { rendered, report } = await checks.inSlot(check).finally(() => remote.removeOldReleases(release.version));
+  const { rendered, report } = await inSlot(remote, check).finally(() => remote.removeOldReleases(release.version));
   return { release, stored, rendered, report };
 }
 

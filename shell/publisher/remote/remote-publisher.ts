@@ -6,22 +6,24 @@ import { unverifiedRelease } from '@portal/release/verify';
 import { log } from '../platform/log.ts';
 import { Retries } from '../platform/retries.ts';
 import { CheckFailed, type CheckReport, newReport, reject } from '../release/check-report.ts';
-import { MissingFileError, type ReleaseSource } from '../release/release-source.ts';
+import type { ReleaseSource } from '../release/release-source.ts';
 import type { StoredRelease } from '../release/release-store.ts';
 import type { Cause } from '../release/site-build.ts';
 import { verifyManifest } from '../rules/verify-manifest.ts';
-import { type CheckOptions, type CheckResult, NoBrowserError } from './check-release.ts';
+import {
+  type CheckOptions,
+  type CheckResult,
+  checkLiveRelease,
+  checkRelease,
+  NoBrowserError,
+} from './check-release.ts';
+import { fetchRelease } from './fetch-release.ts';
 import { activationOf, rollbackVersion, suspicionOf, wasCheckedInBrowser } from './release-state.ts';
 import type { Remote } from './remote.ts';
-import type { Version } from './remote-checks.ts';
+import { deadline, inSlot, record, rejectUnfinished, type Version } from './remote-checks.ts';
 import { readVerdict, saveVerdict } from './verdicts.ts';
 import { ReleaseWatch } from './watch/release-watch.ts';
 
-/** A release is rejected when a file is not at the source at so many tries, which is about a minute after the first one, */
-const maxMissingTries = 6;
-/** or when the source does not send all files within this time at three of them. */
-const fetchMilliseconds = 60_000;
-const maxSlowTries = 3;
 const historyShown = 100;
 
 /** Polls the source of a remote and publishes its releases. A slow source or check does not delay other remotes. */
@@ -188,30 +190,23 @@ export class RemotePublisher {
 
   private async check(release: Release, source: ReleaseSource) {
     const { remote } = this;
-    const { publisher, checks } = remote;
+    const { publisher } = remote;
     const { version } = release;
-    checks.rejectUnfinished(release);
+    rejectUnfinished(remote, release);
     const isPublished = remote.state.live === version;
     const browser = isPublished ? 'required' : await this.browserFor();
-    const inTime = AbortSignal.any([this.remote.signal, AbortSignal.timeout(fetchMilliseconds)]);
-    const stored = await publisher.store.add(release, source, inTime).catch((error: Error) => {
-      const tries = remote.source.failures + 1;
-      if (error instanceof MissingFileError && tries >= maxMissingTries)
-        throw reject('files', `release.json lists a file that is not there. ${error.message}`);
-      if (inTime.reason?.name === 'TimeoutError' && tries >= maxSlowTries)
-        throw reject('files', `The source does not send all files within ${fetchMilliseconds / 1000} s.`);
-      throw error;
-    });
+    const stored = await fetchRelease(remote, release, source);
     this.checking = version;
     this.waiting = undefined;
     const checkAndPublish = async () => {
       const partOf: CheckOptions['partOf'] = (rendered) => remote.partToCheck(stored, rendered);
-      const result = await checks.candidate(stored, { partOf, browser });
+      const signal = deadline(remote, stored);
+      const result = await checkRelease(publisher, remote.team, stored, { partOf, browser, signal });
       await this.publish(stored, result);
       await this.keepVerdict(result.report);
     };
     const check = isPublished ? () => this.checkPublished(stored) : checkAndPublish;
-    await checks.inSlot(() => checks.record(release, check, () => !isPublished && remote.state.live === version));
+    await inSlot(remote, () => record(remote, release, check, () => !isPublished && remote.state.live === version));
   }
 
   /** Whether the live release was published without a browser, as at the first start, and is to be checked in one now. */
@@ -232,9 +227,10 @@ export class RemotePublisher {
   private async checkPublished(stored: StoredRelease) {
     const { remote } = this;
     const { version, sequence } = stored.release;
-    const build = remote.publisher.site.current;
+    const { publisher, team } = remote;
+    const build = publisher.site.current;
     if (!build) throw new Error('There is no site build.');
-    const report = await remote.checks.live(stored, build);
+    const report = await checkLiveRelease(publisher, team, stored, build, deadline(remote, stored));
     await remote.append({ type: 'checked', version, sequence, actor: 'publisher', isCheckedInBrowser: true });
     if (remote.state.live === version) await this.keepVerdict(report);
   }

@@ -12,7 +12,6 @@ import { type CheckResult, renderRelease } from './check-release.ts';
 import { PolledSource } from './polled-source.ts';
 import type { PublisherContext } from './publisher-context.ts';
 import { releasesKept } from './release-state.ts';
-import { RemoteChecks } from './remote-checks.ts';
 import type { NewEntry, StateStore } from './state-store.ts';
 
 /** One remote: its source, the history of its releases and its part of the site. Polls and commands change it. */
@@ -21,11 +20,12 @@ export class Remote {
   readonly state: StateStore;
   readonly source: PolledSource;
   readonly previews: Previews;
-  readonly checks: RemoteChecks;
   team: Team;
   /** Aborted when the publisher stops or the team is removed. */
   readonly signal: AbortSignal;
   private readonly removal = new AbortController();
+  /** Serializes checks. */
+  readonly slot = pLimit(1);
   /** Serializes changes of the state. Checks run outside, so that a rollback does not wait for them. */
   private readonly mutex = pLimit(1);
 
@@ -37,8 +37,6 @@ export class Remote {
     this.signal = AbortSignal.any([publisher.signal, this.removal.signal]);
     this.source = new PolledSource(team.name, sourceAddress(env, team), env.pollMilliseconds);
     this.previews = new Previews(site.sites);
-    const { signal, append } = this;
-    this.checks = new RemoteChecks({ publisher, team: () => this.team, state, signal, append });
   }
 
   get name(): string {
