@@ -80,9 +80,7 @@ export function verifyCommand(
 ): TeamCommand {
   const signed = parseSignedText(json);
   if (!signed || !isSignedBy('command', signed, team.publicKeys))
-    throw new Error(
-      `The command is not signed with a key of ${team.name ? `the team "${team.name}"` : 'an operator'}.`,
-    );
+    throw new Error(`The command is not signed with a key of the team "${team.name}".`);
   const command = parseJson(commandSchema, signed.text);
   if (team.name !== undefined && command.remote !== team.name)
     throw new Error(`The team "${team.name}" cannot send commands for "${command.remote}".`);

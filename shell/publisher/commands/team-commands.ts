@@ -26,7 +26,7 @@ import { uploadedSource } from './uploaded-build.ts';
 /** Proxies end a response without data after 30 seconds. */
 const spaceMilliseconds = 10_000;
 
-class NotStarted extends Error {}
+class NotStartedError extends Error {}
 
 /** `POST /releases/commands`: signed commands of teams for their own remotes, with the builds that they are about, and of operators. */
 export const teamCommands = (publisher: Publisher, operatorKeys: string[]) => async (server: FastifyInstance) => {
@@ -42,7 +42,7 @@ export const teamCommands = (publisher: Publisher, operatorKeys: string[]) => as
     const received = verifyCommand(json, team ?? { publicKeys: operatorKeys }, Date.now());
     const { command: type, remote, version, actor, reason, source } = received;
     // The command is not used up, and can be sent again.
-    if (!publisher.site.shell && type !== 'status') throw new NotStarted('The publisher is starting. Try again.');
+    if (!publisher.site.shell && type !== 'status') throw new NotStartedError('The publisher is starting. Try again.');
     const folder = join(publisher.env.dataDir, 'state', team?.name ?? '');
     // Reading the state again does no harm, and two machines of a team can do so at the same time.
     if (type !== 'status') await oneAtATime(() => acceptOnce(join(folder, 'commands.json'), received));
@@ -75,7 +75,7 @@ export const teamCommands = (publisher: Publisher, operatorKeys: string[]) => as
     } catch (error) {
       body.end();
       const { message } = error as Error;
-      if (error instanceof NotStarted) return reply.code(503).header('retry-after', '2').send(failure(message));
+      if (error instanceof NotStartedError) return reply.code(503).header('retry-after', '2').send(failure(message));
       return reply.code(403).send(failure(message));
     }
   });
