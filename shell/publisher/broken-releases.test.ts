@@ -20,12 +20,13 @@ const admin: RemoteDraft = { name: 'admin', paths: ['/admin'], component: `retur
 const remotes: RemoteDraft[] = [
   { name: 'locations', paths: ['/austin'] },
   { name: 'events', paths: ['/events'] },
+  { name: 'news', paths: ['/news'] },
 ];
 
 type Portal = Awaited<ReturnType<typeof startPublisher>>;
 const portals: Portal[] = [];
 
-// Many checks wait for a timeout, so two publishers run at a time.
+// Many checks wait for a timeout, so two publishers run at a time, one of them with several remotes.
 describe('broken releases', { concurrency: true }, () => {
   // When no other check keeps the processor busy: this release must not be rejected for its time.
   after(async () => {
