@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@portal/contracts/release-status';
+import type { Cause } from '../release/site-build.ts';
 
 /** Releases of a remote whose files stay available, so that a tab opened before a release keeps working. */
 export const releasesKept = 6;
@@ -105,6 +106,12 @@ export function unfinishedChecks(
 export const stateOf = (entries: HistoryEntry[]): ReleaseState => entries.reduce(withEntry, emptyState);
 
 const isActivation = ({ type }: HistoryEntry) => type === 'published' || type === 'rolled-back' || type === 'pinned';
+
+/** Returns who made a version live the last time. */
+export function causeOf(entries: HistoryEntry[], version: string): Cause {
+  const last = entries.findLast((entry) => entry.version === version && isActivation(entry));
+  return { actor: last?.actor ?? 'publisher', reason: last?.reason ?? 'activation after a failure' };
+}
 
 /** Returns the entry with which the version that is live now became live. */
 export function activationOf(entries: HistoryEntry[]): HistoryEntry | undefined {

@@ -8,7 +8,6 @@ import { Retries } from '../platform/retries.ts';
 import { CheckFailed, type CheckReport, newReport, reject } from '../release/check-report.ts';
 import type { ReleaseSource } from '../release/release-source.ts';
 import type { StoredRelease } from '../release/release-store.ts';
-import type { Cause } from '../release/site-build.ts';
 import { verifyManifest } from '../rules/verify-manifest.ts';
 import {
   type CheckOptions,
@@ -18,7 +17,7 @@ import {
   NoBrowserError,
 } from './check-release.ts';
 import { fetchRelease } from './fetch-release.ts';
-import { activationOf, rollbackVersion, suspicionOf, wasCheckedInBrowser } from './release-state.ts';
+import { activationOf, causeOf, rollbackVersion, suspicionOf, wasCheckedInBrowser } from './release-state.ts';
 import type { Remote } from './remote.ts';
 import { deadline, inSlot, record, rejectUnfinished, type Version } from './remote-checks.ts';
 import { readVerdict, saveVerdict } from './verdicts.ts';
@@ -139,7 +138,7 @@ export class RemotePublisher {
         const part = await remote.partWithShell(publisher.site.liveShell());
         if (!part || part.versions[0] !== state.live)
           throw new Error(`${state.live} is to be live and cannot be activated.`);
-        await publisher.site.activate(part, this.causeOfLive());
+        await publisher.site.activate(part, causeOf(state.entries, state.live ?? ''));
       });
       activation.succeeded();
     } catch (error) {
@@ -147,13 +146,6 @@ export class RemotePublisher {
       activation.failed((error as Error).message);
       log.error({ remote: name, error: activation.error }, 'a release could not be activated; retrying');
     }
-  }
-
-  /** Returns who made the release of the history live. */
-  private causeOfLive(): Cause {
-    const { entries, live } = this.remote.state;
-    const last = entries.findLast(({ type, version }) => version === live && activations.has(type));
-    return { actor: last?.actor ?? 'publisher', reason: last?.reason ?? 'activation after a failure' };
   }
 
   /** Publishes the release of a manifest, rejects it, or keeps the live release. */
@@ -165,9 +157,14 @@ export class RemotePublisher {
       const { version, sequence } = release;
       // The team published the live release again, so the verdict about another one is outdated.
       if (version === live && this.verdict?.version !== version) this.verdict = undefined;
-      if (state.rejected?.version === version && state.rejected.sequence === sequence) return;
-      const isPublished = version === live;
-      if (isPublished ? !this.isLiveUnchecked : state.isPinned || state.withdrawn.includes(version)) return;
+      const isRejected = state.rejected?.version === version && state.rejected.sequence === sequence;
+      if (version === live || isRejected || state.isPinned || state.withdrawn.includes(version)) {
+        const { publisher, name } = this.remote;
+        const stored = this.isLiveUnchecked ? await publisher.store.find(name, live ?? '') : undefined;
+        release = stored?.release;
+        if (release) await this.check(release, source);
+        return;
+      }
       if (sequence < state.sequence)
         throw reject('sequence', `It was published before release ${live}, which is or was live.`);
       await this.check(release, source);
@@ -290,8 +287,6 @@ export class RemotePublisher {
     });
   }
 }
-
-const activations = new Set<string>(['published', 'rolled-back', 'pinned']);
 
 /** Returns a placeholder for the version of an invalid manifest: a digest, so that another manifest has another one. */
 const unreadable = (manifest: string) =>
