@@ -1,7 +1,7 @@
 /** The content of a page for visitors, search engines and screen readers. */
 export interface Outline {
   title: string;
-  /** For search engines and browsers: description, robots, viewport, canonical and alternate addresses, structured data. */
+  /** For search engines, browsers and screen readers: language, description, robots, viewport, canonical and alternate addresses, structured data. */
   metadata: string[];
   text: string;
   /** Landmarks and first-level headings in document order. */
@@ -25,15 +25,18 @@ export function readOutline(): Outline {
   return {
     title: document.title,
     metadata: [
-      ...document.querySelectorAll(
-        'meta[name=description],meta[name=robots],meta[name=viewport],link[rel=canonical],link[rel=alternate][hreflang],script[type="application/ld+json"]',
+      `language ${document.documentElement.lang}`,
+      ...[
+        ...document.querySelectorAll(
+          'meta[name=description],meta[name=robots],meta[name=viewport],link[rel=canonical],link[rel=alternate][hreflang],script[type="application/ld+json"]',
+        ),
+      ].map((element) =>
+        tidy(
+          ['name', 'content', 'rel', 'hreflang', 'href'].map((name) => element.getAttribute(name) ?? '').join(' ') +
+            element.textContent,
+        ),
       ),
-    ].map((element) =>
-      tidy(
-        ['name', 'content', 'rel', 'hreflang', 'href'].map((name) => element.getAttribute(name) ?? '').join(' ') +
-          element.textContent,
-      ),
-    ),
+    ],
     text: tidy(words.join(' ')),
     landmarks: all('header,nav,main,footer,h1').map((element) =>
       element.tagName === 'H1' ? `H1 ${tidy(element.textContent ?? '')}` : element.tagName,

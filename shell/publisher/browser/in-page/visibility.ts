@@ -35,7 +35,11 @@ export function findHidden(isPublic: boolean): string[] {
     return undefined;
   }
 
-  const { scrollWidth } = document.documentElement;
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const isLocked = [document.documentElement, document.body].some(
+    (element) => getComputedStyle(element).overflowY === 'hidden',
+  );
+  if (isPublic && isLocked && scrollHeight > innerHeight) problems.push('the page cannot be scrolled.');
   if (isPublic && scrollWidth > innerWidth + 1) problems.push(`the content is ${scrollWidth} px wide.`);
   for (const selector of isPublic ? ['header', 'nav', 'main', 'footer'] : ['main']) check(selector);
   window.scrollTo({ top: 0, behavior: 'instant' });
