@@ -134,7 +134,7 @@ COPY shell shell
 RUN NODE_ENV=production npm run build --workspace @portal/shell
 
 # The server code needs only colors of packages/ui, so packages of components are removed. Packages that only the renderer
-# needs are moved to /browser-packages. npm places packages of the publisher in the folder around it, one of its tests too.
+# needs are moved to /browser-packages. Packages `bare-*` are for another runtime than Node. npm places packages of the publisher in the folder around it, one of its tests too.
 FROM node:26-bookworm-slim AS shell-packages
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
@@ -144,7 +144,7 @@ COPY packages/release/package.json packages/release/
 COPY shell/publisher/package.json shell/publisher/
 RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,target=/root/.npmrc \
     npm ci --omit=dev --workspace shell/publisher \
-    && rm -rf node_modules/lucide node_modules/@radix-ui node_modules/@floating-ui node_modules/@fontsource-variable node_modules/.bin shell/node_modules/html-validate \
+    && rm -rf node_modules/lucide node_modules/@radix-ui node_modules/@floating-ui node_modules/@fontsource-variable node_modules/bare-* node_modules/.bin shell/node_modules/html-validate \
     && find node_modules -type f -regex '.*\.\(map\|md\|d\.[cm]?ts\)' -delete && mkdir -p /browser-packages \
     && mv node_modules/playwright-core node_modules/axe-core /browser-packages
 

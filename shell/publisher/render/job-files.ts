@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, sep } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { create, extract } from 'tar';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { type Extract, extract, type Pack, pack } from 'tar-stream';
 
 /** Folders that are sent with a job. */
 export class JobFolders {
@@ -20,26 +20,25 @@ export class JobFolders {
   /** Returns the path of a folder in the folder of the job. */
   pathOf = (folder: string): string => relative(this.root, folder);
 
-  /** Returns the needed files as an archive. Two site builds share most of their files as hard links, which are sent once. */
+  /** Returns the needed files as an archive. */
   pack(isNeeded: (pathInFolder: string) => boolean): AsyncIterable<Buffer> {
-    const filter = (path: string) => {
-      const file = join(this.root, path);
-      const folder = this.folders.find((one) => isBelow(one, file));
-      return folder !== undefined && isNeeded(relative(folder, file));
-    };
-    const archive = new PassThrough();
-    create(
-      {
-        cwd: this.root,
-        portable: true,
-        noMtime: true,
-        filter: (path, entry) => ('isDirectory' in entry && entry.isDirectory()) || filter(path),
-      },
-      this.folders.map(this.pathOf),
-    )
-      .on('error', (error) => archive.destroy(error as Error))
-      .pipe(archive);
-    return archive;
+    const archive = pack();
+    this.addFiles(archive, isNeeded).then(
+      () => archive.finalize(),
+      (error) => archive.destroy(error),
+    );
+    return archive as AsyncIterable<Buffer>;
+  }
+
+  private async addFiles(archive: Pack, isNeeded: (pathInFolder: string) => boolean) {
+    const addFile = promisify((name: string, content: Buffer, added: (error?: Error | null) => void) =>
+      archive.entry({ name }, content, added),
+    );
+    for (const folder of this.folders)
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        const file = join(entry.parentPath, entry.name);
+        if (entry.isFile() && isNeeded(relative(folder, file))) await addFile(this.pathOf(file), await readFile(file));
+      }
   }
 }
 
@@ -49,30 +48,27 @@ const maxBytes = 64_000_000;
 
 /** Writes the files of an archive. Throws for an entry that is no file, or outside of the folder, and after `maxBytes`. */
 export async function unpackFiles(archive: AsyncIterable<Buffer>, folder: string): Promise<void> {
-  const unpack = extract({
-    cwd: folder,
-    strict: true,
-    filter: (path, entry) => {
-      if (!('type' in entry) || !['File', 'Directory', 'Link'].includes(entry.type))
-        throw new Error(`${path} is no file.`);
-      return true;
-    },
+  const entries = extract();
+  readArchive(archive, entries).catch((error) => entries.destroy(error));
+  for await (const entry of entries) {
+    const { name, type } = entry.header;
+    const path = resolve(folder, name);
+    if (type !== 'file' || !isBelow(folder, path)) throw new Error(`${name} is no file in the folder of the job.`);
     // Release code runs as another user.
-    onReadEntry: (entry) => {
-      entry.mode = entry.type === 'Directory' ? 0o755 : 0o644;
-    },
-  });
-  const finished = once(unpack, 'finish');
-  finished.catch(() => {});
+    await mkdir(dirname(path), { recursive: true, mode: 0o755 });
+    await writeFile(path, entry as AsyncIterable<Buffer>, { mode: 0o644 });
+  }
+}
+
+/** Not by `pipeline`, which misses an end that comes at once. */
+async function readArchive(archive: AsyncIterable<Buffer>, entries: Extract) {
   let bytes = 0;
-  // Not by `pipeline`, which misses an end that comes at once.
   for await (const part of archive) {
     bytes += part.length;
     if (bytes > maxBytes) throw new Error(`The files of the job have more than ${maxBytes / 1e6} MB.`);
-    unpack.write(part);
+    if (!entries.write(part)) await once(entries, 'drain');
   }
-  unpack.end();
-  await finished;
+  entries.end(null);
 }
 
 const prefix = 'portal-job-';
