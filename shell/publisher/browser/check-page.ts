@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Violation } from '@portal/contracts/release-status';
 import { violation } from '../release/violations.ts';
 import { findInaccessible, findUnreadable } from './accessibility.ts';
@@ -7,11 +6,12 @@ import { compareOutlines } from './compare-outlines.ts';
 import { submitForms } from './fill-form.ts';
 import { followLink } from './follow-link.ts';
 import { findInterruptions } from './in-page/find-interruptions.ts';
+import { findTemplate } from './in-page/find-template.ts';
 import { findUnsized } from './in-page/find-unsized.ts';
 import { findClosedMenu } from './in-page/menu.ts';
 import { readOutline } from './in-page/outline.ts';
 import { findHidden } from './in-page/visibility.ts';
-import { leaveAndReturn } from './leave-and-return.ts';
+import { findOwnLink, leaveAndReturn } from './leave-and-return.ts';
 import { findChangedGlobals, findStored, keepsData, restore } from './left-behind.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import type { OpenPage } from './open-page.ts';
@@ -88,7 +88,7 @@ interface VisitedPage extends LoadedPage {
 /** Loads the page and looks at it. Resolves to `undefined` when it does not work. */
 async function visit(
   open: OpenPage,
-  { path, access, cookies, templates }: PageCheckOptions,
+  { path, ownPaths, access, cookies, templates }: PageCheckOptions,
   result: PageCheck,
 ): Promise<VisitedPage | undefined> {
   const isPublic = access === 'public';
@@ -98,11 +98,12 @@ async function visit(
   const loaded = await loadPage(open, addressOf(path));
   if (loaded.status !== 200) return undefined;
   if (!loaded.isHydrated) return report(violation('hydration', 'React did not take over the page.'));
-  const isNew = visitor.isThorough && !templates.has(loaded.template);
-  if (isNew) templates.add(loaded.template);
+  const template = await open.run(findTemplate, Boolean(await open.run(findOwnLink, ownPaths)));
+  const isNew = visitor.isThorough && !templates.has(template);
+  if (isNew) templates.add(template);
 
   if (visitor.isThorough) report(...(await stayIdle(open)));
-  else await setTimeout(settleMs);
+  else await open.rest(settleMs);
   const { sent, steps, shift, shifted } = await open.observed();
   const shown = await open.run(readOutline);
   report(...(await open.takePolicyViolations()));

@@ -1,10 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Violation } from '@portal/contracts/release-status';
 import { followLink } from './follow-link.ts';
 import { hydrated, loadPage } from './load-page.ts';
 import type { OpenPage } from './open-page.ts';
 
-/** Time for timers that the page leaves behind. */
+/** Time for timers that a page leaves behind. */
 const leftTimersMs = 1_200;
 
 /**
@@ -28,13 +27,14 @@ async function goBack(open: OpenPage): Promise<void> {
   // Not every link navigates in the same document.
   await open.withTimeout(open.page.waitForLoadState());
   await hydrated(open);
-  await setTimeout(leftTimersMs);
+  await open.rest(leftTimersMs);
   await open.withTimeout(open.page.goBack({ timeout: 0 }));
   await hydrated(open);
+  await open.rest(leftTimersMs);
 }
 
 /** Returns the path of a visible link to another page of the same remote. Runs in the page. */
-function findOwnLink(ownPaths: string[]): string | undefined {
+export function findOwnLink(ownPaths: string[]): string | undefined {
   return [...document.querySelectorAll<HTMLAnchorElement>('main a[href], a[href]')]
     .filter((link) => link.checkVisibility() && link.pathname !== location.pathname && ownPaths.includes(link.pathname))
     .map((link) => link.getAttribute('href') ?? '')

@@ -13,17 +13,15 @@ const fastPollingMs = 1_000;
 export interface LoadedPage {
   status: number;
   isHydrated: boolean;
-  /** Name of the remote's largest script. Pages with the same one have the same template. */
-  template: string;
 }
 
 /** Loads a page and starts the application, which visitors do by an interaction, until React has taken over. */
 export async function loadPage(open: OpenPage, path: string): Promise<LoadedPage> {
   const status = await open.load(path);
-  if (status !== 200) return { status, isHydrated: false, template: '' };
+  if (status !== 200) return { status, isHydrated: false };
   const isHydrated = await hydrated(open);
   await open.run(cancelEndlessAnimations);
-  return { status, isHydrated, template: await open.run(findTemplate) };
+  return { status, isHydrated };
 }
 
 /** Resolves to false when the page does not hydrate in time. */
@@ -54,13 +52,4 @@ const countRequests = () => performance.getEntriesByType('resource').length;
 function cancelEndlessAnimations() {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) animation.cancel();
-}
-
-/** Returns the address of the remote's largest script. */
-function findTemplate(): string {
-  const own = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
-    /^\/remotes\/.*\.js$/.test(new URL(name).pathname),
-  );
-  const [largest] = own.sort((one, other) => other.decodedBodySize - one.decodedBodySize);
-  return largest?.name ?? '';
 }

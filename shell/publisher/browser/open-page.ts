@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Violation } from '@portal/contracts/release-status';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { violation } from '../release/violations.ts';
 import { inTime } from './chromium.ts';
 import type { Observed } from './in-page/observe.ts';
+import { isTimerRunning, startTimer } from './in-page/timer.ts';
 import { PageEvents } from './page-events.ts';
 import { checksWorld, preparePage, userAgentOf } from './prepare-page.ts';
 import { blankPath, origin, type ServedBuild } from './serve-build.ts';
@@ -11,6 +13,7 @@ import { desktop, type Visitor } from './visitors.ts';
 
 /** Limit of operations that take milliseconds on an idle machine. */
 const responseLimitMs = 8_000;
+const timerPollMs = 100;
 
 interface OpenPageOptions {
   build: Pick<ServedBuild, 'proxy' | 'foreign'>;
@@ -145,6 +148,12 @@ export class OpenPage extends PageEvents {
 
   /** Returns a time limit of the checks for this page. */
   limit = (milliseconds: number): number => milliseconds * this.parts.patience.factor;
+
+  /** Waits until a timer of the page has fired. On a busy machine, it fires late, like the timers of the page's scripts. */
+  async rest(milliseconds: number): Promise<void> {
+    await this.run(startTimer, milliseconds);
+    while (await this.run(isTimerRunning)) await setTimeout(timerPollMs);
+  }
 
   /** Leaves the page, and deletes collected errors and stored data. Resolves to what fails when the page is left. */
   async leave(): Promise<Violation[]> {

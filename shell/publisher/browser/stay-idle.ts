@@ -16,7 +16,7 @@ export async function stayIdle(open: OpenPage): Promise<Violation[]> {
   const time = await open.mainThreadTime();
   const duration = await open.mainThreadDuration();
   const start = performance.now();
-  await setTimeout(idleMs / 2);
+  await open.rest(idleMs / 2);
   const requests = open.dataRequests;
   const isTaken = await losesFocus(open);
   let requested = open.dataRequests - requests;
@@ -46,7 +46,7 @@ export async function stayIdle(open: OpenPage): Promise<Violation[]> {
 /** Sets the focus for a second. Resolves to whether the page takes it meanwhile. */
 async function losesFocus(open: OpenPage): Promise<boolean> {
   const isFocused = await open.run(focusHeader);
-  await setTimeout(idleMs / 2);
+  await open.rest(idleMs / 2);
   return isFocused && !(await open.run(blurHeader));
 }
 
