@@ -432,6 +432,19 @@ export const brokenByCondition: BrokenRelease[] = [
     },
   },
   {
+    title: 'cannot be scrolled after a click',
+    rules: ['visibility'],
+    draft: {
+      css: '.PREFIX-tall{height:3000px}',
+      adds: `h('div', { className: 'PREFIX-tall' }, ${button("document.body.style.overflow = 'hidden';")})`,
+    },
+  },
+  {
+    title: 'changes the language of its document',
+    rules: ['changed-content'],
+    draft: { effect: `document.documentElement.lang = 'es';` },
+  },
+  {
     title: 'loads a frame of another host after a click',
     rules: ['content-security-policy'],
     draft: {
@@ -942,7 +955,7 @@ export const published: BrokenRelease[] = [
 
 const builtin = (name: string) => `process.getBuiltinModule('${name}')`;
 
-/** Code of the Node build that runs when the release is loaded. `renderer/isolation.test.ts` has all ways out of the sandbox. */
+/** Code of the Node build that runs when the release is loaded. `render/isolation.test.ts` has all ways out of the sandbox. */
 export const isolation: BrokenRelease[] = [
   {
     title: 'connects to a Unix socket',

@@ -36,10 +36,11 @@ export function findHidden(isPublic: boolean): string[] {
   }
 
   const { scrollWidth, scrollHeight } = document.documentElement;
-  const isLocked = [document.documentElement, document.body].some(
-    (element) => getComputedStyle(element).overflowY === 'hidden',
-  );
-  if (isPublic && isLocked && scrollHeight > innerHeight) problems.push('the page cannot be scrolled.');
+  const overflowOf = (element: Element) => getComputedStyle(element).overflowY;
+  // The window has the overflow of the body unless the root has one.
+  const ofRoot = overflowOf(document.documentElement);
+  const overflow = ofRoot === 'visible' ? overflowOf(document.body) : ofRoot;
+  if (isPublic && overflow === 'hidden' && scrollHeight > innerHeight) problems.push('the page cannot be scrolled.');
   if (isPublic && scrollWidth > innerWidth + 1) problems.push(`the content is ${scrollWidth} px wide.`);
   for (const selector of isPublic ? ['header', 'nav', 'main', 'footer'] : ['main']) check(selector);
   window.scrollTo({ top: 0, behavior: 'instant' });
