@@ -44,7 +44,8 @@ export class JobFolders {
 
 const isBelow = (folder: string, path: string) => path.startsWith(join(folder, sep));
 
-const maxBytes = 64_000_000;
+/** Two site builds, which share most of their files: each is sent whole. */
+const maxBytes = 128_000_000;
 
 /** Writes the files of an archive. Throws for an entry that is no file, or outside of the folder, and after `maxBytes`. */
 export async function unpackFiles(archive: AsyncIterable<Buffer>, folder: string): Promise<void> {
