@@ -45,9 +45,13 @@ test('records who exported, the filter and the number of leads', async () => {
   await makeLead(api, { name: 'Grace Hopper' });
   await csv({ status: ['won'], unread: false });
   await csv({ q: 'Byron', status: null });
+  // What names a person or a company would outlive their erasure here.
+  for (const filter of [{ company: 'Analytical Homes' }, { domain: 'analytical.example' }]) await csv(filter);
+  const [named] = await api.sql(`select from audit_events where data::text ilike '%analytical%'`);
+  expect(named).toBeUndefined();
 
   const recorded = await api.sql(
-    `select actor_id, actor, data from audit_events where kind = 'leads-exported' order by id desc limit 2`,
+    `select actor_id, actor, data from audit_events where kind = 'leads-exported' order by id desc limit 2 offset 2`,
   );
   const actor = { actor_id: agent.id, actor: agent.email };
   expect(recorded).toEqual([
