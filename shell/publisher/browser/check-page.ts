@@ -25,7 +25,7 @@ const pageLimitMs = 180_000;
 const maxShift = 0.05;
 /** A page of thanks has few. */
 const minWords = 10;
-/** Time for effects and short timers where the page is not watched for long. */
+/** Time for effects and short timers. */
 const settleMs = 300;
 /** Value of path parameters: an id of the API samples. */
 const sampleId = '1';
@@ -103,7 +103,7 @@ async function visit(
   if (isNew) templates.add(template);
 
   if (visitor.isThorough) report(...(await stayIdle(open)));
-  else await open.rest(settleMs);
+  await open.settle(settleMs);
   const { sent, steps, shift, shifted } = await open.observed();
   const shown = await open.run(readOutline);
   report(...(await open.takePolicyViolations()));

@@ -14,6 +14,8 @@ import { desktop, type Visitor } from './visitors.ts';
 /** Limit of operations that take milliseconds on an idle machine. */
 const responseLimitMs = 8_000;
 const timerPollMs = 100;
+/** Limit for data, which are there at once on an idle machine. */
+const dataLimitMs = 5_000;
 
 interface OpenPageOptions {
   build: Pick<ServedBuild, 'proxy' | 'foreign'>;
@@ -153,6 +155,16 @@ export class OpenPage extends PageEvents {
   async rest(milliseconds: number): Promise<void> {
     await this.run(startTimer, milliseconds);
     while (await this.run(isTimerRunning)) await setTimeout(timerPollMs);
+  }
+
+  /** Rests until the page has what its scripts have requested, which arrives late on a busy machine, and has shown it. */
+  async settle(milliseconds: number): Promise<void> {
+    const end = performance.now() + this.limit(dataLimitMs);
+    for (let isWaiting = true; isWaiting && performance.now() < end; ) {
+      isWaiting = this.pending.size > 0;
+      await this.rest(milliseconds);
+      isWaiting ||= this.pending.size > 0;
+    }
   }
 
   /** Leaves the page, and deletes collected errors and stored data. Resolves to what fails when the page is left. */

@@ -1,5 +1,5 @@
 import type { Violation } from '@portal/contracts/release-status';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { type Rule, violation } from '../release/violations.ts';
 import { origin } from './serve-build.ts';
 
@@ -14,6 +14,8 @@ export class PageEvents {
   readonly documents: string[] = [];
   /** Number of requests that scripts have sent. */
   dataRequests = 0;
+  /** Requests of scripts, and for scripts, without a response. */
+  protected readonly pending = new Set<Request>();
   readonly page: Page;
   protected isIgnoring = false;
   /** Address of which the page expects failures. */
@@ -37,10 +39,12 @@ export class PageEvents {
       if (message.type() === 'error' && !isReported && !this.failing) add('console-error', text);
     });
     page.on('requestfailed', (request) => {
+      this.pending.delete(request);
       const reason = request.failure()?.errorText ?? '';
       const isExpected = reason === 'net::ERR_ABORTED' || request.url() === this.failing;
       if (!isExpected) add('request', `${shortUrl(request.url())} failed: ${reason}.`);
     });
+    page.on('requestfinished', (request) => this.pending.delete(request));
     page.on('response', (response) => {
       // Pages of other remotes are not served.
       const isOther = response.request().isNavigationRequest() && this.hasLeft;
@@ -50,6 +54,7 @@ export class PageEvents {
     });
     page.on('request', (request) => {
       if (['fetch', 'xhr'].includes(request.resourceType())) this.dataRequests += 1;
+      if (['fetch', 'xhr', 'script'].includes(request.resourceType())) this.pending.add(request);
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
         this.documents.push(shortUrl(request.url()));
     });
@@ -90,6 +95,7 @@ export class PageEvents {
   protected forget() {
     this.errors.length = 0;
     this.documents.length = 0;
+    this.pending.clear();
     this.isIgnoring = false;
     this.failing = undefined;
   }
