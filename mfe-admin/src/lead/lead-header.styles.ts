@@ -52,16 +52,16 @@ export const control = css({
   whiteSpace: 'nowrap',
 });
 export const access = css({ color: 'fg.muted' });
-/** What is due and what is next: on phones one line, which scrolls if it has to. */
+/** What is due and what is next: on phones a line each. */
 export const state = css({
   gridArea: 'state',
   display: 'flex',
-  flexWrap: { base: 'nowrap', md: 'wrap' },
-  alignItems: 'center',
-  columnGap: { base: '3', md: '4' },
-  overflowX: { base: 'auto', md: 'visible' },
+  flexDirection: { base: 'column', md: 'row' },
+  flexWrap: { md: 'wrap' },
+  alignItems: { md: 'center' },
+  columnGap: '4',
   paddingInline: '2.5',
   fontSize: 'xs',
-  '&:not(:empty)': { minHeight: '8' },
+  '&:not(:empty)': { minHeight: { md: '8' } },
 });
 export const spam = css({ color: 'danger.text', fontWeight: 'semibold' });

@@ -15,10 +15,10 @@ const line = css({
   flexWrap: { base: 'nowrap', md: 'wrap' },
   alignItems: 'center',
   columnGap: '2',
-  flexShrink: { base: '0', md: '1' },
   minWidth: '0',
+  '& > :not(bdi)': { flexShrink: '0' },
 });
-const text = css({ overflowWrap: 'anywhere', fontWeight: 'medium', mdDown: { maxWidth: '40', truncate: true } });
+const text = css({ overflowWrap: 'anywhere', fontWeight: 'medium', mdDown: { minWidth: '0', truncate: true } });
 /** On phones, the bar below the lead has it. */
 const change = cx(tool, css({ hideBelow: 'md' }));
 
