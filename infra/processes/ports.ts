@@ -1,8 +1,13 @@
+import { randomInt } from 'node:crypto';
 import getPort from 'get-port';
 
 const HOST = '127.0.0.1';
 
-export const freePort = (): Promise<number> => getPort({ host: HOST });
+/** Linux gives the ports from 32,768 up to connections and to servers without a port of their own. */
+const candidate = () => randomInt(20_000, 32_768);
+
+/** Returns a port that is likely to be free still when a process listens on it, seconds later. */
+export const freePort = (): Promise<number> => getPort({ host: HOST, port: Array.from({ length: 20 }, candidate) });
 
 /** Throws when a command cannot listen on its port. */
 export async function assertPortIsFree(port: number, command = 'npm start'): Promise<void> {
