@@ -62,6 +62,6 @@ export const state = css({
   columnGap: '4',
   paddingInline: '2.5',
   fontSize: 'xs',
-  '&:not(:empty)': { minHeight: { md: '8' } },
+  '&:not(:empty)': { minHeight: { md: '8' }, paddingTop: { base: '1.5', md: '0' } },
 });
 export const spam = css({ color: 'danger.text', fontWeight: 'semibold' });
