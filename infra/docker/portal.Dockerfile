@@ -190,14 +190,14 @@ LABEL org.opencontainers.image.title="portal publisher" \
 
 # Runs code of releases, in Node and in Chromium. It needs a shell and user space tools. It runs without network.
 FROM node:26-bookworm-slim AS renderer
-RUN apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends bubblewrap chromium tini \
+RUN apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends bubblewrap chromium-headless-shell tini \
     && rm -rf /var/lib/apt/lists/* /usr/local/lib/node_modules /usr/local/include /usr/local/bin/npm /usr/local/bin/npx \
       /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn*
 WORKDIR /portal/shell
 COPY --from=shell-files /portal /portal
 COPY --from=shell-packages /browser-packages /portal/node_modules
 USER node
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 CHROMIUM_PATH=/usr/bin/chromium HOME=/tmp RENDERER_CONTAINER=1
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 CHROMIUM_PATH=/usr/bin/chromium-headless-shell HOME=/tmp RENDERER_CONTAINER=1
 EXPOSE 8080
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s --start-interval=500ms \
     CMD ["node", "-e", "const address = process.env.RENDERER_SOCKET ? { socketPath: process.env.RENDERER_SOCKET } : { port: 8080 }; require('node:http').get({ ...address, path: '/healthz' }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
