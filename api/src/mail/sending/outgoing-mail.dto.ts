@@ -13,6 +13,8 @@ const { recipients: maxRecipients } = outgoingMailLimits;
 const trimmed = Transform(({ value }) =>
   Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? one.trim() : one)) : value,
 );
+/** In quotes, the part before the @ can have a line break, which ends the header. */
+const addressFormat = { blacklisted_chars: '\\x00-\\x1f' };
 const addressRules = { each: true, message: 'Please check the addresses' };
 const tooMany = { message: `A message can have ${maxRecipients} recipients at most` };
 
@@ -36,14 +38,14 @@ export class ReplyDto {
   @IsArray({ message: 'Please name a recipient' })
   @ArrayMinSize(1, { message: 'Please name a recipient' })
   @ArrayMaxSize(maxRecipients, tooMany)
-  @IsEmail({}, addressRules)
+  @IsEmail(addressFormat, addressRules)
   to!: string[];
 
   @ApiPropertyOptional({ type: [String] })
   @trimmed
   @IsArray({ message: 'cc must be a list of addresses' })
   @ArrayMaxSize(maxRecipients, tooMany)
-  @IsEmail({}, addressRules)
+  @IsEmail(addressFormat, addressRules)
   cc: string[] = [];
 
   @composeRules(OptionalText({ label: 'The subject', max: textLimits.name }), HasNoOpenFields())

@@ -306,6 +306,8 @@ test.each([
   [{ to: [] }, 422],
   [{ to: ['nobody'] }, 422],
   [{ to: ['a@b.example\r\nBcc: x@y.example'] }, 422],
+  [{ to: ['"a\r\nBcc: x"@b.example'] }, 422],
+  [{ cc: ['"a\tb"@b.example'] }, 422],
   [{ text: ' ' }, 422],
   [{ text: 'Your visit: {{visit}}.' }, 422],
   [{ subject: 'About {{ service }}' }, 422],
