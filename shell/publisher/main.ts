@@ -13,7 +13,7 @@ const env = readEnv();
 await mkdir(env.dataDir, { recursive: true });
 const publisher = new Publisher(env);
 const registry = publisherMetrics(publisher);
-// Valid until the process ends, so that nobody has to keep it.
+// Valid until the process ends: an operator keeps no key.
 const { privateKey: operator } = generateKeyPairSync('ed25519');
 const server = publisherServer(publisher, registry, [publicKeyOf(operator)]);
 const origin = await server.listen({ host: env.host, port: env.port });

@@ -160,11 +160,11 @@ export class OpenPage extends PageEvents {
   /** Rests until the page has what its scripts have requested, which arrives late on a busy machine, and has shown it. */
   async settle(milliseconds: number): Promise<void> {
     const end = performance.now() + this.limit(dataLimitMs);
-    for (let isWaiting = true; isWaiting && performance.now() < end; ) {
-      isWaiting = this.pending.size > 0;
+    let wasPending: boolean;
+    do {
+      wasPending = this.pending.size > 0;
       await this.rest(milliseconds);
-      isWaiting ||= this.pending.size > 0;
-    }
+    } while ((wasPending || this.pending.size > 0) && performance.now() < end);
   }
 
   /** Leaves the page, and deletes collected errors and stored data. Resolves to what fails when the page is left. */

@@ -115,11 +115,11 @@ test.each([
     { From: 'Form <web@forms.co.uk>', 'Reply-To': 'Ana Ruiz <ana@ruiz.co.uk>' },
     { name: 'Ana Ruiz', address: 'ana@ruiz.co.uk' },
   ],
-  ['nobody, with a Reply-To', { From: undefined, 'Reply-To': 'Ana Ruiz <ana@reject.example>' }, ana],
+  ['no one in From, with a Reply-To', { From: undefined, 'Reply-To': 'Ana Ruiz <ana@reject.example>' }, ana],
   ['a name without an address, with a Reply-To', { From: 'Form', 'Reply-To': 'Ana Ruiz <ana@reject.example>' }, ana],
   ['a person whose Reply-To has no address', { From: 'Ana Ruiz <ana@reject.example>', 'Reply-To': 'Ana' }, ana],
   ['an address that is folded', { From: 'Ana Ruiz <ana@reject.\n example>' }, ana],
-  ['nobody, with our Reply-To', { From: undefined, 'Reply-To': 'info@lumenward.example' }, null],
+  ['no one in From, with our Reply-To', { From: undefined, 'Reply-To': 'info@lumenward.example' }, null],
   ['a scanner with our address', { From: 'Scanner <info@lumenward.example>' }, null],
   [
     'a scanner with our address and a tag',

@@ -16,7 +16,7 @@ import { Env } from '../../platform/env/env.ts';
 import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { MailFiles } from '../receiving/mail-files.service.ts';
-import { isOwn, ownAddresses } from '../rules/own-addresses.ts';
+import { isOwn, type OwnAddresses, ownAddresses } from '../rules/own-addresses.ts';
 import { insertMessage } from '../threads/insert-message.ts';
 import { type AttachedFile, composeMail, type Invitation, invitationFile } from './compose-mail.ts';
 import type { QueuedMessageDto, ReplyDto } from './outgoing-mail.dto.ts';
@@ -72,6 +72,7 @@ interface Answered {
 /** Sends replies of staff: stores each with its finished mail, which a job sends a few seconds later. */
 @Injectable()
 export class OutgoingMail {
+  private readonly own: OwnAddresses;
   private readonly replyAddresses: ReplyAddresses;
 
   constructor(
@@ -82,6 +83,7 @@ export class OutgoingMail {
     private readonly jobs: JobQueue,
     private readonly templates: MailTemplates,
   ) {
+    this.own = ownAddresses(env);
     this.replyAddresses = new ReplyAddresses(env.mailboxAddress, env.encryptionKeys);
   }
 
@@ -139,7 +141,7 @@ export class OutgoingMail {
           ...{ draft: null, goesWithId: stored.id, visitId: null },
         });
       await this.jobs.send(manager, 'send-mail', [{ messageId: stored.id }], sendDelay.seconds);
-      const addresses = [...to, ...cc].filter((address) => !isOwn(address, ownAddresses(this.env)));
+      const addresses = [...to, ...cc].filter((address) => !isOwn(address, this.own));
       await guardRecipients(manager, staff, { rootId: root.id, messageId: stored.id, addresses });
       return stored;
     });

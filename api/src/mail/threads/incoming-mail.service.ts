@@ -97,7 +97,7 @@ export class IncomingMail implements MailReceiver {
     const known = await findKnown(manager, mail, sender, this.own, this.replyAddresses);
     const decision = decide(mail, known, this.own);
     const isOther = ({ address }: Mailbox) => !isOwn(address, this.own);
-    // Our own addresses, which lead answers to their lead, are nobody to write to.
+    // Our own addresses are no recipients: they lead answers to the lead.
     const recipients = { to: mail.to.filter(isOther), cc: mail.cc.filter(isOther) };
     const judged = { ...mail, ...recipients, ...decision, claimedId: decision.claims && known.colleagueId };
     const { thread } = known;
