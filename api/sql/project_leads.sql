@@ -109,9 +109,9 @@ $$;
 -- Sets `root_id` and the projection of all leads in the merge trees of these leads, and records the words of names and companies for
 -- the spelling correction of searches. The caller has locked the roots.
 create or replace function project_leads(changed integer[]) returns void
--- Compiling the statements would take longer than running them for a few leads. Sessions keep plans of when the tables were small, so
--- rows are looked up by their keys (docs/decisions/0083-plans-without-statistics.md).
-language plpgsql set jit = off
+-- Planning or compiling the statements would take longer than running them for a few leads. Sessions keep plans of when the tables were
+-- small, so rows are looked up by their keys (docs/decisions/0083-plans-without-statistics.md).
+language plpgsql set jit = off set plan_cache_mode = force_generic_plan
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   roots integer[];

@@ -11,7 +11,7 @@ import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { type Postgres, startPostgres } from '../postgres/postgres.ts';
 import { seedLeads } from '../seed/seed-leads.ts';
 import { cpuOf, cpuOfChildren } from './cpu.ts';
-import { checkLimit, median, percentile, printRow } from './figures.ts';
+import { checkLimit, mean, median, percentile, printRow } from './figures.ts';
 
 /** Enough for autovacuum to analyze the tables of the empty database meanwhile. */
 const rounds = Number(process.env.INTAKE_ROUNDS || 45);
@@ -21,8 +21,10 @@ const secondsPerRound = 3;
 /** Long enough for V8 to optimize the hot functions. */
 const warmUpSeconds = 5;
 const connections = 16;
-/** A form may read this many times as many rows as in the first round: PostgreSQL counts them up to a second later. */
-const maxRatio = 2;
+/** PostgreSQL counts rows up to some seconds after they were read, so the rows of a form are those of this many rounds. */
+const countedRounds = 5;
+/** Between any such rounds, and between the processor times of PostgreSQL on the three databases. */
+const maxRatio = 1.5;
 
 interface Database {
   postgres: Postgres;
@@ -51,14 +53,27 @@ export async function measureIntake(): Promise<void> {
     const filled = await measure(database, 'filled', roundsOfFilled);
     await forgetStatistics(owner);
     const unanalyzed = await measure(database, 'not analyzed', roundsOfFilled);
-    const [first] = empty;
-    const most = Math.max(...[...empty, ...filled, ...unanalyzed].map(({ rows }) => rows));
-    checkLimit('most rows read, to the first round', most / (first?.rows ?? Number.NaN), maxRatio);
+    const databases = [empty, filled, unanalyzed];
+    checkRatio('rows read, the most to the fewest', databases.flatMap(rowsOfRounds));
+    checkRatio(
+      'processor time of PostgreSQL, the longest median to the shortest',
+      databases.map((loads) => median(loads.map(({ database }) => database))),
+    );
   } finally {
     await owner.end();
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Rows per form over each `countedRounds` rounds in succession. */
+function rowsOfRounds(loads: Load[]): number[] {
+  const rows = loads.map((load) => load.rows);
+  return rows.slice(countedRounds - 1).map((_, start) => mean(rows.slice(start, start + countedRounds)));
+}
+
+function checkRatio(what: string, values: number[]) {
+  checkLimit(what, Math.max(...values) / Math.min(...values), maxRatio);
 }
 
 /** Starts an API, whose sessions have no plans yet, and prints its rounds. */

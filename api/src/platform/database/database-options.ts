@@ -23,6 +23,7 @@ import { UploadedLists1765340000000 } from './migrations/1765340000000-uploaded-
 import { RequestsByEmail1765340010000 } from './migrations/1765340010000-requests-by-email.ts';
 import { OtherLeads1765420000000 } from './migrations/1765420000000-other-leads.ts';
 import { AuditRows1765470010000 } from './migrations/1765470010000-audit-rows.ts';
+import { DropRequestsReceived1765550000000 } from './migrations/1765550000000-drop-requests-received.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -82,6 +83,7 @@ export const databaseOptions = (
     FormDrafts1765330000000,
     OtherLeads1765420000000,
     AuditRows1765470010000,
+    DropRequestsReceived1765550000000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,
