@@ -10,6 +10,6 @@ export class DropRequestsReceived1765550000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('create index concurrently requests_received on requests using brin (received_at)');
+    await runner.query('create index requests_received on requests using brin (received_at)');
   }
 }
