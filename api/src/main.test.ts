@@ -63,7 +63,7 @@ test('waits until another process has migrated the database', async () => {
   expect(await query(database, `select from pg_tables where schemaname = 'public'`)).toEqual([]);
 
   const migrated = await run('migrate', { MIGRATION_DATABASE_URL: database });
-  expect(migrated).toEqual({ code: 0, output: expect.stringContaining('Baseline1763712000000') });
+  expect(migrated).toEqual({ code: 0, output: expect.stringContaining('Baseline1765600000000') });
   await until(() => output().includes('"msg":"ready"'));
   child.kill('SIGINT');
   expect((await exited)[0]).toBe(0);

@@ -126,7 +126,7 @@ test('an owner that is not a superuser can migrate', async () => {
   await onServer(`create role ${name} login password 'owner'`);
   await onServer(`create database ${name} owner ${name}`);
   const database = addressOf(name).replace(/:\/\/[^@/]*@?/, `://${name}:owner@`);
-  expect(await migrate(database, createQueues)).toContain('Baseline1763712000000');
+  expect(await migrate(database, createQueues)).toContain('Baseline1765600000000');
   expect(await migrate(database, createQueues)).toEqual([]);
 
   expect(await query(asApi(database), 'select count(*)::integer as leads from leads')).toEqual([{ leads: 0 }]);
