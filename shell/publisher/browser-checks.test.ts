@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, afterEach, test } from 'node:test';
@@ -121,10 +122,13 @@ const isTab = (args: string) => args.includes('--type=renderer');
 const isBrowser = (args: string) => args.includes('--remote-debugging-pipe') && !args.includes('--type=');
 
 /** Publishes a good release, and does something to processes of Chromium as soon as a page is open. Expects the release to go live. */
-async function assertPublishedAlthough(meddle: (processes: { tabs: number[]; browser: number[] }) => Promise<void>) {
-  await start([locations]);
-  await portal.publish(locations);
-  const version = await portal.put(next(locations, 'New words'));
+async function assertPublishedAlthough(
+  meddle: (processes: { tabs: number[]; browser: number[] }) => Promise<void>,
+  { draft = locations, wrapper }: { draft?: RemoteDraft; wrapper?: string[] } = {},
+) {
+  await start([draft], { wrapper });
+  await portal.publish(draft);
+  const version = await portal.put(next(draft, 'New words'));
   const tabs = await until('a page is open', () => {
     const found = chromiumProcesses(isTab);
     return found.length > 0 ? found : undefined;
@@ -165,6 +169,36 @@ test('publishes a good release after the browser crashed', () =>
 
 test('publishes a good release after the browser stopped to respond', () =>
   assertPublishedAlthough(async ({ browser }) => signal(browser, 'SIGSTOP')));
+
+/** Always has more requests than Chromium sends at a time: it ends those that wait. It holds images back itself. */
+const loadsStyles = `let count = 0;
+  const load = () => {
+    for (let i = 0; i < 20; i++) {
+      const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href: new URL('./page.css?' + count++, import.meta.url).href });
+      link.onload = () => link.remove();
+      document.head.append(link);
+    }
+  };
+  const timer = setInterval(load, 500);
+  return () => clearInterval(timer);`;
+/** Runs a command with interfaces of its own. Its user is root there, as root is in a container. */
+const withOwnInterfaces = [
+  ...['unshare', '--user', '--map-root-user', '--net', '--'],
+  ...['sh', '-c', 'ip link set lo up && exec "$@"', 'sh'],
+];
+
+test('publishes a good release while interfaces of the machine appear and disappear', () =>
+  assertPublishedAlthough(
+    async () => {
+      const { pid } = portal.renderer.process;
+      const change = (verb: string) => `ip address ${verb} 192.0.2.1/32 dev lo; sleep .05;`;
+      const changes = `for i in $(seq 100); do ${change('add')} ${change('del')} done`;
+      const inRenderer = ['--target', `${pid}`, '--user', '--net', '--preserve-credentials', '--'];
+      const changing = spawn('nsenter', [...inRenderer, 'sh', '-ec', changes], { stdio: 'inherit' });
+      assert.deepEqual(await once(changing, 'exit'), [0, null]);
+    },
+    { wrapper: withOwnInterfaces, draft: { ...locations, effect: loadsStyles } },
+  ));
 
 test('rejects a release that cannot read what the live one has stored in the browser', async () => {
   await start([locations]);

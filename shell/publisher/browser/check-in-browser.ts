@@ -21,8 +21,6 @@ const beside = <Result>(run: () => Promise<Result>) => locks.request(openPages, 
 const alone = <Result>(run: () => Promise<Result>) => locks.request(openPages, run);
 /** Rules about time and memory, which also depend on the machine. On a busy one, files that arrive late move the content, and tabs end. */
 const measuredRules = ['layout-shift', 'crash', 'hang', 'hydration', 'main-thread', 'navigation', 'form'];
-/** Chromium ends all requests when an interface of the machine appears or disappears, e.g. with a container or another Wi-Fi. */
-const ofNetworkChange = / failed: net::ERR_NETWORK_CHANGED\.$/;
 /** Multiplies the time limits of a page that is checked again alone. */
 const patienceFactor = 4;
 /** After this many pages that hang or do not hydrate, the other pages are skipped: each would take its whole time limit. */
@@ -41,8 +39,8 @@ interface Check {
   /** Those of the other visitors. */
   others: TabPool[];
   live?: TabPool;
-  /** Templates of pages that were checked. */
-  templates: Set<string>;
+  /** The first page of each template. */
+  templates: Map<string, string>;
   signal: AbortSignal;
 }
 
@@ -70,7 +68,7 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
     desktop: poolOf(candidate, desktop),
     others: visitors.filter((visitor) => visitor !== desktop).map((visitor) => poolOf(candidate, visitor)),
     ...(live && { live: poolOf(live, desktop) }),
-    templates: new Set(),
+    templates: new Map(),
     signal,
   };
   try {
@@ -142,8 +140,8 @@ async function checkPatiently(
   tabs: TabPool,
   stored: Record<string, string> = {},
 ): Promise<PageCheck> {
-  const { executable, job } = check;
-  const checkIn = (templates: Set<string>, patience?: Patience) =>
+  const { executable, job, templates } = check;
+  const checkIn = (patience?: Patience) =>
     tabs.use(
       (open) =>
         checkPage(open, {
@@ -163,10 +161,10 @@ async function checkPatiently(
         ...(patience && { patience }),
       },
     );
-  const pageCheck = await beside(() => checkIn(check.templates)).catch((error: Error) => {
+  const pageCheck = await beside(() => checkIn()).catch((error: Error) => {
     if (!(error instanceof BrowserFailed)) throw error;
   });
-  const isMeasured = ({ rule, message }: Violation) => measuredRules.includes(rule) || ofNetworkChange.test(message);
+  const isMeasured = ({ rule }: Violation) => measuredRules.includes(rule);
   // What else fails with a tab that ends may be its consequence.
   const hasCrashed = !pageCheck || pageCheck.violations.some(({ rule }) => rule === 'crash');
   const isClean = pageCheck?.violations.length === 0;
@@ -175,7 +173,7 @@ async function checkPatiently(
     check.signal.throwIfAborted();
     if (hasCrashed) await endBrowser();
     const processorTime = await measureProcessorTime(await sharedBrowser(executable));
-    return checkIn(new Set(), { factor: patienceFactor, ...(processorTime && { processorTime }) });
+    return checkIn({ factor: patienceFactor, ...(processorTime && { processorTime }) });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Violation } from '@portal/contracts/release-status';
+import { BrowserFailed } from '../release/browser-job.ts';
 import { violation } from '../release/violations.ts';
 import { findInaccessible, findUnreadable } from './accessibility.ts';
 import { clickControls, pause } from './click-controls.ts';
@@ -40,8 +41,8 @@ export interface PageCheckOptions {
   ownPaths: string[];
   /** What the page of the live release has stored in the browser. */
   stored: Record<string, string>;
-  /** Templates of pages that were checked before. */
-  templates: Set<string>;
+  /** The first page of each template. */
+  templates: Map<string, string>;
 }
 
 export interface PageCheck {
@@ -57,7 +58,7 @@ export async function checkPage(open: OpenPage, options: PageCheckOptions): Prom
     await open.withTimeout(inspect(open, options, result), pageLimitMs);
   } catch (error) {
     if (error instanceof PageStopped) result.violations.push(violation(error.rule, error.message));
-    else if (open.hasLeft) result.violations.push(leftItself(open));
+    else if (open.hasLeft && !(error instanceof BrowserFailed)) result.violations.push(leftItself(open));
     else throw error;
   }
   const { title, isThorough } = open.visitor;
@@ -99,8 +100,8 @@ async function visit(
   if (loaded.status !== 200) return undefined;
   if (!loaded.isHydrated) return report(violation('hydration', 'React did not take over the page.'));
   const template = await open.run(findTemplate, Boolean(await open.run(findOwnLink, ownPaths)));
-  const isNew = visitor.isThorough && !templates.has(template);
-  if (isNew) templates.add(template);
+  if (visitor.isThorough && !templates.has(template)) templates.set(template, path);
+  const isNew = visitor.isThorough && templates.get(template) === path;
 
   if (visitor.isThorough) report(...(await stayIdle(open)));
   await open.settle(settleMs);

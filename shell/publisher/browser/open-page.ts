@@ -5,7 +5,7 @@ import { violation } from '../release/violations.ts';
 import { inTime } from './chromium.ts';
 import type { Observed } from './in-page/observe.ts';
 import { isTimerRunning, startTimer } from './in-page/timer.ts';
-import { PageEvents } from './page-events.ts';
+import { isOfMachine, PageEvents } from './page-events.ts';
 import { checksWorld, preparePage, userAgentOf } from './prepare-page.ts';
 import { blankPath, origin, type ServedBuild } from './serve-build.ts';
 import { PageStopped, type Patience, timeLimit } from './time-limit.ts';
@@ -118,6 +118,7 @@ export class OpenPage extends PageEvents {
     } catch (error) {
       const reason = /net::\w+/.exec((error as Error).message)?.[0];
       if (!reason) throw error;
+      this.isInterrupted ||= isOfMachine(reason);
       // Nothing else navigates: there is no process for the page.
       if (reason === 'net::ERR_ABORTED') throw new PageStopped('crash', `Chromium did not navigate to ${path}.`);
       this.errors.push(violation('request', `${path} cannot be loaded: ${reason}.`));
@@ -181,7 +182,7 @@ export class OpenPage extends PageEvents {
     // Chromium does not report errors of a document that is replaced.
     if (!this.isIgnoring) await this.run(fireUnloadEvents);
     const blocked = this.isIgnoring ? [] : await this.takePolicyViolations();
-    await this.withTimeout(this.page.goto(origin + blankPath, { timeout: 0 }));
+    await this.load(blankPath);
     // Requests of a page that is left fail.
     const failures = [...this.errors.filter(({ rule }) => rule === 'exception'), ...blocked];
     await this.withTimeout(this.page.setViewportSize(this.visitor.context.viewport));

@@ -5,6 +5,8 @@ import { origin } from './serve-build.ts';
 
 /** Status of submissions that fail, see `withFailing`. */
 const failingStatus = 503;
+/** Chromium ends requests when an interface of the machine appears or disappears, e.g. with a container or another Wi-Fi, and when it sleeps. */
+export const isOfMachine = (reason: string) => /^net::ERR_NETWORK_(CHANGED|IO_SUSPENDED)$/.test(reason);
 
 /** What happens in a page: its errors, documents and requests. */
 export class PageEvents {
@@ -12,6 +14,8 @@ export class PageEvents {
   readonly errors: Violation[] = [];
   /** Paths of the documents that this page requested. */
   readonly documents: string[] = [];
+  /** Whether the machine ended requests. What the page does without them says nothing about it. */
+  isInterrupted = false;
   /** Number of requests that scripts have sent. */
   dataRequests = 0;
   /** Requests of scripts, and for scripts, without a response. */
@@ -41,6 +45,7 @@ export class PageEvents {
     page.on('requestfailed', (request) => {
       this.pending.delete(request);
       const reason = request.failure()?.errorText ?? '';
+      this.isInterrupted ||= isOfMachine(reason);
       const isExpected = reason === 'net::ERR_ABORTED' || request.url() === this.failing;
       if (!isExpected) add('request', `${shortUrl(request.url())} failed: ${reason}.`);
     });

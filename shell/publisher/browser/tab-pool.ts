@@ -48,11 +48,12 @@ export class TabPool {
     this.options = options;
   }
 
-  /** Runs a function with a tab, and leaves the page. The tab is closed unless the result is clean. Throws a `BrowserFailed` without a tab. */
-  async use<Result>(
-    run: (open: OpenPage) => Promise<Result>,
-    { isClean, onFailure, patience }: UseOptions<Result>,
-  ): Promise<Result> {
+  /**
+   * Runs a function with a tab, and leaves the page. The tab is closed unless the result is clean. Runs it again with another tab when the
+   * machine ended requests, until it did not. Throws a `BrowserFailed` without a tab.
+   */
+  async use<Result>(run: (open: OpenPage) => Promise<Result>, options: UseOptions<Result>): Promise<Result> {
+    const { isClean, onFailure, patience } = options;
     const open = (!patience && this.take()) || (await this.open(patience));
     let canBeUsedAgain = false;
     try {
@@ -62,11 +63,15 @@ export class TabPool {
         onFailure?.(result, failures);
         canBeUsedAgain = failures.length === 0 && !patience;
       }
-      return result;
+      if (!open.isInterrupted) return result;
+    } catch (error) {
+      if (!open.isInterrupted) throw error;
     } finally {
-      if (canBeUsedAgain) kept.push({ pool: this, open });
+      if (canBeUsedAgain && !open.isInterrupted) kept.push({ pool: this, open });
       else await close(open);
     }
+    this.options.signal.throwIfAborted();
+    return this.use(run, options);
   }
 
   async close(): Promise<void> {

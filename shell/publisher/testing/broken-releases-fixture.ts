@@ -124,15 +124,17 @@ interface PublisherOptions {
   isFirstStart?: boolean;
   /** Path of the renderer's Chromium. */
   browser?: string;
+  /** Command that runs the renderer. */
+  wrapper?: string[];
   env?: NodeJS.ProcessEnv;
 }
 
 /** A publisher and a renderer process with temporary folders. */
 export async function startPublisher(
   drafts: RemoteDraft[],
-  { isFirstStart, browser, env: more }: PublisherOptions = {},
+  { isFirstStart, browser, wrapper, env: more }: PublisherOptions = {},
 ) {
-  const renderer = await startRenderer(undefined, browser);
+  const renderer = await startRenderer(undefined, browser, { wrapper });
   const folder = await mkdtemp(join(tmpdir(), 'portal-broken-'));
   const teams = drafts.map(({ name, paths }) => ({
     name,
