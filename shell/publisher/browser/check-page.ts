@@ -5,14 +5,14 @@ import { findInaccessible, findUnreadable } from './accessibility.ts';
 import { clickControls, pause } from './click-controls.ts';
 import { compareOutlines } from './compare-outlines.ts';
 import { submitForms } from './fill-form.ts';
-import { followLink } from './follow-link.ts';
+import { followLink, ownLink } from './follow-link.ts';
 import { findInterruptions } from './in-page/find-interruptions.ts';
 import { findTemplate } from './in-page/find-template.ts';
 import { findUnsized } from './in-page/find-unsized.ts';
 import { findClosedMenu } from './in-page/menu.ts';
 import { readOutline } from './in-page/outline.ts';
 import { findHidden } from './in-page/visibility.ts';
-import { findOwnLink, leaveAndReturn } from './leave-and-return.ts';
+import { leaveAndReturn } from './leave-and-return.ts';
 import { findChangedGlobals, findStored, keepsData, restore } from './left-behind.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import type { OpenPage } from './open-page.ts';
@@ -99,7 +99,7 @@ async function visit(
   const loaded = await loadPage(open, addressOf(path));
   if (loaded.status !== 200) return undefined;
   if (!loaded.isHydrated) return report(violation('hydration', 'React did not take over the page.'));
-  const template = await open.run(findTemplate, Boolean(await open.run(findOwnLink, ownPaths)));
+  const template = await open.run(findTemplate, Boolean(await ownLink(open, ownPaths)));
   if (visitor.isThorough && !templates.has(template)) templates.set(template, path);
   const isNew = visitor.isThorough && templates.get(template) === path;
 

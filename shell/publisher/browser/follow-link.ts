@@ -1,25 +1,34 @@
+import { becomes } from './load-page.ts';
 import type { OpenPage } from './open-page.ts';
 
-const limitMs = 5_000;
+/** Links that visitors follow in the same tab. */
+const followable = ':not([target=_blank], [download], [aria-disabled=true], [inert] *)';
 
-/** Clicks a link to another page, as a visitor does. Resolves to whether the address changes. */
+/** Resolves to the path of a visible link to another page of the same remote. */
+export const ownLink = (open: OpenPage, ownPaths: string[]) => open.run(findOwnLink, ownPaths, followable);
+
+/** Follows the first visible link that a selector matches and that leads to another page. Resolves to whether the address changes. */
 export async function followLink(open: OpenPage, selector: string): Promise<boolean> {
-  const { page } = open;
-  const timeout = open.limit(limitMs);
-  const before = page.url();
-  const links = page.locator(`${selector}:visible`);
-  for (const link of await open.withTimeout(links.all())) {
-    const href = await open.withTimeout(link.getAttribute('href', { timeout }));
-    if (!href || new URL(href, before).pathname === new URL(before).pathname) continue;
-    const left = page.waitForURL((url) => url.href !== before, { waitUntil: 'commit', timeout });
-    const clicked = link.click({ timeout, noWaitAfter: true });
-    return open.withTimeout(
-      Promise.all([left, clicked]).then(
-        () => true,
-        () => false,
-      ),
-      2 * limitMs,
-    );
-  }
-  return true;
+  const before = open.page.url();
+  const isFocused = await open.run(focusLink, selector + followable);
+  if (isFocused === undefined) return true;
+  // A pointer misses links that move, e.g. in a carousel.
+  await open.withTimeout(open.page.keyboard.press('Enter'));
+  return isFocused && becomes(open, () => open.page.url() !== before);
+}
+
+/** Runs in the page. */
+function findOwnLink(ownPaths: string[], followable: string): string | undefined {
+  return [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="/"]${followable}`)]
+    .filter((link) => link.checkVisibility() && link.pathname !== location.pathname)
+    .find((link) => ownPaths.includes(link.pathname))
+    ?.getAttribute('href') as string | undefined;
+}
+
+/** Returns whether a link has the focus, or `undefined` without a link. Runs in the page. */
+function focusLink(selector: string): boolean | undefined {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
+  const link = links.find((one) => one.checkVisibility() && one.pathname !== location.pathname);
+  link?.focus();
+  return link && document.activeElement === link;
 }

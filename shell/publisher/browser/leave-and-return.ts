@@ -1,5 +1,6 @@
 import type { Violation } from '@portal/contracts/release-status';
-import { followLink } from './follow-link.ts';
+import { violation } from '../release/violations.ts';
+import { followLink, ownLink } from './follow-link.ts';
 import { hydrated, loadPage } from './load-page.ts';
 import type { OpenPage } from './open-page.ts';
 
@@ -11,8 +12,14 @@ const leftTimersMs = 1_200;
  * visit has stored. Errors that this causes are collected.
  */
 export async function leaveAndReturn(open: OpenPage, { path, ownPaths }: Visited): Promise<Violation[]> {
-  const target = await open.run(findOwnLink, ownPaths);
-  if (target && (await followLink(open, `a[href="${target}"]`))) await goBack(open);
+  const target = await ownLink(open, ownPaths);
+  if (target) {
+    const before = await open.run(readContent);
+    if (await followLink(open, `a[href="${target}"]`)) await goBack(open);
+    // A link can open something in the page instead.
+    else if ((await open.run(readContent)) === before)
+      return [violation('navigation', `The link to ${target} does nothing.`)];
+  }
   await loadPage(open, path);
   open.documents.splice(1);
   return [];
@@ -33,10 +40,6 @@ async function goBack(open: OpenPage): Promise<void> {
   await open.rest(leftTimersMs);
 }
 
-/** Returns the path of a visible link to another page of the same remote. Runs in the page. */
-export function findOwnLink(ownPaths: string[]): string | undefined {
-  return [...document.querySelectorAll<HTMLAnchorElement>('main a[href], a[href]')]
-    .filter((link) => link.checkVisibility() && link.pathname !== location.pathname && ownPaths.includes(link.pathname))
-    .map((link) => link.getAttribute('href') ?? '')
-    .find((href) => href.startsWith('/'));
-}
+/** Returns what visitors and screen readers get. Runs in the page. */
+// biome-ignore lint/performance/useDomNodeTextContent: a popover changes no element
+const readContent = () => document.body.outerHTML + document.body.innerText;

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { startEvent } from '@portal/contracts/document-data';
 import type { OpenPage } from './open-page.ts';
 
-const hydrationLimitMs = 10_000;
-/** A page without requests and script activity for this long will not hydrate. */
+const activityLimitMs = 10_000;
+/** A page without requests and script activity for this long rests. */
 const quietLimitMs = 3_000;
 /** The same limit after an error. */
 const quietAfterErrorMs = 1_000;
@@ -27,26 +27,30 @@ export async function loadPage(open: OpenPage, path: string): Promise<LoadedPage
 /** Resolves to false when the page does not hydrate in time. */
 export async function hydrated(open: OpenPage): Promise<boolean> {
   await open.run(startApplication, startEvent);
+  return becomes(open, () => open.run(isMarkedHydrated));
+}
+
+/** Resolves to whether a condition holds before the page rests, or within the time limit. */
+export async function becomes(open: OpenPage, condition: () => boolean | Promise<boolean>): Promise<boolean> {
   const start = performance.now();
-  const deadline = start + open.limit(hydrationLimitMs);
+  const deadline = start + open.limit(activityLimitMs);
   let quietSince = start;
   let before = '';
   const quietLimit = () => open.limit(open.errors.length > 0 ? quietAfterErrorMs : quietLimitMs);
   while (performance.now() < deadline && performance.now() < quietSince + quietLimit()) {
-    if (await open.run(isMarkedHydrated)) return true;
+    if (await condition()) return true;
     // In steps of 30 ms, which polling alone does not reach.
     const work = Math.round((await open.mainThreadTime()) / 0.03);
-    const now = `${work} ${await open.run(countRequests)}`;
-    if (now !== before) quietSince = performance.now();
+    const now = `${work} ${open.requests}`;
+    if (now !== before || open.isWaiting) quietSince = performance.now();
     before = now;
     await setTimeout(performance.now() < start + fastPollingMs ? 50 : 250);
   }
-  return open.run(isMarkedHydrated);
+  return condition();
 }
 
 const startApplication = (type: string) => void dispatchEvent(new Event(type));
 const isMarkedHydrated = () => 'hydrated' in document.documentElement.dataset;
-const countRequests = () => performance.getEntriesByType('resource').length;
 
 /** Without a GPU, endless animations take more time than all checks. */
 function cancelEndlessAnimations() {

