@@ -108,13 +108,16 @@ async function visit(
   const { sent, steps, shift, shifted } = await open.observed();
   const shown = await open.run(readOutline);
   report(...(await open.takePolicyViolations()));
-  if ((await open.run(() => history.length)) > steps)
+  const { length, address, top } = await open.run(readPosition);
+  if (length > steps)
     report(
       violation(
         'self-navigation',
         'The page adds to the history by itself, so that the back button does not leave it.',
       ),
     );
+  if (isPublic && address !== encodeURI(path)) report(violation('self-navigation', `Its address becomes ${address}.`));
+  if (isPublic && top > 0) report(violation('visibility', `The page opens ${top} windows below its top.`));
   if (open.hasLeft) return report(leftItself(open));
   if (sent && isPublic) report(...compareOutlines(sent, shown));
   if (visitor.isThorough) report(...(await findChangedGlobals(open)));
@@ -204,6 +207,13 @@ async function interrupt(open: OpenPage): Promise<Violation[]> {
 
 /** Heading of the shell's error page for a page that throws in the browser. */
 const outageTitle = 'This page cannot be shown right now';
+
+/** Returns the position in the history, and how many windows the page is scrolled down. Runs in the page. */
+const readPosition = () => ({
+  length: history.length,
+  address: location.pathname,
+  top: Math.floor(scrollY / innerHeight),
+});
 
 const shows = (text: string) => document.body.textContent.includes(text);
 

@@ -6,6 +6,8 @@ import { PageStopped } from './time-limit.ts';
 
 const maxControls = 15;
 const maxScrolls = 12;
+/** Text that appears when visitors point at something, or slides that are not shown. */
+const maxHiddenShare = 0.5;
 
 /**
  * Scrolls to the end of the page, and uses each question, tab, button, list and field that is not part of a form, and each link out, once, and
@@ -37,18 +39,39 @@ export async function clickControls(open: OpenPage): Promise<Violation[]> {
   ];
 }
 
-/** Scrolls to the end of the page in steps, and back. Resolves to an error when the page does not stay where it is scrolled to. */
+/**
+ * Scrolls to the end of the page in steps, and back. Resolves to an error when the page does not stay where it is scrolled to, or when most
+ * of its text is still invisible at the end.
+ */
 async function scrollDown(open: OpenPage): Promise<Violation[]> {
   let top = -1;
+  let hidden = 0;
   for (let step = 0; step < maxScrolls; step++) {
     const { reached, kept } = await open.run(scrollOn);
     // A page can become a little shorter when its parts are rendered.
     if (kept < reached / 2) return [violation('visibility', 'The page scrolls back by itself.')];
-    if (kept <= top) break;
+    if (kept <= top) {
+      hidden = await open.run(hiddenShare);
+      break;
+    }
     top = kept;
   }
   await open.run(() => scrollTo({ top: 0, behavior: 'instant' }));
-  return [];
+  if (hidden <= maxHiddenShare) return [];
+  return [violation('visibility', `After scrolling, ${Math.round(hidden * 100)} % of the text is invisible.`)];
+}
+
+/** Returns the share of the text that has a place on the page and cannot be seen. Runs in the page. */
+function hiddenShare(): number {
+  const lengths = { shown: 0, hidden: 0 };
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: parent, nodeValue } = node;
+    if (!parent?.checkVisibility()) continue;
+    const isShown = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    lengths[isShown ? 'shown' : 'hidden'] += nodeValue?.trim().length ?? 0;
+  }
+  return lengths.hidden / (lengths.shown + lengths.hidden || 1);
 }
 
 /** Scrolls by one window. Resolves to the position, at once and when the page rests. Runs in the page. */

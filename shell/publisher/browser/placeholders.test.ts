@@ -14,6 +14,7 @@ for (const text of [
   'Hello {{first_name}}',
   'Lorem ipsum dolor',
   'contact.form.title',
+  'Doors &amp; cameras',
 ])
   test(`finds a placeholder in "${text}"`, () => {
     assert.match(findPlaceholders({ ...page, text })[0]?.message ?? '', /^The page shows ".*"\.$/);
@@ -28,5 +29,11 @@ for (const text of [
   'Write to ada.maria.byron@mail.example.com',
   'See status.lumenward.test',
   'For doors, cameras, etc. we have a plan.',
+  'Q&A; R&D at AT&T',
 ])
   test(`finds no placeholder in "${text}"`, () => assert.deepEqual(findPlaceholders({ ...page, text }), []));
+
+test('finds a placeholder in a telephone number', () => {
+  assert.match(findPlaceholders({ ...page, targets: ['tel:undefined'] })[0]?.message ?? '', /tel:undefined/);
+  assert.deepEqual(findPlaceholders({ ...page, targets: ['https://video.example/aNaN3', 'tel:+15125550142'] }), []);
+});

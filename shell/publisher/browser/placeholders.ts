@@ -8,14 +8,17 @@ const placeholders = [
   /NaN(?![a-z])|Invalid Date|\[object Object\]/,
   /\{\{|\}\}|\$\{/,
   /\blorem ipsum\b/i,
+  // Escaped twice.
+  /&(?:amp|nbsp|quot|apos|lt|gt|#\d+);/,
 ];
 /** A key of a translation: `contact.form.title`. Names of hosts look the same, but are links, or end with a known domain. */
 const translationKey =
   /(?<![\w@/.-])(?!\S+\.(?:com|org|net|io|dev|gov|edu|uk|us|example)\b)[a-z][a-zA-Z]*(?:\.[a-z][a-zA-Z_]*){2,}(?![\w@/.-])/g;
 
-/** Returns an error for the first placeholder in the title or the text of a page. */
+/** Returns an error for the first placeholder in the title, the text or a link to call or write of a page. */
 export function findPlaceholders({ title, text, targets }: Outline): Violation[] {
-  const content = `${title} ${text}`;
+  const contacts = targets.filter((target) => /^(tel|mailto):/.test(target));
+  const content = [title, text, ...contacts].join(' ');
   const indexes = placeholders.map((placeholder) => content.search(placeholder));
   const isLinked = (name: string) => targets.some((target) => target.includes(name));
   const key = [...content.matchAll(translationKey)].find(([name]) => !isLinked(name));

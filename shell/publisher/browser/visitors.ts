@@ -34,10 +34,11 @@ export const desktop: Visitor = {
 export const visitors: Visitor[] = [
   desktop,
   {
-    title: 'phone with Firefox, dark, reduced motion, German, Auckland, second visit',
+    title: 'phone with Firefox, a sharp screen, dark, reduced motion, German, Auckland, second visit',
     context: {
       viewport: viewport(375),
       hasTouch: true,
+      deviceScaleFactor: 2,
       userAgent: 'Mozilla/5.0 (Android 16; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
       colorScheme: 'dark',
       reducedMotion: 'reduce',
