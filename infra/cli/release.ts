@@ -24,6 +24,8 @@ const usage = `Use one of:
   npm run release -- status
   npm run release -- keys [REMOTE…]              create signing keys and list them in teams.json
 
+  The shell can be rolled back, pinned, unpinned and retried as REMOTE shell.
+
   --acknowledge RULE   accept live-page for this release
   --reason TEXT        reason for the history
   --portal URL         send the command to another portal, signed with the team's key`;
@@ -55,7 +57,7 @@ runCommand(async () => {
     case 'pin':
     case 'unpin':
     case 'retry': {
-      const { name } = namedTeam(remote);
+      const name = remote === 'shell' ? remote : namedTeam(remote).name;
       return send(command, name, ...(version ? [version] : []));
     }
     case 'check':

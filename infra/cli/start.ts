@@ -69,7 +69,7 @@ async function followBrowserChecks(): Promise<void> {
   for (;;) {
     for (const status of (await readStatuses()) ?? []) {
       const isFailed = status.verdict?.version === status.live && (status.verdict?.violations.length ?? 0) > 0;
-      if (status.live && !status.isCheckedInBrowser && !isFailed) {
+      if (status.live && status.isCheckedInBrowser === false && !isFailed) {
         if (!waiting.has(status.name))
           print(color('dim', `  ${status.name} ${status.live} is being checked in a browser`));
         waiting.add(status.name);

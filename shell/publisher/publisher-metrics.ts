@@ -5,7 +5,11 @@ import type { Publisher } from './remote/publisher.ts';
 /** State of each remote, 1 or 0. */
 const states: [name: string, help: string, isTrue: (status: ReleaseStatus) => unknown][] = [
   ['live', 'Whether the remote has a live release.', ({ live }) => live],
-  ['checked_in_browser', 'Whether the live release was checked in a browser.', (status) => status.isCheckedInBrowser],
+  [
+    'checked_in_browser',
+    'Whether the live release was checked in a browser.',
+    ({ isCheckedInBrowser }) => isCheckedInBrowser !== false,
+  ],
   ['pinned', 'Whether the live release is pinned.', ({ isPinned }) => isPinned],
   ['rejected', 'Whether the latest release was rejected.', ({ verdict }) => verdict?.violations.length],
   ['suspected', 'Whether the live release would have been rolled back by itself.', ({ suspicion }) => suspicion],
@@ -34,13 +38,8 @@ export function publisherMetrics(publisher: Publisher): Registry {
     registers: [registry],
     collect() {
       this.reset();
-      for (const [
-        remote,
-        {
-          remote: { state },
-        },
-      ] of publisher.remotes)
-        this.inc({ remote }, state.entries.filter(({ from }) => from !== undefined).length);
+      for (const { remote } of publisher.published)
+        this.inc({ remote: remote.name }, remote.state.entries.filter(({ from }) => from !== undefined).length);
     },
   });
   return registry;

@@ -15,7 +15,7 @@ let portal: PublisherFixture;
 const listed = () => portal.publisher.status().map(({ name }) => name);
 async function list(...others: TeamDraft[]) {
   await portal.writeTeams([marketing, ...others]);
-  const names = ['marketing', ...others.map(({ name }) => name)].join();
+  const names = ['marketing', ...others.map(({ name }) => name), 'shell'].join();
   await until(`the teams are ${names}`, () => listed().join() === names);
 }
 /** Files of the live build, and what is redirected. */

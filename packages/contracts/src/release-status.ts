@@ -101,7 +101,7 @@ export interface ReleaseStatus {
   live?: string;
   /** ISO 8601. */
   liveSince?: string;
-  /** Whether the live release was checked in a browser. Absent when nothing is live. */
+  /** Whether the live release was checked in a browser. Absent when nothing is live, and for a first shell. */
   isCheckedInBrowser?: boolean;
   isPinned: boolean;
   /** Whether the team pinned it. Absent for a pin of the operator, which the team cannot change. */

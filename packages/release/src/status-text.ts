@@ -37,7 +37,7 @@ export function statusText(status: ReleaseStatus, rules = ownRules): string {
   } = status;
   return [
     `${name}  ${live ? `${live} is live since ${liveSince}` : 'nothing is live'}${isPinned ? ` (pinned${isPinnedByTeam ? ' by the team' : ''})` : ''}`,
-    ...(live ? [`  ${browserText(status)}`] : []),
+    ...(status.isCheckedInBrowser !== undefined ? [`  ${browserText(status)}`] : []),
     ...(suspicion ? [`  DOES HARM: ${printable(suspicion)}`] : []),
     ...(waiting ? [`  WAITING: ${printable(waiting)}`] : []),
     ...(source.error ? [`  SOURCE CANNOT BE READ: ${printable(source.error)}`] : []),

@@ -35,16 +35,14 @@ export async function runCommand(
 
 async function messageAfter(publisher: Publisher, command: Command, upload?: ReleaseSource) {
   const { type, remote: name, version, source: address, actor, reason, isByTeam } = command;
-  const { remote } = publisher.remotes.get(name) ?? {};
+  const { remote } = publisher.published.find((one) => one.remote.name === name) ?? {};
   if (!remote) throw new Error(`There is no remote "${name}". Remotes: ${[...publisher.remotes.keys()].join(', ')}.`);
   const cause = { actor, reason: reason ?? type, ...(isByTeam && { isByTeam }) };
   const source = upload ?? (address ? releaseSource(address) : remote.source.files);
   switch (type) {
     case 'rollback':
       if (version && !reason && remote.state.state.rejected?.version === version)
-        throw new Error(
-          `The publisher has rolled ${version} back by itself. Say why the rollback was wrong: --reason TEXT`,
-        );
+        throw new Error(`The publisher has rejected ${version}. Say why it was wrong: --reason TEXT`);
       return `${name} is rolled back to ${await rollBack(remote, cause, version)}. A newer release is published as usual.`;
     case 'pin':
       return `${name} is pinned to ${await pin(remote, cause, version)}.`;

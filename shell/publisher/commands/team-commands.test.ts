@@ -177,7 +177,7 @@ test('gets a release back that was rolled back wrongly, with one command that sa
   await rollBackFrom(remote, version, 'Two lost files.');
   assert.equal(await portal.heading('/news'), 'Later');
 
-  assert.match((await send('rollback', { version })).message, /Say why the rollback was wrong: --reason/);
+  assert.match((await send('rollback', { version })).message, /Say why it was wrong: --reason/);
   const { status, message } = await send('rollback', { version, reason: 'The network of the office was down.' });
   assert.equal(status, 200, message);
   assert.equal(await portal.heading('/news'), 'Good');

@@ -34,11 +34,11 @@ export async function renderRelease(
   { release, folder }: StoredRelease,
   signal: AbortSignal,
   slot: string,
+  shell = site.liveShell(),
 ): Promise<RenderedPages> {
   if (access === 'staff') return new Map();
-  const shell = site.liveShell().stored.folder;
   const paths = release.pages.map(({ path }) => path);
-  const job = { shell, remote: { folder, version: release.version }, paths, site: env.site };
+  const job = { shell: shell.stored.folder, remote: { folder, version: release.version }, paths, site: env.site };
   return renderer.render(job, signal, slot);
 }
 

@@ -13,7 +13,8 @@ import { SitePublisher } from '../site/site-publisher.ts';
 import type { PublisherContext } from './publisher-context.ts';
 import { Remote } from './remote.ts';
 import { RemotePublisher } from './remote-publisher.ts';
-import { publishShell } from './shell-release.ts';
+import { Shell, shellName } from './shell.ts';
+import { ShellPublisher } from './shell-publisher.ts';
 import { StateStore } from './state-store.ts';
 import { validRotations, withRotatedKeys } from './team-keys.ts';
 
@@ -29,12 +30,12 @@ export class Publisher implements PublisherContext {
   /** Limits checks of releases that may have ended the renderer before. */
   readonly suspects = pLimit(1);
   readonly remotes = new Map<string, RemotePublisher>();
+  /** Present when the publisher has started. */
+  shell: ShellPublisher | undefined;
   /** With the keys by which the teams have replaced those of teams.json. */
   teams: Team[];
   /** As teams.json lists them. */
   listedTeams: Team[];
-  /** Error of the last attempt to publish the shell. */
-  shellError: Error | undefined;
   /** What the renderer had when it was last asked. */
   rendererFacts: RendererFacts | undefined;
   private readonly stopping = new AbortController();
@@ -69,15 +70,18 @@ export class Publisher implements PublisherContext {
     this.site.current = await sites.current();
     this.startedEmpty = !this.site.current;
     await this.addRemotes();
+    const remotes = () => [...this.remotes.values()].map(({ remote }) => remote);
+    const state = await StateStore.open(join(this.env.dataDir, 'state', shellName));
+    this.shell = new ShellPublisher(new Shell(this, state, remotes), remotes);
     for (const [token, { site }] of await sites.previews())
       if (site.preview) this.remotes.get(site.preview.remote)?.remote.previews.restore(token, site);
-    this.loops.push(this.run());
+    this.loops.push(this.run(this.shell));
   }
 
   /** Stops the loops. A running check is recorded as interrupted and repeated after the next start. */
   async stop() {
     this.stopping.abort();
-    await Promise.all([...this.loops, ...[...this.remotes.values()].map((remote) => remote.stopped)]);
+    await Promise.all([...this.loops, ...this.published.map(({ stopped }) => stopped)]);
   }
 
   /**
@@ -90,7 +94,7 @@ export class Publisher implements PublisherContext {
 
   /** Whether every source was read at least once and its release was published or rejected. */
   get isReady(): boolean {
-    this.wasReady ||= this.site.shell !== undefined && [...this.remotes.values()].every(({ wasPolled }) => wasPolled);
+    this.wasReady ||= this.site.shell !== undefined && this.published.every(({ wasPolled }) => wasPolled);
     return this.wasReady;
   }
 
@@ -98,8 +102,13 @@ export class Publisher implements PublisherContext {
     return this.env.hasBrowserChecks && this.rendererFacts?.hasBrowser === true;
   }
 
+  /** All that has releases: the remotes, and the shell. */
+  get published(): RemotePublisher[] {
+    return [...this.remotes.values(), ...(this.shell ? [this.shell] : [])];
+  }
+
   status = (): ReleaseStatus[] =>
-    [...this.remotes.values()].map((publisher) => ({ ...publisher.status(), ...this.rotatedKeysOf(publisher.remote) }));
+    this.published.map((publisher) => ({ ...publisher.status(), ...this.rotatedKeysOf(publisher.remote) }));
 
   /** Asks the renderer for its browser. */
   async hasBrowser(): Promise<boolean> {
@@ -156,21 +165,17 @@ export class Publisher implements PublisherContext {
     }
   }
 
-  /** Publishes the shell, with retries, then starts the remotes and watches teams.json. */
-  private async run() {
+  /** Makes the live shell available, with retries, then starts the shell and the remotes and watches teams.json. */
+  private async run(shell: ShellPublisher) {
     for (let attempt = 0; !this.signal.aborted && !this.site.shell; attempt += 1) {
       try {
-        await publishShell(
-          this,
-          [...this.remotes.values()].map(({ remote }) => remote),
-        );
+        await shell.begin();
       } catch (error) {
-        this.shellError = error as Error;
         log.error({ error: (error as Error).message }, 'the shell cannot be published; retrying');
         await this.pause(retryMilliseconds[Math.min(attempt, retryMilliseconds.length - 1)] ?? 0);
       }
     }
-    for (const remote of this.remotes.values()) remote.start();
+    for (const publisher of this.published) publisher.start();
     while (!this.signal.aborted) {
       await this.readChangedTeams().catch((error: Error) =>
         log.error({ error: error.message }, 'teams.json is ignored'),

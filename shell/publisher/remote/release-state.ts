@@ -59,8 +59,8 @@ export function withEntry(before: ReleaseState, entry: HistoryEntry): ReleaseSta
     case 'rolled-back': {
       const from = state.versions[0];
       const next = live(state, version);
-      // Who makes a release live again that the publisher has rolled back has nothing against the one before it.
-      const isReturn = state.rejected?.version === version && state.withdrawn.includes(version);
+      // Who makes a release live that the publisher has rejected has nothing against the one before it.
+      const isReturn = state.rejected?.version === version;
       const withdrawn =
         from && from !== version && !isReturn
           ? [...next.withdrawn.filter((other) => other !== from), from]
@@ -148,12 +148,11 @@ export const rollbackVersion = ({ versions, withdrawn }: ReleaseState): string |
   versions.slice(1).find((version) => !withdrawn.includes(version));
 
 /** Returns the version to roll back to. Throws when there is none, or the named one is not available. */
-export function rollbackTarget(state: ReleaseState, requested?: string): string {
-  const [, ...earlier] = state.versions;
+export function rollbackTarget(state: ReleaseState, requested?: string, available = state.versions): string {
+  const [, ...earlier] = available;
   const version = requested ?? rollbackVersion(state);
   if (!version) throw new Error('There is no earlier release to roll back to.');
-  if (!state.versions.includes(version))
-    throw new Error(`${version} is not available. Available: ${earlier.join(', ')}.`);
+  if (!available.includes(version)) throw new Error(`${version} is not available. Available: ${earlier.join(', ')}.`);
   return version;
 }
 

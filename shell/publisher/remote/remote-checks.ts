@@ -1,6 +1,5 @@
 import type { Release } from '@portal/release/manifest';
 import { CheckFailed, reject } from '../release/check-report.ts';
-import type { StoredRelease } from '../release/release-store.ts';
 import { JobInterrupted } from '../render/protocol.ts';
 import { unfinishedChecks } from './release-state.ts';
 import type { Remote } from './remote.ts';
@@ -23,9 +22,8 @@ export type Version = Pick<Release, 'version' | 'sequence'>;
 export const inSlot = <Result>({ publisher, state, slot }: Remote, run: () => Promise<Result>): Promise<Result> =>
   slot(() => (state.state.unfinished?.interruptions ? publisher.suspects(run) : run()));
 
-/** Returns the deadline for all work on a release, without the time it waits for other releases. */
-export function deadline(remote: Remote, stored?: StoredRelease): AbortSignal {
-  const pages = stored?.release.pages.length ?? 0;
+/** Returns the deadline for all work on a release with a number of pages, without the time it waits for other releases. */
+export function deadline(remote: Remote, pages = 0): AbortSignal {
   const end = AbortSignal.timeout(checkMilliseconds + pages * checkMillisecondsPerPage);
   return AbortSignal.any([remote.signal, end]);
 }

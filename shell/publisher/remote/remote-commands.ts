@@ -1,10 +1,8 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { CheckFailed } from '../release/check-report.ts';
 import { type ReleaseSource, uploadFolder } from '../release/release-source.ts';
 import type { Cause } from '../release/site-build.ts';
-import { violationsAgainst } from '../rules/compatibility.ts';
 import { verifyManifest } from '../rules/verify-manifest.ts';
 import { previewBanner } from '../site/previews.ts';
 import { checkRelease } from './check-release.ts';
@@ -22,7 +20,7 @@ export interface CommandCause extends Cause {
 }
 
 export const rollBack = (remote: Remote, cause: CommandCause, requested?: string): Promise<string> =>
-  makeLive(remote, 'rolled-back', cause, () => rollbackTarget(remote.state.state, requested));
+  makeLive(remote, 'rolled-back', cause, () => rollbackTarget(remote.state.state, requested, remote.available));
 
 /** Ends a release without a command. Throws when a command has changed what is live, or holds it. */
 export const rollBackFrom = (remote: Remote, from: string, reason: string): Promise<string> =>
@@ -89,7 +87,7 @@ export async function checkCandidate(remote: Remote, source: ReleaseSource) {
   const stored = await publisher.store.add(release, source, signal);
   const check = () =>
     checkRelease(publisher, remote.team, stored, {
-      signal: deadline(remote, stored),
+      signal: deadline(remote, stored.release.pages.length),
       partOf: (pages) => remote.partToCheck(stored, pages),
       browser: publisher.env.hasBrowserChecks ? 'optional' : 'none',
     });
@@ -119,7 +117,7 @@ function rejectAgainstOperator({ name, state: { state, live } }: Remote, { isByT
     throw new Error(`The operator has pinned "${name}" to ${live}, and only the operator can change that.`);
 }
 
-/** Activates a stored release that was live before. */
+/** Makes a stored release live. */
 function makeLive(
   remote: Remote,
   type: 'rolled-back' | 'pinned',
@@ -132,13 +130,8 @@ function makeLive(
     const { publisher, name, state } = remote;
     const stored = await publisher.store.find(name, version);
     if (!stored) throw new Error(`The files of ${version} are not in the store.`);
-    const { current } = publisher.site;
-    const isLive = current !== undefined && remote.built?.version === version;
-    const violations = isLive ? [] : violationsAgainst(publisher.site.liveShell(), stored);
-    if (violations.length > 0) throw new CheckFailed(violations);
-    const pages = isLive ? { build: current } : await remote.pagesOf(stored);
     const isPinned = type === 'pinned' || state.state.isPinned;
-    await remote.activate(pages, { isPinned }, cause, { type, version, sequence: stored.release.sequence, ...cause });
+    await remote.makeLive(stored, isPinned, cause, { type, version, sequence: stored.release.sequence, ...cause });
     remote.source.processAgain();
     await publisher.writeStatus().catch(() => {});
     return version;

@@ -9,6 +9,7 @@ import { CheckFailed, type CheckReport, newReport, reject } from '../release/che
 import type { ReleaseSource } from '../release/release-source.ts';
 import type { StoredRelease } from '../release/release-store.ts';
 import { verifyManifest } from '../rules/verify-manifest.ts';
+import type { LiveShell } from '../site/assemble-site.ts';
 import {
   type CheckOptions,
   type CheckResult,
@@ -17,7 +18,7 @@ import {
   NoBrowserError,
 } from './check-release.ts';
 import { fetchRelease } from './fetch-release.ts';
-import { activationOf, causeOf, rollbackVersion, suspicionOf, wasCheckedInBrowser } from './release-state.ts';
+import { activationOf, rollbackVersion, suspicionOf, wasCheckedInBrowser } from './release-state.ts';
 import type { Remote } from './remote.ts';
 import { deadline, inSlot, record, rejectUnfinished, type Version } from './remote-checks.ts';
 import { readVerdict, saveVerdict } from './verdicts.ts';
@@ -54,6 +55,7 @@ export class RemotePublisher {
     const { name, built, previews, source: polled, state: store } = this.remote;
     const { state, entries } = store;
     const live = built?.version;
+    const isCheckedInBrowser = live && this.isCheckedInBrowser(live);
     const source = polled.status;
     const error = this.activation.error ?? source.error;
     const rollback = rollbackVersion(state);
@@ -63,7 +65,8 @@ export class RemotePublisher {
     return {
       name,
       source: { ...source, ...(error && { error }) },
-      ...(live && { live, liveSince: activationOf(entries)?.at, isCheckedInBrowser: this.isCheckedInBrowser(live) }),
+      ...(live && { live, liveSince: activationOf(entries)?.at }),
+      ...(typeof isCheckedInBrowser === 'boolean' && { isCheckedInBrowser }),
       isPinned: state.isPinned,
       ...(state.isPinnedByTeam && { isPinnedByTeam: state.isPinnedByTeam }),
       ...(checking && { checking }),
@@ -118,27 +121,17 @@ export class RemotePublisher {
     }
   }
 
-  /** Whether the active build matches the history. */
-  private isActive(): boolean {
-    const { state, built } = this.remote;
-    return !state.live || (built?.version === state.live && built.isPinned === state.state.isPinned);
-  }
-
   /**
    * Activates the release of the history when an error, e.g. a full disk, occurred between its last entry and the activation.
    * Does not need the source.
    */
   private async retryActivation() {
     const { activation, remote } = this;
-    const { publisher, state, name } = remote;
-    if (this.isActive() || !activation.isDue) return;
+    const { name } = remote;
+    if (remote.isActive || !activation.isDue) return;
     try {
       await remote.exclusively(async () => {
-        if (this.isActive()) return;
-        const part = await remote.partWithShell(publisher.site.liveShell());
-        if (!part || part.versions[0] !== state.live)
-          throw new Error(`${state.live} is to be live and cannot be activated.`);
-        await publisher.site.activate(part, causeOf(state.entries, state.live ?? ''));
+        if (!remote.isActive) await remote.activateAgain();
       });
       activation.succeeded();
     } catch (error) {
@@ -153,7 +146,7 @@ export class RemotePublisher {
     const { state, live } = this.remote.state;
     let release: Release | undefined;
     try {
-      release = verifyManifest(manifest, this.remote.team, source);
+      release = this.verify(manifest, source);
       const { version, sequence } = release;
       // The team published the live release again, so the verdict about another one is outdated.
       if (version === live && this.verdict?.version !== version) this.verdict = undefined;
@@ -176,6 +169,11 @@ export class RemotePublisher {
     }
   }
 
+  /** Returns the release of a manifest. Throws a `CheckFailed`. */
+  protected verify(manifest: string, source: ReleaseSource): Release {
+    return verifyManifest(manifest, this.remote.team, source);
+  }
+
   /** Whether a manifest is that of a release that was live: it was verified with the key of that time. */
   private async wasVerified(manifest: string): Promise<boolean> {
     const { name, state, publisher } = this.remote;
@@ -187,7 +185,6 @@ export class RemotePublisher {
 
   private async check(release: Release, source: ReleaseSource) {
     const { remote } = this;
-    const { publisher } = remote;
     const { version } = release;
     rejectUnfinished(remote, release);
     const isPublished = remote.state.live === version;
@@ -195,15 +192,19 @@ export class RemotePublisher {
     const stored = await fetchRelease(remote, release, source);
     this.checking = version;
     this.waiting = undefined;
-    const checkAndPublish = async () => {
-      const partOf: CheckOptions['partOf'] = (rendered) => remote.partToCheck(stored, rendered);
-      const signal = deadline(remote, stored);
-      const result = await checkRelease(publisher, remote.team, stored, { partOf, browser, signal });
-      await this.publish(stored, result);
-      await this.keepVerdict(result.report);
-    };
-    const check = isPublished ? () => this.checkPublished(stored) : checkAndPublish;
+    const check = isPublished ? () => this.checkPublished(stored) : () => this.checkAndPublish(stored, browser);
     await inSlot(remote, () => record(remote, release, check, () => !isPublished && remote.state.live === version));
+  }
+
+  protected async checkAndPublish(stored: StoredRelease, browser: CheckOptions['browser']) {
+    const { remote } = this;
+    const { publisher, team } = remote;
+    const { shell } = publisher.site;
+    const partOf: CheckOptions['partOf'] = (rendered) => remote.partToCheck(stored, rendered);
+    const signal = deadline(remote, stored.release.pages.length);
+    const result = await checkRelease(publisher, team, stored, { partOf, browser, signal });
+    await this.publish(stored, result, shell);
+    await this.keepVerdict(result.report);
   }
 
   /** Whether the live release was published without a browser, as at the first start, and is to be checked in one now. */
@@ -227,7 +228,13 @@ export class RemotePublisher {
     const { publisher, team } = remote;
     const build = publisher.site.current;
     if (!build) throw new Error('There is no site build.');
-    const report = await checkLiveRelease(publisher, team, stored, build, deadline(remote, stored));
+    const report = await checkLiveRelease(
+      publisher,
+      team,
+      stored,
+      build,
+      deadline(remote, stored.release.pages.length),
+    );
     await remote.append({ type: 'checked', version, sequence, actor: 'publisher', isCheckedInBrowser: true });
     if (remote.state.live === version) await this.keepVerdict(report);
   }
@@ -242,8 +249,8 @@ export class RemotePublisher {
     return 'required';
   }
 
-  private async publish(stored: StoredRelease, { rendered, candidate, report }: CheckResult) {
-    const { name, state } = this.remote;
+  private async publish(stored: StoredRelease, { rendered, candidate, report }: CheckResult, shell?: LiveShell) {
+    const { name, state, publisher } = this.remote;
     const { version, sequence } = stored.release;
     const { isCheckedInBrowser } = report;
     const cause = { actor: `team ${name}`, reason: `release ${version}` };
@@ -251,6 +258,7 @@ export class RemotePublisher {
       const { isPinned, withdrawn } = state.state;
       // A command changed the state while the release was checked.
       if (isPinned || withdrawn.includes(version)) return;
+      if (publisher.site.shell !== shell) throw new Error('The shell has changed during the check.');
       const pages = candidate ? { build: candidate } : { stored, rendered };
       const entry = { type: 'published', version, sequence, isCheckedInBrowser, ...cause } as const;
       await this.remote.activate(pages, { sequence }, cause, entry);
@@ -259,7 +267,7 @@ export class RemotePublisher {
     await this.remote.removeOldReleases();
   }
 
-  private isCheckedInBrowser(version: string): boolean {
+  protected isCheckedInBrowser(version: string): boolean | undefined {
     const isKnown = wasCheckedInBrowser(this.remote.state.entries, version);
     return isKnown ?? (this.verdict?.version === version && this.verdict.isCheckedInBrowser);
   }
@@ -276,10 +284,13 @@ export class RemotePublisher {
 
   /** The entry of the rollback has rejected the release. */
   private keepVerdictOfRollback = ({ version }: Version, violation: Violation) =>
-    this.keepVerdict({ ...newReport(version, [violation]), isCheckedInBrowser: this.isCheckedInBrowser(version) });
+    this.keepVerdict({
+      ...newReport(version, [violation]),
+      isCheckedInBrowser: this.isCheckedInBrowser(version) === true,
+    });
 
   /** Saves a report. One that cannot be saved is shown without screenshots; the history has the violations. */
-  private async keepVerdict(report: CheckReport) {
+  protected async keepVerdict(report: CheckReport) {
     const { name, publisher } = this.remote;
     this.verdict = await saveVerdict(publisher.env.siteDir, name, report).catch((error: Error) => {
       log.warn({ remote: name, error: error.message }, 'the verdict was not saved');

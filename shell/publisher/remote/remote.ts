@@ -11,7 +11,7 @@ import { Previews } from '../site/previews.ts';
 import { type CheckResult, renderRelease } from './check-release.ts';
 import { PolledSource } from './polled-source.ts';
 import type { PublisherContext } from './publisher-context.ts';
-import { releasesKept } from './release-state.ts';
+import { causeOf, releasesKept } from './release-state.ts';
 import type { NewEntry, StateStore } from './state-store.ts';
 
 /** One remote: its source, the history of its releases and its part of the site. Polls and commands change it. */
@@ -44,8 +44,19 @@ export class Remote {
   }
 
   /** The remote in the active build. */
-  get built(): SiteJsonRemote | undefined {
+  get built(): Pick<SiteJsonRemote, 'version' | 'isPinned'> | undefined {
     return this.publisher.site.current?.site.remotes[this.name];
+  }
+
+  /** Versions that a command can make live, the live one first. */
+  get available(): string[] {
+    return this.state.state.versions;
+  }
+
+  /** Whether the active build matches the history. */
+  get isActive(): boolean {
+    const { state, built } = this;
+    return !state.live || (built?.version === state.live && built.isPinned === state.state.isPinned);
   }
 
   /** Applies a change of teams.json. Releases are checked again when the key or the source changed. */
@@ -80,6 +91,25 @@ export class Remote {
     return this.publisher.site.activate(part, { actor, reason }, () => this.state.append(entry));
   }
 
+  /** Makes a stored release live. Throws a `CheckFailed` when it does not fit the shell. Call it with `exclusively`. */
+  async makeLive(stored: StoredRelease, isPinned: boolean, cause: Cause, entry: NewEntry): Promise<void> {
+    const { current, liveShell } = this.publisher.site;
+    if (current && this.built?.version === stored.release.version)
+      return this.activate({ build: current }, { isPinned }, cause, entry);
+    const violations = violationsAgainst(liveShell(), stored);
+    if (violations.length > 0) throw new CheckFailed(violations);
+    return this.activate(await this.pagesOf(stored), { isPinned }, cause, entry);
+  }
+
+  /** Activates the release of the history again. Call it with `exclusively`. */
+  async activateAgain(): Promise<void> {
+    const { site } = this.publisher;
+    const { live, entries } = this.state;
+    const part = await this.partWithShell(site.liveShell());
+    if (!part || part.versions[0] !== live) throw new Error(`${live} is to be live and cannot be activated.`);
+    await site.activate(part, causeOf(entries, live ?? ''));
+  }
+
   /**
    * Returns the remote's part of a build with a new shell. An incompatible release keeps its present pages. Call it with
    * `exclusively`.
@@ -88,12 +118,10 @@ export class Remote {
     const { publisher, state, name } = this;
     if (!state.live) return undefined;
     const stored = await publisher.store.find(name, state.live);
-    const { built } = this;
-    const { current } = publisher.site;
     const violations = stored ? violationsAgainst(shell, stored) : [];
     if (stored && violations.length === 0)
       try {
-        return this.part(state.live, await this.pagesOf(stored));
+        return this.part(state.live, await this.pagesOf(stored, shell));
       } catch (error) {
         if (!(error instanceof CheckFailed)) throw error;
         violations.push(...error.violations);
@@ -103,17 +131,24 @@ export class Remote {
     log.error({ remote: name, version: state.live, reason }, 'the live release keeps the pages of the former shell');
     if (state.entries.at(-1)?.type !== 'incompatible')
       await state.append({ ...this.entryOf(state.live), type: 'incompatible', actor: 'publisher', reason, violations });
+    return this.presentPart();
+  }
+
+  /** Returns the part of the active build. */
+  presentPart(): RemotePart | undefined {
+    const { built } = this;
+    const { current } = this.publisher.site;
     return built && current ? this.part(built.version, { build: current }) : undefined;
   }
 
   /** Returns the pages of a release that was checked before: from a build that has them, or rendered again. */
-  async pagesOf(stored: StoredRelease): Promise<RemotePart['pages']> {
+  async pagesOf(stored: StoredRelease, shell = this.publisher.site.liveShell()): Promise<RemotePart['pages']> {
     const { publisher, team } = this;
-    const build = await publisher.site.buildWith(team.name, stored.release.version);
+    const build = await publisher.site.buildWith(team.name, stored.release.version, shell);
     if (build) return { build };
     // Not in the slot of checks, which a hanging release of the team may use.
     const slot = `${team.name} command`;
-    return { stored, rendered: await renderRelease(publisher, team, stored, this.signal, slot) };
+    return { stored, rendered: await renderRelease(publisher, team, stored, this.signal, slot, shell) };
   }
 
   /** Returns the part of a build with a release that is checked. */
@@ -130,7 +165,7 @@ export class Remote {
       .catch((error: Error) => log.warn({ error: error.message }, 'old releases were not deleted'));
   }
 
-  private part(version: string, pages: RemotePart['pages'], changes: Partial<RemotePart> = {}): RemotePart {
+  protected part(version: string, pages: RemotePart['pages'], changes: Partial<RemotePart> = {}): RemotePart {
     const { versions: before, sequence, isPinned, number: entry } = this.state.state;
     const versions = [version, ...before.filter((other) => other !== version)].slice(0, releasesKept);
     return { team: this.team, sequence, isPinned, entry, versions, pages, ...changes };

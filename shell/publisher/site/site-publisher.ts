@@ -50,11 +50,11 @@ export class SitePublisher {
     this.assembler = new SiteAssembler(store, new ImageStore(join(env.imageCacheDir)));
   }
 
-  /** Returns the shell of this publisher. Throws until its pages are rendered. */
-  liveShell(): LiveShell {
+  /** Returns the live shell. Throws until its pages are rendered. */
+  liveShell = (): LiveShell => {
     if (!this.shell) throw new Error('The pages of the shell are not rendered yet.');
     return this.shell;
-  }
+  };
 
   /** Returns what links in the active build can point to. */
   outline(): SiteOutline {
@@ -70,9 +70,18 @@ export class SitePublisher {
   draft(part: RemotePart, cause: Cause, preview?: SiteParts['preview']): Promise<SiteBuild> {
     return this.building(async () => {
       const base = { live: this.current, shell: this.liveShell(), teams: this.options.teams() };
-      const build = await this.write(new Map([[part.team.name, part]]), cause, preview);
+      const build = await this.write(new Map([[part.team.name, part]]), cause, { preview });
       if (!preview) this.drafts.set(part.team.name, build.site.id);
       this.draftBases.set(build, base);
+      return build;
+    });
+  }
+
+  /** Writes a build with another shell, without activating it. */
+  draftWithShell(shell: LiveShell, parts: ReadonlyMap<string, RemotePart>, cause: Cause): Promise<SiteBuild> {
+    return this.building(async () => {
+      const build = await this.write(parts, cause, { shell });
+      this.drafts.set('shell', build.site.id);
       return build;
     });
   }
@@ -86,19 +95,28 @@ export class SitePublisher {
     });
   }
 
-  /** Makes all remotes' parts live, e.g. with a new shell. Remotes without a part keep theirs. */
-  activateAll(parts: ReadonlyMap<string, RemotePart>, cause: Cause): Promise<void> {
-    return this.building(async () => this.activateBuild(await this.write(parts, cause), [...parts.values()], cause));
+  /** Makes all remotes' parts live, e.g. with a new shell, which is then the live one. Remotes without a part keep theirs. */
+  activateAll(
+    parts: ReadonlyMap<string, RemotePart>,
+    cause: Cause,
+    shell = this.liveShell(),
+    record?: () => Promise<void>,
+  ): Promise<void> {
+    return this.building(async () => {
+      const build = await this.write(parts, cause, { shell });
+      await record?.();
+      this.shell = shell;
+      await this.activateBuild(build, [...parts.values()], cause);
+    });
   }
 
-  /** Returns a build that has the pages of a release, rendered with the same shell and settings. */
-  async buildWith(name: string, version: string): Promise<SiteBuild | undefined> {
+  /** Returns a build that has the pages of a release, rendered with a shell and the present settings. */
+  async buildWith(name: string, version: string, { stored }: LiveShell): Promise<SiteBuild | undefined> {
     const settingsDigest = digestOfSettings(this.options.env.site);
-    const shell = this.shell?.stored.release.version;
     const fits = ({ site: { remotes, preview } }: SiteBuild) =>
       !preview &&
       remotes[name]?.version === version &&
-      remotes[name].shell === shell &&
+      remotes[name].shell === stored.release.version &&
       remotes[name].settingsDigest === settingsDigest;
     if (this.current && fits(this.current)) return this.current;
     return (await this.sites.all()).find(fits);
@@ -137,7 +155,7 @@ export class SitePublisher {
   private async write(
     changed: ReadonlyMap<string, RemotePart>,
     { actor, reason }: Cause,
-    preview?: SiteParts['preview'],
+    { shell = this.liveShell(), preview }: { shell?: LiveShell; preview?: SiteParts['preview'] } = {},
   ): Promise<SiteBuild> {
     const { env } = this.options;
     const base = this.current;
@@ -149,7 +167,7 @@ export class SitePublisher {
       return base && built ? [{ team, ...built, pages: { build: base } }] : [];
     });
     const draft = await this.assembler.draft({
-      shell: this.liveShell(),
+      shell,
       site: env.site,
       teams,
       remotes,

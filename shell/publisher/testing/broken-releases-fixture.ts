@@ -143,7 +143,7 @@ export async function startPublisher(
     ...(name === 'admin' && { prefixes: ['/admin'], access: 'staff' }),
   }));
   await writeFile(join(folder, 'teams.json'), JSON.stringify({ teams }));
-  const env = readEnv({
+  const settings: NodeJS.ProcessEnv = {
     SITE_URL: 'https://portal.example',
     DATA_DIR: join(folder, 'data'),
     TEAMS_FILE: join(folder, 'teams.json'),
@@ -153,9 +153,10 @@ export async function startPublisher(
     IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR,
     RELEASE_POLL_MS: '50',
     ...more,
-  });
+  };
+  const env = readEnv(settings);
   await mkdir(env.dataDir);
-  const publisher = new Publisher(env);
+  let publisher = new Publisher(env);
   if (isFirstStart) for (const draft of drafts) await put(draft);
   await publisher.start();
 
@@ -195,13 +196,21 @@ export async function startPublisher(
 
   return {
     folder,
-    publisher,
+    get publisher() {
+      return publisher;
+    },
     renderer,
     status,
     publish,
     put,
     /** Folder of the live build. */
     site: join(env.siteDir, 'current'),
+    /** Starts another publisher with the same folders. */
+    async restart(changed: NodeJS.ProcessEnv = {}) {
+      await publisher.stop();
+      publisher = new Publisher(readEnv({ ...settings, ...changed }));
+      await publisher.start();
+    },
     async stop() {
       await publisher.stop();
       await renderer.stop();
