@@ -25,6 +25,8 @@ export interface PublisherContext {
   readonly isReady: boolean;
   /** Whether live releases that were published without a browser can be checked in one. */
   readonly canCheckInBrowser: boolean;
+  /** When another shell became live, and whether it is watched now. */
+  readonly shellChange: { at: Date; isWatched: boolean } | undefined;
   hasBrowser(): Promise<boolean>;
   writeStatus(): Promise<void>;
 }

@@ -102,6 +102,10 @@ export class Publisher implements PublisherContext {
     return this.env.hasBrowserChecks && this.rendererFacts?.hasBrowser === true;
   }
 
+  get shellChange() {
+    return this.shell?.change;
+  }
+
   /** All that has releases: the remotes, and the shell. */
   get published(): RemotePublisher[] {
     return [...this.remotes.values(), ...(this.shell ? [this.shell] : [])];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Release } from '@portal/release/manifest';
 import { CheckFailed, reject } from '../release/check-report.ts';
 import { JobInterrupted } from '../render/protocol.ts';
@@ -62,3 +63,7 @@ export function rejectUnfinished({ state }: Remote, release: Version) {
   if (all >= maxUnfinishedChecks)
     throw reject('interrupted', `The check of ${version} was interrupted ${all} times. ${reason}`.trimEnd());
 }
+
+/** Returns a placeholder for the version of an invalid manifest: a digest, so that another manifest has another one. */
+export const unreadable = (manifest: string) =>
+  `unreadable-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`;

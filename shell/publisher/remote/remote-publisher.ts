@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseStatus, Verdict, Violation } from '@portal/contracts/release-status';
 import type { Release } from '@portal/release/manifest';
@@ -20,7 +19,7 @@ import {
 import { fetchRelease } from './fetch-release.ts';
 import { activationOf, rollbackVersion, suspicionOf, wasCheckedInBrowser } from './release-state.ts';
 import type { Remote } from './remote.ts';
-import { deadline, inSlot, record, rejectUnfinished, type Version } from './remote-checks.ts';
+import { deadline, inSlot, record, rejectUnfinished, unreadable, type Version } from './remote-checks.ts';
 import { readVerdict, saveVerdict } from './verdicts.ts';
 import { ReleaseWatch } from './watch/release-watch.ts';
 
@@ -33,7 +32,7 @@ export class RemotePublisher {
   /** Whether the source was read and processed at least once. */
   wasPolled = false;
   private readonly activation: Retries;
-  private readonly watch: ReleaseWatch;
+  protected readonly watch: ReleaseWatch;
   private verdict: Verdict | undefined;
   private checking: string | undefined;
   private waiting: string | undefined;
@@ -298,7 +297,3 @@ export class RemotePublisher {
     });
   }
 }
-
-/** Returns a placeholder for the version of an invalid manifest: a digest, so that another manifest has another one. */
-const unreadable = (manifest: string) =>
-  `unreadable-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`;

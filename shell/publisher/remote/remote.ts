@@ -1,3 +1,4 @@
+import type { ReleaseCounters } from '@portal/contracts/field-counters';
 import type { Team } from '@portal/release/teams';
 import pLimit from 'p-limit';
 import { log } from '../platform/log.ts';
@@ -89,6 +90,24 @@ export class Remote {
   ): Promise<void> {
     const part = this.part(entry.version, pages, { ...changes, entry: this.state.state.number + 1 });
     return this.publisher.site.activate(part, { actor, reason }, () => this.state.append(entry));
+  }
+
+  /** The last change of the shell, whose harm is not that of a release. */
+  get shellChange(): PublisherContext['shellChange'] {
+    return this.publisher.shellChange;
+  }
+
+  /** Returns the reports since a time by which a release is judged. */
+  reportsSince(_since: Date, _version: string, releases: ReleaseCounters[]): ReleaseCounters[] {
+    return releases;
+  }
+
+  /** Returns the reports about other releases than this one that were not rolled back. */
+  reportsBefore(version: string, releases: ReleaseCounters[]): ReleaseCounters[] {
+    const { withdrawn } = this.state.state;
+    return releases.filter(
+      (one) => one.remote === this.name && one.version !== version && !withdrawn.includes(one.version),
+    );
   }
 
   /** Makes a stored release live. Throws a `CheckFailed` when it does not fit the shell. Call it with `exclusively`. */

@@ -6,7 +6,7 @@ import { releaseSource } from '../release/release-source.ts';
 import type { StoredRelease } from '../release/release-store.ts';
 import type { CheckOptions } from './check-release.ts';
 import { checkShell, pagesPerRemote } from './check-shell.ts';
-import { wasCheckedInBrowser } from './release-state.ts';
+import { activationOf, wasCheckedInBrowser } from './release-state.ts';
 import type { Remote } from './remote.ts';
 import { deadline } from './remote-checks.ts';
 import { RemotePublisher } from './remote-publisher.ts';
@@ -21,6 +21,12 @@ export class ShellPublisher extends RemotePublisher {
     super(shell);
     this.shell = shell;
     this.remotes = remotes;
+  }
+
+  /** When the live shell became live, and whether it is watched. */
+  get change() {
+    const activation = activationOf(this.shell.state.entries);
+    return activation && { at: new Date(activation.at), isWatched: this.watch.watched !== undefined };
   }
 
   /** Copies the shell to the store, which is its source: what is built later is published after the next start. */

@@ -1,3 +1,4 @@
+import type { ReleaseCounters } from '@portal/contracts/field-counters';
 import type { Team } from '@portal/release/teams';
 import { log } from '../platform/log.ts';
 import { CheckFailed } from '../release/check-report.ts';
@@ -5,8 +6,10 @@ import type { StoredRelease } from '../release/release-store.ts';
 import type { Cause } from '../release/site-build.ts';
 import { digestOfSettings, type LiveShell, type RemotePart } from '../site/assemble-site.ts';
 import type { PublisherContext } from './publisher-context.ts';
+import { activationOf, watchMilliseconds } from './release-state.ts';
 import { Remote } from './remote.ts';
 import type { NewEntry, StateStore } from './state-store.ts';
+import { reportsOfShell } from './watch/shell-reports.ts';
 
 /** Name of the shell in history, status and commands. No team has it. */
 export const shellName = 'shell';
@@ -60,6 +63,32 @@ export class Shell extends Remote {
     return version !== live && !isPinned && rejected?.version !== version && !withdrawn.includes(version);
   }
 
+  override get shellChange(): undefined {
+    return undefined;
+  }
+
+  /**
+   * All loads of the site. Failures count of releases that were live before the shell for as long as they are watched: others may have failures
+   * of their own.
+   */
+  override reportsSince(since: Date, version: string, releases: ReleaseCounters[]): ReleaseCounters[] {
+    const before = this.remotes().map(({ name, state }) => {
+      const live = activationOf(state.entries.filter(({ at }) => Date.parse(at) < since.getTime() - watchMilliseconds));
+      return [name, live?.version];
+    });
+    const known = new Map([...before, [shellName, version]] as [string, string | undefined][]);
+    const { same = [], other = [] } = Object.groupBy(
+      releases.filter(({ remote }) => known.has(remote)),
+      (one) => (known.get(one.remote) === one.version ? 'same' : 'other'),
+    );
+    return [reportsOfShell(version, same, other)];
+  }
+
+  override reportsBefore(version: string, releases: ReleaseCounters[]): ReleaseCounters[] {
+    const ofRemotes = this.remotes().flatMap((remote) => remote.reportsBefore('', releases));
+    return [reportsOfShell('earlier', [...super.reportsBefore(version, releases), ...ofRemotes])];
+  }
+
   /** Makes the live shell available to the remotes. When nothing is live, that of this publisher becomes live at once. */
   async begin(own: StoredRelease): Promise<void> {
     const { site, env } = this.publisher;
@@ -88,10 +117,7 @@ export class Shell extends Remote {
     } catch (error) {
       if (!(error instanceof CheckFailed)) throw error;
     }
-    log.error(
-      { version: live },
-      'the live shell is missing or does not render: that of this publisher replaces it unchecked',
-    );
+    log.error({ version: live }, 'the files of the live shell are missing or do not render');
     return undefined;
   }
 

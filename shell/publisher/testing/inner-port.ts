@@ -13,8 +13,8 @@ import {
 export class InnerPort {
   /** `RELEASE_EVENTS_KEY`. */
   static readonly key = 'k'.repeat(32);
-  /** By remote and version. */
-  readonly counters = new Map<string, ReleaseCounters>();
+  /** By remote, version and time. Without a time they are of any time. */
+  private readonly counters = new Map<string, ReleaseCounters & { at?: Date | undefined }>();
   readonly events: ReleaseEvent[] = [];
   /** Reads of counters. */
   reads = 0;
@@ -31,7 +31,11 @@ export class InnerPort {
         return response.writeHead(204).end();
       }
       this.reads += 1;
-      return response.end(JSON.stringify(fieldCountersSchema.parse({ releases: [...this.counters.values()] })));
+      const query = new URL(request.url ?? '', 'http://localhost').searchParams;
+      const [from = '', to = ''] = ['from', 'to'].map((name) => query.get(name) ?? '');
+      const isAsked = ({ at }: { at?: Date | undefined }) => !at || (at >= new Date(from) && at < new Date(to));
+      const releases = [...this.counters.values()].filter(isAsked);
+      return response.end(JSON.stringify(fieldCountersSchema.parse({ releases })));
     });
   }
 
@@ -46,8 +50,8 @@ export class InnerPort {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  report(remote: string, version: string, counters: Partial<ReleaseCounters>) {
-    this.counters.set(`${remote} ${version}`, { ...noReports, ...counters, remote, version });
+  report(remote: string, version: string, counters: Partial<ReleaseCounters>, at?: Date) {
+    this.counters.set(`${remote} ${version} ${at}`, { ...noReports, ...counters, remote, version, at });
   }
 
   stop(): void {

@@ -21,6 +21,10 @@ import { rollBackFrom } from '../remote-commands.ts';
 import { readCounters, sendEvent } from './api-inner-port.ts';
 import { judgeReports } from './judge-reports.ts';
 
+/** A release that fewer visitors have opened is watched longer, */
+const enoughLoads = 50;
+/** but not longer than so many milliseconds. */
+const maxWatchMilliseconds = 24 * 3_600_000;
 /** In milliseconds. */
 export const intervals = { reports: 3_000 };
 /** How far reports about earlier releases are read back. */
@@ -36,6 +40,8 @@ interface Watched extends Version {
 /** What the reports about a release are judged by. It does not change. */
 interface Comparison {
   version: string;
+  /** Since when earlier releases are compared. */
+  from: number;
   earlier: ReleaseCounters[];
   /** Text of the files that browsers load. */
   code: string;
@@ -50,6 +56,8 @@ export class ReleaseWatch {
   private readonly saveVerdict: (release: Version, violation: Violation) => Promise<void>;
   private readonly sending: Retries;
   private comparison: Comparison | undefined;
+  /** Loads of a release at the last look. */
+  private seen = { version: '', loads: 0 };
   /** Why there are no reports about a release. */
   private problem: { version: string; message: string } | undefined;
   private reported: number | undefined;
@@ -63,8 +71,10 @@ export class ReleaseWatch {
   status(): ReleaseStatus['watch'] {
     const { watched, problem } = this;
     if (!watched) return undefined;
-    const until = new Date(watched.since.getTime() + watchMilliseconds).toISOString();
-    return { until, problems: problem?.version === watched.version ? [problem.message] : [] };
+    return {
+      until: new Date(this.endOf(watched)).toISOString(),
+      problems: problem?.version === watched.version ? [problem.message] : [],
+    };
   }
 
   /** Resolves when the publisher stops. */
@@ -82,15 +92,26 @@ export class ReleaseWatch {
     }
   }
 
+  /**
+   * A small site needs longer than 15 minutes until a share can be larger than before, and the harm of a shell has to be told from that of a
+   * release.
+   */
+  private endOf({ version, since }: Watched): number {
+    const { seen, remote } = this;
+    const isOpen = remote.shellChange?.isWatched || seen.version !== version || seen.loads < enoughLoads;
+    return since.getTime() + (isOpen ? maxWatchMilliseconds : watchMilliseconds);
+  }
+
   /** Only what a team published, and what has a release before it. Whoever rolls back or pins has decided. */
-  private get watched(): Watched | undefined {
+  get watched(): Watched | undefined {
     const { state, built } = this.remote;
     const activation = activationOf(state.entries);
     const before = rollbackVersion(state.state);
     if (activation?.type !== 'published' || !before || built?.version !== activation.version) return undefined;
     const since = new Date(activation.at);
     const { version, sequence } = activation;
-    return Date.now() < since.getTime() + watchMilliseconds ? { version, sequence, before, since } : undefined;
+    const watched = { version, sequence, before, since };
+    return Date.now() < this.endOf(watched) ? watched : undefined;
   }
 
   /** Resolves to a reason why there are no reports. */
@@ -98,10 +119,17 @@ export class ReleaseWatch {
     const { name: remote, publisher, team, state } = this.remote;
     const { apiMetricsOrigin: origin } = publisher.env;
     if (!origin) return 'No reports of visitors: API_METRICS_ORIGIN is not set.';
-    const { version, since } = watched;
-    if (this.comparison?.version !== version) this.comparison = await this.compareWith(origin, watched);
+    const { version } = watched;
+    const { since, until, from } = this.period(watched);
+    if (this.comparison?.version !== version || this.comparison.from !== from.getTime())
+      this.comparison = await this.compareWith(origin, version, from, watched.since);
     const { earlier, code } = this.comparison;
-    const now = await readCounters(origin, since, new Date());
+    const { releases: reported } = await readCounters(origin, since, until);
+    const releases = this.remote.reportsSince(watched.since, version, reported);
+    const now = { releases };
+    const { loads = 0 } = releases.find((one) => one.remote === remote && one.version === version) ?? {};
+    this.seen = { version, loads };
+    if (!this.watched) return undefined;
     const rollbacks = unconfirmedRollbacks(state.entries);
     const names = (host: string) => code.includes(host);
     const harm = judgeReports({ remote, version, access: team.access, now, earlier, rollbacks, names });
@@ -109,15 +137,27 @@ export class ReleaseWatch {
     return undefined;
   }
 
-  private async compareWith(origin: string, { version, since }: Watched): Promise<Comparison> {
-    const { name, state, publisher } = this.remote;
-    const { releases } = await readCounters(origin, new Date(since.getTime() - earlierMilliseconds), since);
-    const isComparable = (one: ReleaseCounters) =>
-      one.remote === name && one.version !== version && !state.state.withdrawn.includes(one.version);
+  /**
+   * Returns the times of the reports that count, so that a release is not blamed for another shell: `from` of earlier releases, `since` and
+   * `until` of this one.
+   */
+  private period({ since }: Watched): Record<'from' | 'since' | 'until', Date> {
+    const { shellChange } = this.remote;
+    const period = { from: new Date(since.getTime() - earlierMilliseconds), since, until: new Date() };
+    if (!shellChange) return period;
+    const { at, isWatched } = shellChange;
+    if (at > since) return { ...period, ...(isWatched ? { until: startOfMinute(at) } : { since: at }) };
+    return isWatched ? { ...period, from: at } : period;
+  }
+
+  private async compareWith(origin: string, version: string, from: Date, to: Date): Promise<Comparison> {
+    const { name, publisher } = this.remote;
+    const { releases } = await readCounters(origin, from, startOfMinute(to));
     const stored = await publisher.store.find(name, version);
     const paths = (stored?.release.files ?? []).map(({ path }) => path).filter((path) => /\.(js|css)$/.test(path));
     const texts = await Promise.all(paths.map((path) => readFile(join(stored?.folder ?? '', path), 'utf8')));
-    return { version, earlier: releases.filter(isComparable), code: texts.join('\n') };
+    const earlier = this.remote.reportsBefore(version, releases);
+    return { version, from: from.getTime(), earlier, code: texts.join('\n') };
   }
 
   /** Rolls a release back that does harm, or records once why not. */
@@ -165,3 +205,6 @@ export class ReleaseWatch {
     }
   }
 }
+
+/** Reports are counted by minute. */
+const startOfMinute = (date: Date) => new Date(Math.floor(date.getTime() / 60_000) * 60_000);
