@@ -156,6 +156,8 @@ test('rolls back again after a release that did no harm for 15 minutes', async (
 
 test('watches for 15 minutes', async () => {
   const bad = await publish('Bad');
+  api.report('locations', bad.version, { loads: 50 });
+  await untilJudged();
   assert.ok(portal.status().watch);
   mock.timers.enable({ apis: ['Date'], now: Date.now() + 16 * 60_000 });
   assert.equal(portal.status().watch, undefined);
@@ -165,6 +167,18 @@ test('watches for 15 minutes', async () => {
   await until('the next release is watched', () => api.reads > reads);
 
   assert.ok(!portal.history().some(({ from }) => from));
+});
+
+test('watches a release that few visitors have opened for a day at most', async () => {
+  const bad = await publish('Bad');
+  await untilJudged();
+  mock.timers.enable({ apis: ['Date'], now: Date.now() + 25 * 3_600_000 });
+  assert.equal(portal.status().watch, undefined);
+  mock.timers.setTime(Date.now() - 2 * 3_600_000);
+  assert.ok(portal.status().watch);
+  fail(bad);
+
+  await untilRolledBack(bad);
 });
 
 test('goes on after a restart, and reports a rollback until the API accepts it, once', async () => {
