@@ -1,4 +1,3 @@
-import { blockId, type DocumentData } from '@portal/contracts/document-data';
 import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { queryOptions, useQuery } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
@@ -52,18 +51,11 @@ export function FieldReports({ statuses }: { statuses: ReleaseStatus[] }) {
                 before={rollbackVersion ?? earlier[0]}
               />
             ))}
-            <RemoteInField name="shell" releases={releases} live={liveShell()} />
           </>
         )}
       </Loaded>
     </section>
   );
-}
-
-/** All documents are those of the live shell. */
-function liveShell(): string | undefined {
-  const data: Partial<DocumentData> = JSON.parse(document.getElementById(blockId)?.textContent ?? '{}');
-  return data.shell;
 }
 
 interface RemoteInFieldProps {

@@ -88,6 +88,16 @@ test('shows whether the live release was checked in a browser, and why a new one
   expect(await findRemote('admin')).toHaveTextContent('failed the checks, and is live. Publish a fix, or roll back.');
 });
 
+test('shows a shell that was rejected, beside the live one, which was the first', async () => {
+  const verdict = aVerdict({ version: '0.2.0-next', violations: [aViolation({ rule: 'hydration' })] });
+  await renderReleases(stubReleases(aReleaseStatus('shell', { verdict })));
+  const shell = await findRemote('shell');
+
+  expect(shell).toHaveTextContent('0.2.0-next was rejected. Visitors still get the live release.');
+  expect(within(shell).getByText('Release rejected')).toBeVisible();
+  expect(shell).not.toHaveTextContent('Not checked in a browser');
+});
+
 test('shows screenshots of the live release and the candidate, new pages first', async () => {
   const screenshots = [
     { page: '/austin', width: 375, live: 'screenshots/a-live.png', candidate: 'screenshots/a.png' },

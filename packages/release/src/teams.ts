@@ -18,8 +18,8 @@ function isPublicKey(text: string): boolean {
 const prefix = z.string().regex(/^\/([\w-]+(\/[\w-]+)*)?$/);
 
 const team = z.object({
-  /** Name of the remote and of its workspace `mfe-<name>`. */
-  name: z.string().regex(/^[a-z][a-z-]*$/),
+  /** Name of the remote and of its workspace `mfe-<name>`. The shell has releases too. */
+  name: z.string().regex(/^(?!shell$)[a-z][a-z-]*$/),
   /** Class names of the remote start with it and a hyphen. */
   classPrefix: z.string().regex(/^[a-z]+$/),
   /** `/` is the home page only; `/austin` also owns `/austin/…` and `/austin-…`. The longest matching prefix wins. */

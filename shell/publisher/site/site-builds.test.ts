@@ -334,7 +334,7 @@ test('writes the state of all releases to a file that is not part of the build',
 
   assert.deepEqual(
     statuses.map(({ name }: { name: string }) => name),
-    ['marketing', 'locations', 'admin'],
+    ['marketing', 'locations', 'admin', 'shell'],
   );
 });
 
