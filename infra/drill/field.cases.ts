@@ -246,3 +246,24 @@ export const good: FieldCase[] = [
   visited('fields are invalid', from(3, { act: sendForm('Ada Byron', 'ada@localhost') })),
   { title: 'no visits', draft: {}, visits: [] },
 ];
+
+const onEveryVisit = ({ visits, ...one }: FieldCase): FieldCase => ({ ...one, visits: visits.slice(others.length) });
+
+/** Releases of a site with ten visits an hour, where 15 minutes decide nothing. */
+export const onSmallSite: Record<'good' | 'bad', FieldCase[]> = {
+  good: [{ title: 'works', draft: {}, visits: from(10, {}) }, fromOneNetwork('one visitor has a broken browser', 3, 6)],
+  bad: [
+    onEveryVisit(
+      breaks('throws for everybody', "if (location.search === '?spring') setTimeout(() => JSON.parse('{'));", {
+        address: '?spring',
+      }),
+    ),
+    onEveryVisit(
+      breaks(
+        'lacks a file for everybody',
+        { effect: "import('./ad-banner.js');", files: { 'ad-banner.js': 'export const banner = 2;' } },
+        { prepare: (page) => page.route('**/ad-banner.js', (route) => route.abort('blockedbyclient')) },
+      ),
+    ),
+  ],
+};
