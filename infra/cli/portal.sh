@@ -20,7 +20,8 @@ if ! is_installed; then
       exit 1
       ;;
   esac
-  npm ci --include=dev --include=optional
+  # Its warnings are about a Node that is older than some packages want, which run on the project's own.
+  npm ci --include=dev --include=optional --loglevel=error
   cp package-lock.json "$installed_lock"
 fi
 

@@ -69,7 +69,8 @@ export function commonConfig(build: AppBuild): Configuration {
     },
     performance: false,
     stats: 'errors-warnings',
-    infrastructureLogging: { level: 'warn' },
+    // Module Federation would warn of `publicPath: 'auto'` in each build.
+    infrastructureLogging: { level: 'error' },
   };
 }
 
