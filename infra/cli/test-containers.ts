@@ -75,6 +75,6 @@ async function containers(stack: Stack, file = '*') {
   const outcome = await run(process.execPath, ['--test', '--test-concurrency=1', files], {
     env: environment(stack),
   });
-  for (const line of outcome.output.split('\n')) if (line.startsWith('ℹ image')) print(line);
+  for (const line of outcome.output.split('\n')) if (/^ℹ (image|\w+ was checked)/.test(line)) print(line);
   return outcome;
 }

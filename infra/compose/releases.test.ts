@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { copySources } from '../workspaces/checkout-copy.ts';
 import { docker } from './stack.ts';
 import { applications, command, fetchDesk, fetchSite, signIn, stack, until } from './testing.ts';
@@ -23,12 +23,23 @@ const deploy = () => stack.compose(['up', '--no-build', '--no-deps', '--detach',
 const isShown = async (text: string) => (await fetchSite('/austin')).text.includes(text);
 const liveVersion = async () => /^locations {2}(\S+)/m.exec(await command('status'))?.[1] ?? '';
 const first = await liveVersion();
+const analytics = 'https://plausible.example/js/script.js';
+const startPublisher = () => stack.compose(['up', '--no-build', '--no-deps', '--detach', '--wait', 'publisher']);
+
+// Releases are checked with a video and with analytics, whose hosts nothing in the containers reaches.
+before(async () => {
+  stack.env.ANALYTICS_SRC = analytics;
+  await startPublisher();
+  await until(() => isShown(analytics));
+});
 
 after(async () => {
   for (const folder of folders) await rm(folder, { recursive: true });
   await build();
   await deploy();
   if ((await liveVersion()) !== first) await command('rollback', 'locations', first);
+  delete stack.env.ANALYTICS_SRC;
+  await startPublisher();
 });
 
 test('previews an image before it is deployed, at a secret address', async (context) => {

@@ -8,6 +8,8 @@ export const docker = async (...args: string[]) => (await execa('docker', args, 
 /** The fields of `docker inspect` for a container that tests read. */
 export interface Inspected {
   Id: string;
+  /** ISO 8601. */
+  Created: string;
   Name: string;
   Image: string;
   State: { Pid: number; Health?: { Status: string } };

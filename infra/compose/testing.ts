@@ -46,10 +46,10 @@ export async function count(from: string): Promise<number> {
 const limitSeconds = 600;
 
 /** Waits until a condition holds. Throws when that takes too long. */
-export async function until(condition: () => Promise<boolean>) {
-  const end = Date.now() + limitSeconds * 1000;
+export async function until(condition: () => Promise<boolean>, seconds = limitSeconds) {
+  const end = Date.now() + seconds * 1000;
   while (!(await condition().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`Not true within ${limitSeconds} s: ${condition}`);
+    if (Date.now() > end) throw new Error(`Not true within ${seconds} s: ${condition}`);
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
