@@ -65,7 +65,8 @@ const own: Record<string, Record<string, SampleResponse>> = {
   '/api/session': { get: json(session) },
   // Without the proof-of-work challenge for suspicious submissions.
   '/api/contact': { post: { ...json({ reference: 'H7KQ-2M4X', receivedAt: at, id: 1 }), status: 201 } },
-  '/api/admin/leads/stream': { get: { status: 200, type: 'text/event-stream', body: ': connected\n\n' } },
+  // The desk waits a second for the first event before it loads.
+  '/api/admin/leads/stream': { get: { status: 200, type: 'text/event-stream', body: 'event: ready\ndata: {}\n\n' } },
   '/admin/releases.json': { get: json(releases) },
 };
 
