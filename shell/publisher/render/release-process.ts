@@ -59,7 +59,11 @@ export function startReleaseProcess(job: ChildJob, folder: string): ReleaseProce
   const exit = new Promise<ReleaseExit>((resolve, reject) => {
     child.once('error', reject);
     // Bubblewrap returns the number of a signal like a shell.
-    child.once('exit', (code, signal) => resolve({ code, signal: signal ?? signalOf(code) }));
+    child.once('exit', (code, signal) => {
+      // A Bubblewrap that is killed while it starts leaves a process that waits for it.
+      killGroup(child.pid);
+      resolve({ code, signal: signal ?? signalOf(code) });
+    });
   });
   exit.catch(() => {});
 
@@ -78,15 +82,19 @@ export function startReleaseProcess(job: ChildJob, folder: string): ReleaseProce
     output: () => output,
     processorWait: () => (child.pid ? processorWait(child.pid) : 0),
     kill: () => {
-      if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
-      try {
-        process.kill(-child.pid, 'SIGKILL');
-      } catch (error) {
-        // The process has ended. `exit` follows.
-        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-      }
+      if (child.exitCode === null && child.signalCode === null) killGroup(child.pid);
     },
   };
+}
+
+/** Ends all processes of a group that are left. */
+function killGroup(pid: number | undefined) {
+  if (!pid) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 const signalOf = (code: number | null) =>

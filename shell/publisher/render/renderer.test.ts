@@ -5,7 +5,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { site } from '@portal/testing/site';
 import { pack } from 'tar-stream';
 import { CheckFailed } from '../release/check-report.ts';
@@ -17,6 +16,7 @@ import {
   startRenderer,
   withoutUserNamespaces,
 } from '../testing/renderer-process.ts';
+import { until } from '../testing/until.ts';
 
 let started: RendererProcess;
 before(async () => {
@@ -40,9 +40,10 @@ async function render(draft: ReleaseDraft, { at = started, signal = AbortSignal.
 const isRunning = async ({ jobs }: RendererProcess) =>
   execFileSync('ps', ['-ww', '-eo', 'args'], { encoding: 'utf8' }).includes(`--allow-fs-read=${jobs}/`);
 
-async function until(condition: () => Promise<boolean>) {
-  while (!(await condition())) await delay(50);
-}
+const untilRunning = (at: RendererProcess) => until('release code runs', () => isRunning(at));
+const untilEnded = (at: RendererProcess) => until('no release code runs', async () => !(await isRunning(at)));
+const untilEmpty = (at: RendererProcess) =>
+  until('the files are deleted', async () => (await readdir(at.jobs)).length === 0);
 
 test('renders the pages of a release inside the layout of the shell', async () => {
   const pages = await render({
@@ -95,7 +96,7 @@ test('runs jobs at a time, and deletes the files of all of them', async () => {
 
   for (const [i, pages] of results.entries())
     assert.match(pages.get('/austin')?.body ?? '', new RegExp(`Release ${i}`));
-  await until(async () => (await readdir(started.jobs)).length === 0);
+  await untilEmpty(started);
 });
 
 test('aborts the job of a client that disconnects', async () => {
@@ -104,19 +105,19 @@ test('aborts the job of a client that disconnects', async () => {
     { onLoad: 'setInterval(() => {}, 1000); await new Promise(() => {});' },
     { signal: client.signal },
   );
-  await until(() => isRunning(started));
+  await untilRunning(started);
   client.abort();
 
   await assert.rejects(job, { name: 'AbortError' });
-  await until(async () => !(await isRunning(started)));
-  await until(async () => (await readdir(started.jobs)).length === 0);
+  await untilEnded(started);
+  await untilEmpty(started);
 });
 
 test('removes the files of a renderer that was killed', async () => {
   const other = await startRenderer();
   const job = render({ onLoad: 'setInterval(() => {}, 1000); await new Promise(() => {});' }, { at: other });
   const failure = assert.rejects(job);
-  await until(() => isRunning(other));
+  await untilRunning(other);
   other.process.kill('SIGKILL');
   await once(other.process, 'exit');
   await failure;
@@ -135,11 +136,11 @@ test('accepts jobs on a port, and fails them with a retryable error when it is k
 
   const job = render({ onLoad: 'setInterval(() => {}, 1000); await new Promise(() => {});' }, { at: other });
   const failure = assert.rejects(job, (error) => error instanceof Error && !(error instanceof CheckFailed));
-  await until(() => isRunning(other));
+  await untilRunning(other);
   other.process.kill('SIGKILL');
   await once(other.process, 'exit');
   await failure;
-  await until(async () => !(await isRunning(other)));
+  await untilEnded(other);
   await assert.rejects(render({}, { at: other }), { code: 'ECONNREFUSED' });
   await other.stop();
 });
