@@ -158,7 +158,7 @@ test('refuses a database of an older version, and leaves it as it is', async () 
   await asBefore(database, 'Mail1764400000000');
 
   await expect(migrate(database, createQueues)).rejects.toThrow(
-    'The database has the schema of Mail1764400000000. Update to version 0.1.0 first',
+    'The database has the schema of Mail1764400000000. Start the version before this one first',
   );
   expect(await columnsOf(database, 'lead_drafts')).toContain('reply jsonb');
 });

@@ -27,7 +27,7 @@ export class Baseline1765600000000 implements MigrationInterface {
 async function takeOver(runner: QueryRunner, last: string): Promise<void> {
   if (last !== lastBefore)
     throw new Error(
-      `The database has the schema of ${last}. Update to version 0.1.0 first, which brings it to ${lastBefore}.`,
+      `The database has the schema of ${last}. Start the version before this one first, which brings it to ${lastBefore}.`,
     );
   await runner.query(difference);
 }
