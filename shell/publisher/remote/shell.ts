@@ -3,7 +3,7 @@ import type { Team } from '@portal/release/teams';
 import { log } from '../platform/log.ts';
 import { CheckFailed } from '../release/check-report.ts';
 import type { StoredRelease } from '../release/release-store.ts';
-import type { Cause } from '../release/site-build.ts';
+import type { Cause, SiteJson } from '../release/site-build.ts';
 import { digestOfSettings, type LiveShell, type RemotePart } from '../site/assemble-site.ts';
 import type { PublisherContext } from './publisher-context.ts';
 import { activationOf, watchMilliseconds } from './release-state.ts';
@@ -171,16 +171,14 @@ export class Shell extends Remote {
 }
 
 const entryOf = (version: string, reason: string): NewEntry => ({
-  ...{ type: 'published', version, sequence: 0, actor: 'publisher', reason },
+  type: 'published',
+  version,
+  sequence: 0,
+  actor: 'publisher',
+  reason,
 });
 
-const isMadeNow = (
-  {
-    createdAt,
-    settingsDigest,
-    remotes,
-  }: { createdAt: string; settingsDigest: string; remotes: Record<string, { settingsDigest: string }> },
-  digest: string,
-) =>
+/** Whether all pages of a build were made with these settings, and not too long ago. */
+const isMadeNow = ({ createdAt, settingsDigest, remotes }: SiteJson, digest: string) =>
   Date.now() - Date.parse(createdAt) < rebuildMilliseconds &&
   [settingsDigest, ...Object.values(remotes).map((remote) => remote.settingsDigest)].every((made) => made === digest);

@@ -3,8 +3,8 @@ import { createColleague } from '../../testing/staff.ts';
 import { createDatabase, startApi } from '../../testing/test-api.ts';
 
 /**
- * A database with a mail in the conversation of lead 1 by each of these people, as migrations left it: whom only a mail had joined is listed,
- * and those mails name nobody.
+ * A database as migrations left it. Each of these people has sent a mail into the conversation of lead 1. The people that only such a mail
+ * had joined with the lead are listed, and the requests of these mails have no name and address.
  */
 async function createEarlierDatabase(): Promise<string> {
   const database = await createDatabase();
@@ -46,7 +46,7 @@ const list = async () => (await manager.get('joined-people').expect(200)).body;
 const pat = { lead: { id: 1, name: 'Hanna' }, name: 'Pat', address: 'pat@property.example', messages: 1, requests: 1 };
 const home = { lead: pat.lead, name: 'Hanna H', address: 'hanna@home.example', messages: 1, requests: 0 };
 
-test('managers see whom only a mail has joined', async () => {
+test('managers see the people that only a mail has joined with a lead', async () => {
   expect(await list()).toEqual([
     { id: expect.any(Number), ...pat, decision: null },
     { id: expect.any(Number), ...home, decision: null },

@@ -97,7 +97,7 @@ export class IncomingMail implements MailReceiver {
     const known = await findKnown(manager, mail, sender, this.own, this.replyAddresses);
     const decision = decide(mail, known, this.own);
     const isOther = ({ address }: Mailbox) => !isOwn(address, this.own);
-    // Our own addresses are no recipients: they lead answers to the lead.
+    // Our own addresses are left out: a mail to one of them comes back to this mailbox.
     const recipients = { to: mail.to.filter(isOther), cc: mail.cc.filter(isOther) };
     const judged = { ...mail, ...recipients, ...decision, claimedId: decision.claims && known.colleagueId };
     const { thread } = known;

@@ -472,7 +472,7 @@ create table messages (
   seen_entry_id bigint,
   -- Whether all that follows from its state was done: contact, event, projection.
   is_settled boolean not null default true,
-  -- A cancellation for somebody who is not invited any more is sent after, and taken back with, the message about the change.
+  -- The message about a change of a visit: a cancellation for a person who is no longer invited is sent after it, and taken back with it.
   goes_with_id integer references messages on delete cascade,
   check ((direction = 'out') = (delivery_state is not null))
 );
@@ -515,7 +515,7 @@ create table mail_signatures (
   text text not null
 );
 
--- Addresses that became part of a lead because somebody wrote into its conversation, until mails of conversations named nobody.
+-- Addresses that became part of a lead by a mail in its conversation, before such mails were messages without a person.
 create table joined_people (
   id integer generated always as identity primary key,
   lead_id integer not null references leads on delete cascade,
