@@ -17,6 +17,13 @@ test('sends security headers and disables caching', async () => {
   expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
 });
 
+test('lets browsers measure the answer to a form', async () => {
+  for (const path of ['/api/contact', '/api/download-case-study']) {
+    const { headers } = await api.request.post(path).send({}).expect(422);
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache' });
+  }
+});
+
 test('sends HSTS for all subdomains over HTTPS', async () => {
   const https = await startApi({ SITE_URL: 'https://portal.example' });
   const { headers } = await https.request.get('/api/health/live').expect(200);
