@@ -31,8 +31,9 @@ export class SmallSite extends Lane {
   protected override timeOf = (): string => `after ${this.visits} visits, ${this.visits * minutes} simulated minutes`;
 
   private async passTime(): Promise<void> {
-    const { state } = this.portal.publisher.publisher.remotes.get(this.remote)?.remote ?? {};
-    for (const entry of state?.entries ?? [])
+    // The shell has lived as long as the site.
+    const { remotes, shell } = this.portal.publisher.publisher;
+    for (const entry of [remotes.get(this.remote), shell].flatMap((one) => one?.remote.state.entries ?? []))
       entry.at = new Date(Date.parse(entry.at) - minutes * 60_000).toISOString();
     const client = new pg.Client({ connectionString: this.portal.databaseUrl });
     await client.connect();
