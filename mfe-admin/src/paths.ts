@@ -12,6 +12,9 @@ export function inboxPath(query = '') {
 
 export const leadPath = (id: number) => `/admin/leads/${id}`;
 
+/** The visits of a person, by default one's own, or of `all`. */
+export const visitsPath = (person?: number | 'all') => (person ? `/admin/visits?person=${person}` : '/admin/visits');
+
 export const reportPath = (query = '') => (query ? `/admin/report?${query}` : '/admin/report');
 
 export const templatesPath = '/admin/templates';

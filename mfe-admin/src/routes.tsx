@@ -22,6 +22,7 @@ export const routes: PageRoute[] = [
     lazy: () => import(/* webpackChunkName: "routes" */ './inbox/inbox.page.tsx'),
   },
   route('/admin/leads/:id', 'lead'),
+  route('/admin/visits', 'visits'),
   route('/admin/report', 'report'),
   route('/admin/imports', 'imports'),
   route('/admin/staff', 'staff'),

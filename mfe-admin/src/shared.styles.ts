@@ -3,6 +3,8 @@ import { hstack, wrap } from 'styled-system/patterns';
 
 /** A page that scrolls as a whole. */
 export const page = css({
+  // What is positioned in it scrolls with it.
+  position: 'relative',
   flex: '1',
   minHeight: '0',
   overflowY: 'auto',

@@ -55,6 +55,7 @@ import { TimelineService } from './timeline/timeline.service.ts';
 import { TodayController } from './today/today.controller.ts';
 import { SavedViewsController } from './views/saved-views.controller.ts';
 import { SavedViewsService } from './views/saved-views.service.ts';
+import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
 
 /** The lead desk: what staff see of leads and do with them. */
 @Module({
@@ -63,6 +64,7 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LiveLeadsController,
     LeadListController,
     TodayController,
+    PlannedVisitsController,
     LeadExportController,
     LeadActionsController,
     NextStepController,

@@ -62,6 +62,7 @@ export const filterFields = ({ owners, formerOwners, canOwn }: Owners): FilterFi
     label: 'Response',
     options: [
       ['waiting', 'Unanswered'],
+      ['first', 'Never answered'],
       ['soon', 'Due soon'],
       ['overdue', 'Overdue'],
     ],

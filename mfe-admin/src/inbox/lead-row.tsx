@@ -4,8 +4,9 @@ import { practiceName } from '@portal/contracts/practices';
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { useStore } from '@portal/ui/create-store';
 import { Icon } from '@portal/ui/icon';
-import { MailXIcon, PhoneIcon } from '@portal/ui/icons';
+import { MailXIcon } from '@portal/ui/icons';
 import { PracticeMark } from '@portal/ui/practice-mark';
+import { CallLink } from '../leads/call-link.tsx';
 import { DueBadge, WroteAgain } from '../leads/due-badge.tsx';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { LeadName } from '../leads/lead-name.tsx';
@@ -78,7 +79,7 @@ export function LeadRow({ lead, index, filter, size, selection, measure }: LeadR
         <span className={hidden}>Last activity </span>
         <RelativeTime at={lead.lastActivityAt} short />
       </span>
-      <CallLink lead={lead} />
+      <CallLink lead={lead} className={styles.call} />
     </li>
   );
 }
@@ -114,14 +115,4 @@ function ListedStep({ lead: { nextStep, snoozedUntil, owner, status, isSpam } }:
   if (snoozedUntil) return `Until ${formatBusinessDay(snoozedUntil)}`;
   if (!nextStep && (isSpam || isClosed(status) || !owner)) return null;
   return <StepBadge step={nextStep} />;
-}
-
-/** On small screens: calls the number of the lead, if its text is nothing else. */
-function CallLink({ lead: { name, phone } }: { lead: LeadSummary }) {
-  if (!phone || !/^[\d\s().+-]+$/.test(phone) || phone.replace(/\D/g, '').length < 10) return null;
-  return (
-    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.call} aria-label={`Call ${name}`}>
-      <Icon of={PhoneIcon} size="sm" />
-    </a>
-  );
 }

@@ -19,7 +19,7 @@ const allowedValues = {
   source: [...requestKinds] as string[],
   import: null,
   language: [...languages] as string[],
-  due: ['waiting', 'overdue', 'soon'],
+  due: ['waiting', 'first', 'overdue', 'soon'],
   firstResponse: ['in-time', 'due', 'not-due'],
   lostReason: [...lostReasons, 'none'] as string[],
   step: [...stepStates] as string[],

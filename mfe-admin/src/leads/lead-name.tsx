@@ -38,7 +38,7 @@ const link = css({
 const company = css({ color: 'fg.muted', truncate: true, minWidth: '0', whiteSpace: 'pre' });
 
 interface LeadNameProps {
-  lead: LeadSummary;
+  lead: Pick<LeadSummary, 'id' | 'name' | 'company' | 'phone'> & Partial<Pick<LeadSummary, 'email'>>;
   /** Undefined: the list does not show it. */
   isUnread?: boolean;
   onOpen: () => void;

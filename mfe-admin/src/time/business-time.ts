@@ -21,6 +21,10 @@ export const formatClock = (at: string): string => business.formatClock(at, busi
 export const formatPeriod = (period: { startsAt: string; minutes: number }): string =>
   business.formatPeriod(period, { timeZone: businessTimeZone() });
 
+/** `10:00 – 11:00 AM CST` */
+export const formatHours = (period: { startsAt: string; minutes: number }): string =>
+  business.formatHours(period, businessTimeZone());
+
 /** The same for customers: `Tuesday, December 1, 2026, 10:00 – 11:00 AM CST`. */
 export const formatLongPeriod = (startsAt: string, minutes: number, language: string): string =>
   business.formatPeriod({ startsAt, minutes }, { timeZone: businessTimeZone(), language, length: 'long' });

@@ -7,14 +7,15 @@ interface SectionText {
   /** Filter of the inbox with the same leads. `me` is whose day it is. */
   query: string;
   /** The practice that has its color. */
-  hue?: 'it-security' | 'physical-security';
+  hue?: 'connectivity' | 'it-security' | 'physical-security';
   tone?: 'danger';
 }
 
 export const sectionTexts: Record<SectionName, SectionText> = {
+  waiting: { title: 'Waiting for your answer', query: 'owner=me&due=first&sort=due', hue: 'connectivity' },
   overdue: { title: 'Overdue', query: 'owner=me&step=overdue&sort=nextStep', tone: 'danger' },
   today: { title: 'Due today', query: 'owner=me&step=today&sort=nextStep', hue: 'it-security' },
   again: { title: 'Wrote again', query: 'owner=me&again=1&sort=due' },
-  unassigned: { title: 'New, unassigned', query: 'status=new&owner=none&sort=due' },
+  unassigned: { title: 'New, unassigned', query: 'status=new,contacted,qualified&owner=none&sort=due' },
   none: { title: 'No next step', query: 'owner=me&step=none&sort=due', hue: 'physical-security' },
 };

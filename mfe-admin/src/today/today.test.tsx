@@ -1,4 +1,5 @@
 import type { LeadSummary } from '@portal/staff-client/lead';
+import type { PlannedVisit } from '@portal/staff-client/visit';
 import { http } from '@portal/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setActiveLead } from '../leads/list-state.ts';
@@ -11,12 +12,20 @@ const overdue = aLead(1, { nextStep: { id: 11, text: 'Call back about 14 doors',
 const again = aLead(2, { wroteAgain: true, snippet: 'Any news?' });
 const fresh = aLead(3);
 
-type Sections = Partial<Record<'overdue' | 'today' | 'again' | 'unassigned' | 'none', LeadSummary[]>>;
+const visit: PlannedVisit = {
+  ...{ id: 7, leadId: 5, startsAt: '2026-11-21T16:00:00.000Z', minutes: 60, address: '500 Congress Ave, Austin' },
+  ...{ note: 'Gate code 4711', assignee: { id: 1, name: 'Staff' }, attendee: 'ada5@example.com', isCancelled: false },
+  ...{ answer: 'accepted', answeredBy: null, delivery: 'sent' },
+  lead: { id: 5, name: 'Ada 5', company: null, phone: '(512) 555-0199' },
+};
+
+type Sections = Partial<Record<'waiting' | 'overdue' | 'today' | 'again' | 'unassigned' | 'none', LeadSummary[]>>;
 
 /** Counts one more lead than it has without a next step. */
-const todayOf = (sections: Sections, snoozed = 0) => ({
+const todayOf = (sections: Sections, snoozed = 0, visits: PlannedVisit[] = []) => ({
   snoozed,
-  sections: (['overdue', 'today', 'again', 'unassigned', 'none'] as const).map((section) => {
+  visits,
+  sections: (['waiting', 'overdue', 'today', 'again', 'unassigned', 'none'] as const).map((section) => {
     const leads = sections[section] ?? [];
     return { section, count: leads.length + (section === 'none' && leads.length > 0 ? 1 : 0), leads };
   }),
@@ -44,6 +53,29 @@ test('lists leads by what is to do, and links to all of a section and to the sno
     '/admin/leads?owner=me&step=none&sort=due',
   );
   expect(screen.getByRole('link', { name: '3 snoozed' })).toHaveAttribute('href', '/admin/leads?owner=me&snoozed=1');
+});
+
+test('begins with what waits for an answer and the visits of the day', async () => {
+  await renderToday([
+    http.get('/api/admin/today', () => Response.json(todayOf({ waiting: [fresh], overdue: [overdue] }, 0, [visit]))),
+  ]);
+  await screen.findByRole('list', { name: 'Waiting for your answer' });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Waiting for your answer 1',
+    'Visits today 1',
+    'Overdue 1',
+  ]);
+  const row = within(screen.getByRole('list', { name: 'Visits today' })).getByRole('listitem');
+  expect(row).toHaveTextContent('10:00 – 11:00 AM CST');
+  expect(row).toHaveTextContent('Gate code 4711');
+  expect(row).toHaveTextContent('Accepted');
+  expect(within(row).getByRole('link', { name: 'Ada 5' })).toHaveAttribute('href', '/admin/leads/5');
+  expect(within(row).getByRole('link', { name: '500 Congress Ave, Austin' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=500+Congress+Ave%2C+Austin',
+  );
+  expect(within(row).getByRole('link', { name: 'Call Ada 5' })).toHaveAttribute('href', 'tel:5125550199');
+  expect(screen.getByRole('link', { name: 'All visits' })).toHaveAttribute('href', '/admin/visits');
 });
 
 test('says when there is nothing to do, and when it could not be loaded', async () => {
@@ -132,6 +164,19 @@ test('a row that leaves the list gives the focus, and j, to the one in its place
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada 2' })).toBeNull());
   await user.keyboard('j');
   expect(screen.getByRole('link', { name: 'Ada 3' })).toHaveFocus();
+});
+
+test('a row that moves to another section gives the focus to the one in its place', async () => {
+  let sections: Sections = { waiting: [fresh, aLead(4)], overdue: [overdue] };
+  const { user, path } = await renderToday([http.get('/api/admin/today', () => Response.json(todayOf(sections)))]);
+  await screen.findByRole('list', { name: 'Waiting for your answer' });
+  await user.keyboard('j');
+  expect(screen.getByRole('link', { name: 'Ada 3' })).toHaveFocus();
+  sections = { waiting: [aLead(4)], overdue: [overdue], none: [fresh] };
+  act(() => FakeEventSource.latest.send({ leadId: 3, kind: 'contact' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Ada 4' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(path()).toBe('/admin/leads/4');
 });
 
 test('of a colleague is chosen by managers, and agents see no choice', async () => {

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@portal/platform';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { LeadSummary, Today as TodayData } from '@portal/staff-client/lead';
+import type { PlannedVisit } from '@portal/staff-client/visit';
 import { Button, ButtonLink } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
@@ -10,10 +11,11 @@ import { undoScope } from '../commands/undo.ts';
 import { invalidateLeads } from '../leads/leads.queries.ts';
 import { activeLead, leaveList, setActiveLead, takePendingFocus } from '../leads/list-state.ts';
 import { useOfferUndo } from '../leads/use-lead-mutations.ts';
-import { inboxPath, leadPath, todayPath } from '../paths.ts';
+import { inboxPath, leadPath, todayPath, visitsPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
 import { link, padded } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
+import { VisitRow } from '../visits/visit-row.tsx';
 import { sectionTexts } from './sections.content.ts';
 import * as styles from './today.styles.ts';
 import { TodayRow } from './today-row.tsx';
@@ -29,10 +31,11 @@ interface TodayProps {
 export function Today({ today, person }: TodayProps) {
   const sections = today.sections.filter(({ count }) => count > 0);
   const leads = sections.flatMap((section) => section.leads);
+  const ids = [...today.visits.map(({ lead }) => lead.id), ...leads.map(({ id }) => id)];
   const leave = () =>
     leaveList({
       path: person === undefined ? todayPath : `${todayPath}?person=${person}`,
-      ids: () => [...new Set(leads.map(({ id }) => id))],
+      ids: () => [...new Set(ids)],
     });
   const takeNext = useTakeNext(leave);
   useTodayCommands(leads, leave, takeNext.mutate);
@@ -41,7 +44,7 @@ export function Today({ today, person }: TodayProps) {
     if (takePendingFocus()) findRow(activeLead.get())?.focus();
   }, []);
 
-  if (sections.length === 0)
+  if (ids.length === 0)
     return (
       <div className={padded} role="status">
         <EmptyState
@@ -53,15 +56,19 @@ export function Today({ today, person }: TodayProps) {
             </ButtonLink>
           }
         >
-          Leads appear here when their next step is due, when they write again, and when nobody has them.
+          Leads appear here when they wait for your answer, when a visit or their next step is due, and when they have
+          no owner.
         </EmptyState>
       </div>
     );
+  const list = (section: TodayData['sections'][number]) => (
+    <Section key={section.section} section={section} person={person} takeNext={takeNext} onLeave={leave} />
+  );
   return (
     <div className={styles.scroll}>
-      {sections.map((section) => (
-        <Section key={section.section} section={section} person={person} takeNext={takeNext} onLeave={leave} />
-      ))}
+      {sections.filter(({ section }) => section === 'waiting').map(list)}
+      {today.visits.length > 0 && <Visits visits={today.visits} person={person} onLeave={leave} />}
+      {sections.filter(({ section }) => section !== 'waiting').map(list)}
     </div>
   );
 }
@@ -104,6 +111,34 @@ function Section({ section: { section, count, leads }, person, takeNext, onLeave
       <ul aria-label={title}>
         {leads.map((lead: LeadSummary) => (
           <TodayRow key={lead.id} lead={lead} section={section} onLeave={onLeave} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface VisitsProps {
+  visits: PlannedVisit[];
+  person: number | undefined;
+  onLeave: () => void;
+}
+
+/** The visits of the day, the earliest first. */
+function Visits({ visits, person, onLeave }: VisitsProps) {
+  return (
+    <section aria-labelledby="today-visits">
+      <div className={styles.sectionHeader}>
+        <h2 id="today-visits" className={styles.heading} data-practice="audiovisual">
+          <span className={styles.mark} />
+          Visits today <span className={styles.count}>{visits.length}</span>
+        </h2>
+        <Link to={visitsPath(person)} className={link}>
+          All visits
+        </Link>
+      </div>
+      <ul aria-label="Visits today">
+        {visits.map((visit) => (
+          <VisitRow key={visit.id} visit={visit} onOpen={onLeave} />
         ))}
       </ul>
     </section>

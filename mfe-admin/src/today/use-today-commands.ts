@@ -32,11 +32,13 @@ export function useTodayCommands(leads: readonly LeadSummary[], onLeave: () => v
   const lead = leads.find(({ id }) => id === activeId);
   const leadCommands = useLeadCommands(lead ? [lead] : []);
   const place = useRef(-1);
-  // What is done leaves the list: the row in its place gets the focus.
+  const focused = useRef<HTMLElement | undefined>(undefined);
+  // What is done leaves its section, also for another one: the row in its place gets the focus.
   useLayoutEffect(() => {
     const shown = placeOf(activeId);
-    if (shown >= 0) place.current = shown;
-    else if (place.current >= 0 && document.activeElement === document.body) focusRow(place.current);
+    if (focused.current?.isConnected === false && document.activeElement === document.body) focusRow(place.current);
+    else if (shown >= 0) place.current = shown;
+    focused.current = rows().find((row) => row.closest('li')?.contains(document.activeElement));
   });
   const move = (steps: number) => {
     const shown = placeOf(activeId);

@@ -1,6 +1,18 @@
+import { queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { NewVisit, VisitMail } from '@portal/staff-client/visit';
 import { saveFile } from '@portal/ui/save-file';
+import { todayKey } from '../leads/today.queries.ts';
+
+/** How many days the API lists. */
+export const listedDays = 28;
+
+/** The visits of these days to which a person goes, or all. Below the key of Today, so that it is loaded again with it. */
+export const visitsQuery = (query: { from: string; person: number | undefined }) =>
+  queryOptions({
+    queryKey: [...todayKey, 'visits', query],
+    queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/visits', { params: { query }, signal })),
+  });
 
 /** Schedules a visit, or changes one. */
 export const saveVisit = (leadId: number, visitId: number | undefined, body: NewVisit) =>

@@ -43,14 +43,31 @@ export function formatClock(at: string | Date, timeZone?: string, now = new Date
   return formatOf({ weekday, hour, minute, timeZoneName, timeZone }).format(new Date(at));
 }
 
+interface Period {
+  startsAt: string | Date;
+  minutes: number;
+}
+
 /** `Tue, Dec 1, 2026, 10:00 – 11:00 AM CST`. With `length` `long` the names of day and month are written out. */
 export function formatPeriod(
-  { startsAt, minutes }: { startsAt: string | Date; minutes: number },
+  period: Period,
   { timeZone, language = 'en', length = 'short' }: { timeZone?: string; language?: string; length?: 'short' | 'long' },
 ): string {
+  return formatRange(
+    period,
+    new Intl.DateTimeFormat(`${language}-US`, { ...style, weekday: length, month: length, timeZone }),
+  );
+}
+
+/** `10:00 – 11:00 AM CST` */
+export function formatHours(period: Period, timeZone?: string): string {
+  const { hour, minute, timeZoneName } = style;
+  return formatRange(period, formatOf({ hour, minute, timeZoneName, timeZone }));
+}
+
+function formatRange({ startsAt, minutes }: Period, format: Intl.DateTimeFormat): string {
   const start = new Date(startsAt);
   const end = new Date(start.getTime() + minutes * 60_000);
-  const format = new Intl.DateTimeFormat(`${language}-US`, { ...style, weekday: length, month: length, timeZone });
   // Not every mail program has thin spaces.
   return format.formatRange(start, end).replace(/\s/g, ' ');
 }

@@ -4,6 +4,8 @@ type Schemas = components['schemas'];
 
 /** A visit to a customer, as the customer was told last. */
 export type SiteVisit = Schemas['SiteVisitDto'];
+/** A visit in a list, with whom it is to. */
+export type PlannedVisit = Schemas['PlannedVisitDto'];
 /** What an entry of the timeline says about a visit. */
 export type VisitNews = Schemas['VisitNewsDto'];
 /** A visit to schedule, with its invitation. */

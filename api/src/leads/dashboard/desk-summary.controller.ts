@@ -63,7 +63,7 @@ export class DeskSummaryController {
              ${counted('is_spam')} as spam,
              ${counted(`${inbox} and ${dueTerm.overdue}`)} as overdue,
              ${counted(`${inbox} and ${dueTerm.soon}`)} as "dueSoon",
-             ${counted(`${inbox} and owner_id = $1 and ${stepDue} < $2`)} as today,
+             ${counted(`${inbox} and owner_id = $1 and (${stepDue} < $2 or ${dueTerm.waiting})`)} as today,
              ${counted(`${inbox} and has_failed_delivery`)} as "failedDeliveries",
              (select count(distinct (kind, actor_id, at))::integer from (
                 select * from staff_notifications where user_id = $1 and read_at is null order by id desc limit 1000

@@ -8,7 +8,7 @@ import { BusinessHoursDto } from './business-hours.dto.ts';
 export class DeskSummaryDto {
   /** Leads that you have not read. */
   @ApiProperty({ maximum: 10_000 }) unread!: number;
-  /** Your leads whose next step is due today or overdue. */
+  /** Your leads that wait for an answer, or whose next step is due today or overdue. */
   @ApiProperty({ maximum: 10_000 }) today!: number;
   @ApiProperty({ maximum: 10_000 }) spam!: number;
   @ApiProperty({ maximum: 10_000 }) overdue!: number;

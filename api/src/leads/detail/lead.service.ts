@@ -11,7 +11,8 @@ import type { DetailValueDto, LeadDetailsDto } from '../details/lead-details.dto
 import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
 import { type LeadRequestDto, requestAsJson } from '../request.dto.ts';
 import { TimelineService } from '../timeline/timeline.service.ts';
-import { isCurrent, visitAsJson } from '../visits/site-visit.dto.ts';
+import { visitAsJson } from '../visits/site-visit.dto.ts';
+import { isCurrent } from '../visits/visit-terms.ts';
 import { suggestAnswer } from './answer.ts';
 import { findDuplicates } from './duplicates.ts';
 import type { AnswerDto, LeadDto, PossibleDuplicateDto } from './lead.dto.ts';

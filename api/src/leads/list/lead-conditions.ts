@@ -3,6 +3,7 @@ import type { Practice } from '@portal/contracts/practices';
 import { Temporal } from 'temporal-polyfill';
 import { isOpenLead } from '../../staff/accounts/open-leads.ts';
 import { practiceValues, valuesOfPractice } from '../practice-of-service.ts';
+import { visitedLeads } from '../visits/visit-terms.ts';
 import type { LeadFilterDto } from './lead-filter.dto.ts';
 import type { SearchQuery } from './lead-search.ts';
 
@@ -117,9 +118,14 @@ export class LeadConditions {
  */
 export const unreadTerm = (user: string) => `id = any(array(select unread_leads(${user})))`;
 
+const wasAnswered = `exists (
+  select from leads member join requests on lead_id = member.id
+  where member.root_id = leads.id and response_due_at is not null and (answered_at is not null or closed_at is not null))`;
+
 /** `due_at` is infinite for leads without a request that waits for an answer. */
 export const dueTerm = {
   waiting: `due_at < 'infinity'`,
+  first: `due_at < 'infinity' and not ${wasAnswered}`,
   overdue: `due_at < 'infinity' and due_at <= now()`,
   soon: `due_at < 'infinity' and due_at > now() and due_at <= now() + interval '${soonMinutes} minutes'`,
 };
@@ -138,12 +144,15 @@ export const firstResponseTerm = {
 /** Lists leave out leads that somebody has snoozed. */
 export const awakeTerm = '(snoozed_until is null or snoozed_until <= now())';
 
-/** SQL: a new lead that nobody has. */
-export const unassignedTerm = `merged_into_id is null and not is_spam and ${awakeTerm} and status = 'new' and owner_id is null`;
+/** SQL: ids of users who cannot own leads (any more). */
+export const formerOwners = 'select id from users where not can_own_leads(id)';
 
-export const againTerm = `due_at < 'infinity' and exists (
-  select from leads member join requests on lead_id = member.id
-  where member.root_id = leads.id and response_due_at is not null and (answered_at is not null or closed_at is not null))`;
+/** SQL: a lead that is new or waits for an answer, and has nobody to answer it. */
+export const unassignedTerm = `merged_into_id is null and not is_spam and ${awakeTerm} and (
+  owner_id is null and (status = 'new' or due_at < 'infinity')
+  or due_at < 'infinity' and owner_id in (${formerOwners}))`;
+
+export const againTerm = `due_at < 'infinity' and ${wasAnswered}`;
 
 /** SQL: when the next step is due, and `none`, which is after all days, without one. An index has this expression. */
 export const stepDue = `coalesce(next_step_due, 'none')`;
@@ -163,7 +172,9 @@ export function stepTerm(state: StepState, timeZone: string, value: (value: stri
     case 'later':
       return `${stepDue} >= ${day(1)} and ${stepDue} < 'none'`;
     default:
-      return `next_step_due is null and owner_id is not null and ${isOpenLead}`;
+      // To answer is a next step, and so is a visit.
+      return `next_step_due is null and owner_id is not null and ${isOpenLead}
+        and due_at = 'infinity' and id <> all(array(${visitedLeads}))`;
   }
 }
 
@@ -172,9 +183,6 @@ const answeredTerm = `due_at = 'infinity' and exists (
   where member.root_id = leads.id and answered_at is not null)`;
 
 const rootsOfImport = 'select root_id from requests join leads member on member.id = lead_id where import_id =';
-
-/** SQL: ids of users who cannot own leads (any more). */
-export const formerOwners = 'select id from users where not can_own_leads(id)';
 
 const startOf = (day: Temporal.PlainDate, timeZone: string) =>
   new Date(day.toZonedDateTime(timeZone).epochMilliseconds);

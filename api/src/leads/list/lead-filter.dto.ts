@@ -23,7 +23,7 @@ import { type LeadSort, leadSortNames } from './lead-sort.ts';
 
 const practiceChoices = [...practices.map(({ id }) => id), 'none' as const];
 const ownerWords = ['me', 'none', 'left'] as const;
-const dueChoices = ['waiting', 'overdue', 'soon'] as const;
+const dueChoices = ['waiting', 'first', 'overdue', 'soon'] as const;
 const firstResponseChoices = ['in-time', 'due', 'not-due'] as const;
 
 const Text = () => OptionalText({ label: '$property', max: textLimits.search });
@@ -88,7 +88,7 @@ export class LeadFilterDto {
 
   /** Language of the latest request. */
   @Choice(languages) language?: Language | null;
-  /** With a request that waits for an answer: any, overdue, or due within 15 minutes. */
+  /** With a request that waits for an answer: any, before the first answer, overdue, or due within 15 minutes. */
   @Choice(dueChoices) due?: (typeof dueChoices)[number] | null;
   /** All requests are answered. */
   @IsOptional() @Flag() answered?: boolean | null;
@@ -102,7 +102,7 @@ export class LeadFilterDto {
   @Day() closedTo?: string | null;
   /** A person who was answered before waits for an answer again. */
   @IsOptional() @Flag() again?: boolean | null;
-  /** When the next step is due. `none`: open leads with an owner and without a next step. */
+  /** When the next step is due. `none`: open leads with an owner, and without a step, a visit ahead and a request that waits. */
   @Choice(stepStates) step?: StepState | null;
   /** Snoozed leads only. Lists leave them out, except of a period, a company, an import, a search, and spam. */
   @IsOptional() @Flag() snoozed?: boolean | null;

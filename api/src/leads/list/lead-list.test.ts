@@ -156,7 +156,7 @@ test.each([
   ],
   [{ source: 'fax' }, 'source must be one of contact, case-study, phone, walk-in, trade-show, email, import.'],
   [{ language: 'fr' }, 'language must be one of en, es.'],
-  [{ due: 'never' }, 'due must be one of waiting, overdue, soon.'],
+  [{ due: 'never' }, 'due must be one of waiting, first, overdue, soon.'],
   [{ unread: 'yes' }, 'unread must be true or false.'],
   [{ from: '2026-02-30' }, 'from must be a day like 2026-06-30.'],
   [{ to: 'tomorrow' }, 'to must be a day like 2026-06-30.'],

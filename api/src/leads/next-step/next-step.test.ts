@@ -151,6 +151,7 @@ describe('the next step of a lead', () => {
   test('is filtered and sorted by when it is due', async () => {
     const [later, late, today, none, lost] = [await make(), await make(), await make(), await make(), await make()];
     const unassigned = await make({ ownerId: null });
+    await agent.post(`leads/${none}/contacts`, { channel: 'call' }).expect(200);
     await setStep(later, { due: day(2) }).expect(200);
     await setStep(late, { due: `${day(-1)}T23:59` }).expect(200);
     await setStep(today, { due: day(0) }).expect(200);

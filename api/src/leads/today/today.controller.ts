@@ -2,14 +2,16 @@ import { Controller, ForbiddenException, Get, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { StepState } from '@portal/contracts/lead';
 import { hasRole } from '@portal/contracts/staff';
+import { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { idOf } from '../../platform/http/id.decorators.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
-import { againTerm, awakeTerm, stepDue, stepTerm, unassignedTerm } from '../list/lead-conditions.ts';
+import { againTerm, awakeTerm, dueTerm, stepDue, stepTerm, unassignedTerm } from '../list/lead-conditions.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
+import { plannedVisits } from '../visits/planned-visits.ts';
 import { TodayDto, type TodaySection, todaySections } from './today.dto.ts';
 
 const maxCount = 1_000;
@@ -40,6 +42,7 @@ export class TodayController {
     const own = `merged_into_id is null and not is_spam and owner_id = ${value(ownerId)}`;
     const step = (state: StepState) => `${own} and ${awakeTerm} and ${stepTerm(state, this.hours.timeZone, value)}`;
     const terms: Record<TodaySection, string> = {
+      waiting: `${own} and ${awakeTerm} and ${dueTerm.first}`,
       overdue: step('overdue'),
       today: step('today'),
       again: `${own} and ${awakeTerm} and ${againTerm}`,
@@ -54,9 +57,13 @@ export class TodayController {
     );
     const ids = [...new Set(todaySections.flatMap((name) => sections[name].ids))];
     const rows: LeadRow[] = await this.database.query(leadRows, [ids, userId]);
+    const { timeZone } = this.hours;
+    const from = Temporal.Now.plainDateISO(timeZone);
+    const visits = await plannedVisits(this.database, { from, days: 1, timeZone, assigneeId: ownerId });
     const leads = new Map(rows.map((row) => [row.id, LeadSummaryDto.of(row)]));
     return {
       snoozed,
+      visits,
       sections: todaySections.map((name) => ({
         section: name,
         count: sections[name].count,
@@ -69,6 +76,7 @@ export class TodayController {
 type TodayRow = Record<TodaySection, { count: number; ids: number[] }> & { snoozed: number };
 
 const orders: Record<TodaySection, string> = {
+  waiting: 'due_at',
   overdue: stepDue,
   today: stepDue,
   again: 'due_at',

@@ -1,13 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LeadSummaryDto } from '../list/lead-summary.dto.ts';
+import { PlannedVisitDto } from '../visits/site-visit.dto.ts';
 
-export const todaySections = ['overdue', 'today', 'again', 'unassigned', 'none'] as const;
+export const todaySections = ['waiting', 'overdue', 'today', 'again', 'unassigned', 'none'] as const;
 export type TodaySection = (typeof todaySections)[number];
 
 export class TodaySectionDto {
   /**
-   * `overdue`, `today`: leads by their next step. `again`: leads that wrote again. `unassigned`: new leads without
-   * an owner, of everyone. `none`: open leads with an owner and without a next step.
+   * `waiting`: leads that wait for the first answer. `overdue`, `today`: leads by their next step. `again`: leads
+   * that wrote again. `unassigned`: leads without an owner that are new or wait, of everyone. `none`: open leads
+   * without a next step, a visit ahead and a request that waits.
    */
   section!: TodaySection;
   /** Counting stops at 1000. */
@@ -19,6 +21,8 @@ export class TodaySectionDto {
 /** The work of today of one person. */
 export class TodayDto {
   sections!: TodaySectionDto[];
+  /** Of today, to which the person goes, the earliest first. */
+  visits!: PlannedVisitDto[];
   /** Snoozed leads. */
   @ApiProperty({ maximum: 1_000 }) snoozed!: number;
 }

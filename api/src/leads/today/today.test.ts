@@ -1,3 +1,5 @@
+import { isClosed, leadStatuses } from '@portal/contracts/lead';
+import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
@@ -11,7 +13,13 @@ const viewer = await createColleague(api, 'viewer', 'Vera');
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 
-const make = (lead: LeadFixture = {}) => makeLead(api, { ownerId: agent.id, ...lead });
+/** A lead of the agent that was answered. */
+const make = (lead: LeadFixture = {}) =>
+  makeLead(api, {
+    ownerId: agent.id,
+    answeredAt: lead.ownerId === null ? undefined : new Date().toISOString(),
+    ...lead,
+  });
 const day = (days: number) => Temporal.Now.plainDateISO('America/Chicago').add({ days }).toString();
 const setStep = (lead: number, due: string, text = 'Call') =>
   agent.put(`leads/${lead}/next-step`, { text, due }).expect(200);
@@ -28,7 +36,7 @@ async function today(path = 'today', reader = agent) {
     section,
     leads.map(({ id }) => id),
   ]);
-  return Object.fromEntries(sections);
+  return Object.fromEntries<number[]>(sections);
 }
 
 describe('GET /api/admin/today', () => {
@@ -48,12 +56,14 @@ describe('GET /api/admin/today', () => {
       await make({ ownerId: null, createdAt: '2026-06-01T15:00:00Z' }),
       await make({ ownerId: null }),
     ];
+    const waiting = await make({ answeredAt: undefined });
     const stepless = await make();
     const others = await make({ ownerId: colleague.id });
     const snoozed = await make();
     await agent.post('leads/actions', { leadIds: [snoozed], action: { kind: 'snooze', until: day(1) } }).expect(200);
 
     const mine = {
+      waiting: [waiting],
       overdue: [latest, late],
       today: [due],
       again: [again],
@@ -61,12 +71,13 @@ describe('GET /api/admin/today', () => {
       none: [stepless],
     };
     expect(await today()).toEqual(mine);
-    const empty = { overdue: [], today: [], again: [], unassigned: [fresh, fresher], none: [] };
+    const empty = { waiting: [], overdue: [], today: [], again: [], unassigned: [fresh, fresher], none: [] };
     expect(await today('today', viewer)).toEqual(empty);
     expect(await today(`today?owner=${agent.id}`, manager)).toEqual(mine);
     expect(await today(`today?owner=${colleague.id}`, manager)).toEqual({ ...empty, none: [others] });
     const { body } = await agent.get('today').expect(200);
     const lists = {
+      waiting: { owner: 'me', due: 'first', sort: 'due' },
       overdue: { owner: 'me', step: 'overdue', sort: 'nextStep' },
       today: { owner: 'me', step: 'today', sort: 'nextStep' },
       again: { owner: 'me', again: true, sort: 'due' },
@@ -81,8 +92,37 @@ describe('GET /api/admin/today', () => {
       ]);
     }
     expect(body.snoozed).toBe(1);
-    expect(body.sections[0].leads[0]).toMatchObject({ name: 'Ada Byron', nextStep: { text: 'Call', due: day(-3) } });
-    expect((await agent.get('summary').expect(200)).body.today).toBe(3);
+    expect(body.sections[1].leads[0]).toMatchObject({ name: 'Ada Byron', nextStep: { text: 'Call', due: day(-3) } });
+    expect((await agent.get('summary').expect(200)).body.today).toBe(5);
+  });
+
+  test('has every lead that waits for an answer in a section, however it came to wait', async () => {
+    const former = await createColleague(api, 'agent', 'Left');
+    await api.sql('update staff_accounts set disabled_at = now() where user_id = $1', [former.id]);
+    const lead = fc.record({
+      ownerId: fc.constantFrom(agent.id, null, former.id),
+      status: fc.constantFrom(...leadStatuses),
+      isAnswered: fc.boolean(),
+      writesAgain: fc.boolean(),
+      step: fc.constantFrom(undefined, -2, 0, 3),
+      isMerged: fc.boolean(),
+    });
+    for (const drawn of fc.sample(fc.array(lead, { minLength: 8, maxLength: 8 }), { numRuns: 8, seed: 52 })) {
+      await api.sql('truncate leads, contact_submissions restart identity cascade');
+      for (const [index, { ownerId, status, isAnswered, writesAgain, step, isMerged }] of drawn.entries()) {
+        const email = `lead${index}@example.com`;
+        const answeredAt = isAnswered ? new Date().toISOString() : undefined;
+        const id = await makeLead(api, { email, status, ownerId, answeredAt });
+        if (step !== undefined && !isClosed(status)) await setStep(id, day(step));
+        if (isMerged) await agent.post(`leads/${await make({ ownerId })}/merge`, { leadId: id }).expect(200);
+        if (writesAgain)
+          await api.request.post('/api/contact').send({ name: 'Ada', email, message: 'Any news?' }).expect(201);
+      }
+      const waiting = await api.sql<{ id: number }>(
+        `select id from leads where merged_into_id is null and not is_spam and due_at < 'infinity'`,
+      );
+      expect(Object.values(await today()).flat()).toEqual(expect.arrayContaining(waiting.map(({ id }) => id)));
+    }
   });
 
   test('has ten leads of a section, and counts all', async () => {

@@ -2,7 +2,7 @@ import { PickType } from '@nestjs/swagger';
 import type { VisitAnswer, VisitChange } from '@portal/contracts/site-visit';
 import { isoTime } from '../../platform/database/iso-time.ts';
 import { Format } from '../../platform/openapi/format.decorator.ts';
-import { PersonDto } from '../list/lead-summary.dto.ts';
+import { LeadSummaryDto, PersonDto } from '../list/lead-summary.dto.ts';
 import type { MessageState } from '../message.dto.ts';
 
 /** A visit to a customer, as the customer was told last. */
@@ -28,6 +28,14 @@ export class SiteVisitDto {
   delivery!: MessageState | null;
 }
 
+/** Whom a visit is to. */
+export class VisitedLeadDto extends PickType(LeadSummaryDto, ['id', 'name', 'company', 'phone']) {}
+
+/** A visit in a list. */
+export class PlannedVisitDto extends SiteVisitDto {
+  lead!: VisitedLeadDto;
+}
+
 export class VisitPlanDto extends PickType(SiteVisitDto, ['startsAt', 'minutes', 'address', 'assignee']) {}
 
 /** What an event says about a visit. */
@@ -42,10 +50,6 @@ const planOf = (visit: string) => `
   'minutes', ${visit}.minutes,
   'address', ${visit}.address,
   'assignee', (select jsonb_build_object('id', users.id, 'name', users.name) from users where users.id = ${visit}.assignee_id)`;
-
-/** SQL for whether a version of a visit is the visit: there is no later one. */
-export const isCurrent = (visit: string) => `
-  not exists (select from site_visits later where later.uid = ${visit}.uid and later.sequence > ${visit}.sequence)`;
 
 /** SQL for a field of the last answer to the alias `visit`. That of the person who was invited counts first. */
 const lastAnswer = (field: string) => `(

@@ -1,6 +1,7 @@
 import type { Role } from '@portal/contracts/staff';
 import {
   BanIcon,
+  CalendarIcon,
   ChartIcon,
   CircleAlertIcon,
   EyeIcon,
@@ -32,6 +33,7 @@ import {
   staffPath,
   templatesPath,
   todayPath,
+  visitsPath,
 } from '../../paths.ts';
 
 export interface Destination {
@@ -50,6 +52,7 @@ export interface Destination {
 /** The start page, and built-in filters of the inbox. */
 export const views: Destination[] = [
   { label: 'Today', to: todayPath, icon: SunIcon, key: 'h', count: 'today' },
+  { label: 'Visits', to: visitsPath(), icon: CalendarIcon, key: 'v' },
   { label: 'Inbox', to: inboxPath(), icon: InboxIcon, key: 'i', count: 'unread' },
   { label: 'My leads', to: inboxPath('owner=me'), icon: UserIcon, key: 'm' },
   { label: 'Unassigned', to: inboxPath('status=new,contacted,qualified&owner=none'), icon: UserPlusIcon, key: 'w' },

@@ -4,7 +4,7 @@ import type { Language } from '@portal/contracts/language';
 import { fillTemplate } from '@portal/contracts/mail-template';
 import { DataSource } from 'typeorm';
 import { rootsOf } from '../../../leads/lead-lock.ts';
-import { isCurrent } from '../../../leads/visits/site-visit.dto.ts';
+import { isCurrent } from '../../../leads/visits/visit-terms.ts';
 import { insertRow } from '../../../platform/database/insert-row.ts';
 import { Env } from '../../../platform/env/env.ts';
 import type { StaffMember } from '../../../staff/auth/current-staff.decorator.ts';

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { emailIdentity } from '../../../intake/submission/lead-identity.ts';
 import { recordEvents } from '../../../leads/lead-events.ts';
 import { lockRoots } from '../../../leads/lead-lock.ts';
-import { isCurrent } from '../../../leads/visits/site-visit.dto.ts';
+import { isCurrent } from '../../../leads/visits/visit-terms.ts';
 import { BusinessHours } from '../../../platform/business-hours/business-hours.ts';
 import { Env } from '../../../platform/env/env.ts';
 import { ValidationFailedException } from '../../../platform/http/validation-failed.exception.ts';

@@ -1,0 +1,57 @@
+import { BadRequestException, Controller, Get, Query } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Temporal } from 'temporal-polyfill';
+import { DataSource } from 'typeorm';
+import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import { QueryId } from '../../platform/http/id.decorators.ts';
+import { type Query as QueryString, textOf } from '../../platform/http/query-parameters.ts';
+import { Returns } from '../../platform/openapi/returns.decorator.ts';
+import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { plannedVisits } from './planned-visits.ts';
+import { PlannedVisitDto } from './site-visit.dto.ts';
+
+const listedDays = 28;
+
+@ApiTags('Leads')
+@RequiresRole('viewer')
+@Controller('admin/visits')
+export class PlannedVisitsController {
+  constructor(
+    private readonly database: DataSource,
+    private readonly hours: BusinessHours,
+  ) {}
+
+  @ApiQuery({
+    name: 'from',
+    required: false,
+    schema: { type: 'string', format: 'date' },
+    description: 'The first day, by default today in the time zone of the business.',
+  })
+  @Returns(
+    [PlannedVisitDto],
+    'List site visits',
+    `Those of ${listedDays} days that are not cancelled, the earliest first, at most 500.`,
+  )
+  @Get()
+  list(
+    @Query() query: QueryString,
+    @QueryId('person', 'Who goes. Without: all visits.', 'person must be the id of a staff member.') person?: number,
+  ): Promise<PlannedVisitDto[]> {
+    const { timeZone } = this.hours;
+    return plannedVisits(this.database, {
+      ...{ from: dayOf(query) ?? Temporal.Now.plainDateISO(timeZone), days: listedDays, timeZone },
+      assigneeId: person ?? null,
+    });
+  }
+}
+
+function dayOf(query: QueryString): Temporal.PlainDate | undefined {
+  const text = textOf(query, 'from');
+  if (text === undefined) return undefined;
+  try {
+    if (/^[12]\d{3}-\d\d-\d\d$/.test(text)) return Temporal.PlainDate.from(text);
+  } catch {
+    // Such a day does not exist.
+  }
+  throw new BadRequestException('from must be a day like 2026-06-30.');
+}

@@ -1,0 +1,92 @@
+import type { PlannedVisit } from '@portal/staff-client/visit';
+import { css, cx } from 'styled-system/css';
+import { grid } from 'styled-system/patterns';
+import { CallLink } from '../leads/call-link.tsx';
+import { LeadName } from '../leads/lead-name.tsx';
+import { iconButton } from '../shared.styles.ts';
+import { formatHours } from '../time/business-time.ts';
+import { stateOf } from './visits.content.ts';
+
+/** One line from medium screens up, three on small ones. */
+const row = grid({
+  position: 'relative',
+  alignItems: 'center',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr) auto auto',
+    md: '12rem minmax(0, 18rem) minmax(0, 1fr) auto {spacing.9}',
+  },
+  gridTemplateAreas: {
+    base: '"when when call" "person state call" "address address call"',
+    md: '"when person address state call"',
+  },
+  columnGap: { base: '2', md: '3' },
+  rowGap: '0.5',
+  minHeight: 'tap',
+  paddingInline: { base: '3', md: '4' },
+  paddingBlock: { base: '2', md: '0' },
+  borderTop: 'hairline',
+  _last: { borderBottom: 'hairline' },
+  _hover: { bg: 'bg.sunken' },
+});
+const when = css({ gridArea: 'when', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' });
+const place = css({ gridArea: 'address', minWidth: '0', color: 'fg.muted', overflowWrap: 'anywhere' });
+/** Above the link of the lead, which covers the row. */
+const map = css({
+  position: 'relative',
+  zIndex: 'raised',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { base: 'tap', md: 'auto' },
+  color: 'accent.text',
+  textDecoration: 'underline',
+});
+const state = css({
+  gridArea: 'state',
+  color: 'fg.muted',
+  '&[data-state=declined]': { color: 'danger.text', fontWeight: 'semibold' },
+});
+const call = cx(iconButton, css({ gridArea: 'call', position: 'relative', zIndex: 'raised', color: 'accent.text!' }));
+
+const mapPath = (address: string) =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
+
+interface VisitRowProps {
+  visit: PlannedVisit;
+  /** Whether it says who goes. */
+  withAssignee?: boolean;
+  onOpen: () => void;
+}
+
+/** A visit with its address, which opens a map, and the number of the customer. */
+export function VisitRow({ visit, withAssignee, onOpen }: VisitRowProps) {
+  const { lead, address, assignee, note } = visit;
+  return (
+    <li className={row}>
+      <time className={when} dateTime={visit.startsAt}>
+        {formatHours(visit)}
+      </time>
+      <LeadName lead={lead} onOpen={onOpen} />
+      <span className={place}>
+        <a className={map} href={mapPath(address)} target="_blank" rel="noreferrer">
+          <bdi>{address}</bdi>
+        </a>
+        {withAssignee && assignee && (
+          <>
+            {' · '}
+            <bdi>{assignee.name}</bdi>
+          </>
+        )}
+        {note && (
+          <>
+            {' · '}
+            <bdi>{note}</bdi>
+          </>
+        )}
+      </span>
+      <span className={state} data-state={visit.answer}>
+        {stateOf(visit)}
+      </span>
+      <CallLink lead={lead} className={call} />
+    </li>
+  );
+}

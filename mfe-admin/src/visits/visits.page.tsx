@@ -1,0 +1,145 @@
+import { formatLongDay } from '@portal/contracts/business-time';
+import { Link, useNavigate, useSearchParams } from '@portal/platform';
+import { queryClient, useQuery } from '@portal/platform/query';
+import type { PlannedVisit } from '@portal/staff-client/visit';
+import { Button } from '@portal/ui/button';
+import { EmptyState } from '@portal/ui/empty-state';
+import { Icon } from '@portal/ui/icon';
+import { CalendarIcon, ChevronDownIcon } from '@portal/ui/icons';
+import { Layout } from '../app/layout/layout.tsx';
+import { Loaded } from '../app/layout/loaded.tsx';
+import { openMenu } from '../commands/overlay.ts';
+import { leaveList } from '../leads/list-state.ts';
+import { ownersQuery } from '../leads/owners.queries.ts';
+import { addDays } from '../leads/step-days.ts';
+import { visitsPath } from '../paths.ts';
+import { sessionQuery } from '../session/session.ts';
+import { link, padded, pageTitle } from '../shared.styles.ts';
+import { businessDay } from '../time/business-time.ts';
+import * as styles from '../today/today.styles.ts';
+import { useAction } from '../use-action.ts';
+import { VisitRow } from './visit-row.tsx';
+import { listedDays, visitsQuery } from './visits.queries.ts';
+
+type Who = number | 'all' | undefined;
+
+/** The site visits of four weeks by day: one's own, those of a colleague, or all. */
+export function Component() {
+  const [search] = useSearchParams();
+  const given = search.get('person') ?? '';
+  const who: Who = given === 'all' ? 'all' : /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined;
+  const today = businessDay();
+  const from = /^[12]\d{3}-\d\d-\d\d$/.exec(search.get('from') ?? '')?.[0] ?? today;
+  const { data: me } = useQuery(sessionQuery);
+  const query = useQuery({
+    ...visitsQuery({ from, person: who === 'all' ? undefined : (who ?? me?.id) }),
+    enabled: me !== undefined,
+  });
+  const at = (day: string) => {
+    const params = new URLSearchParams({ ...(given && { person: given }), ...(day !== today && { from: day }) });
+    return params.size > 0 ? `${visitsPath()}?${params}` : visitsPath();
+  };
+  return (
+    <Layout title="Visits">
+      <header className={styles.header}>
+        <h1 className={pageTitle}>Visits</h1>
+        <span className={styles.day}>
+          {formatLongDay(from)} and the {listedDays - 1} days after
+        </span>
+        <nav aria-label="Weeks" className={styles.tools}>
+          <Link to={at(addDays(from, -listedDays))} className={link}>
+            Earlier
+          </Link>
+          {from !== today && (
+            <Link to={at(today)} className={link}>
+              From today
+            </Link>
+          )}
+          <Link to={at(addDays(from, listedDays))} className={link}>
+            Later
+          </Link>
+        </nav>
+        <PersonButton who={who} />
+      </header>
+      <Loaded query={query} what="the visits" lines={9} padded>
+        {(visits) => <Days visits={visits} isOfAll={who === 'all'} path={at(from)} />}
+      </Loaded>
+    </Layout>
+  );
+}
+
+interface DaysProps {
+  visits: PlannedVisit[];
+  isOfAll: boolean;
+  /** Of this page, to come back to. */
+  path: string;
+}
+
+function Days({ visits, isOfAll, path }: DaysProps) {
+  if (visits.length === 0)
+    return (
+      <div className={padded} role="status">
+        <EmptyState title="No visits in these four weeks" icon={<Icon of={CalendarIcon} size="lg" />}>
+          Schedule a visit on the page of a lead.
+        </EmptyState>
+      </div>
+    );
+  const ids = [...new Set(visits.map(({ lead }) => lead.id))];
+  const days = Map.groupBy(visits, ({ startsAt }) => businessDay(startsAt));
+  return (
+    <div className={styles.scroll}>
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} aria-labelledby={`visits-${day}`}>
+          <div className={styles.sectionHeader}>
+            <h2 id={`visits-${day}`} className={styles.heading}>
+              {formatLongDay(day)} <span className={styles.count}>{ofDay.length}</span>
+            </h2>
+          </div>
+          <ul aria-labelledby={`visits-${day}`}>
+            {ofDay.map((visit) => (
+              <VisitRow
+                key={visit.id}
+                visit={visit}
+                withAssignee={isOfAll}
+                onOpen={() => leaveList({ path, ids: () => ids })}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function PersonButton({ who }: { who: Who }) {
+  const navigate = useNavigate();
+  const { data: me } = useQuery(sessionQuery);
+  const { data: people } = useQuery({ ...ownersQuery, enabled: typeof who === 'number' });
+  const name = who === 'all' ? 'All visits' : people?.find(({ id }) => id === who)?.name;
+  const { mutate: choose } = useAction({
+    run: (_button: Element) => queryClient.fetchQuery(ownersQuery),
+    failed: 'Colleagues could not be loaded',
+    onSuccess: (owners, button) => {
+      const item = (label: string, to: Exclude<Who, never>, hint?: string) => ({
+        ...{ label, hint },
+        run: () => navigate(visitsPath(to)),
+      });
+      const colleagues = owners.filter(({ id }) => id !== me?.id);
+      openMenu(
+        'Whose visits?',
+        [
+          item('Mine', undefined),
+          item('All visits', 'all'),
+          ...colleagues.map((one) => item(one.name, one.id, one.email)),
+        ],
+        button,
+      );
+    },
+  });
+  return (
+    <Button tone="quiet" size="sm" aria-haspopup="menu" onClick={({ currentTarget }) => choose(currentTarget)}>
+      {who === undefined ? 'Mine' : (name ?? 'Colleague')}
+      <Icon of={ChevronDownIcon} size="sm" />
+    </Button>
+  );
+}
