@@ -36,13 +36,13 @@ create or replace function notify_staff() returns trigger
 language plpgsql set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 begin
   if not exists (
-    select from added where kind in ('submitted', 'assigned', 'undone', 'note', 'contact', 'undelivered') or data -> 'visit' ? 'answer'
+    select from added where kind in ('submitted', 'assigned', 'undone', 'note', 'contact', 'undelivered') or data ? 'visit'
   ) then
     return null;
   end if;
 
-  insert into staff_notifications (user_id, lead_id, kind, event_id, actor_id)
-  select distinct recipient, event.lead_id, news.kind, event.id, event.actor_id
+  insert into staff_notifications (user_id, lead_id, kind, event_id, actor_id, read_at)
+  select distinct recipient, event.lead_id, news.kind, event.id, event.actor_id, case when recipient = event.actor_id then now() end
   from added event
   -- `offset 0` keeps the look-ups apart: as joins, they may read whole tables in a plan of when these were small.
   cross join lateral (
@@ -70,9 +70,18 @@ begin
     select 'mentioned', mentioned::integer from jsonb_array_elements_text(event.data -> 'mentions') as mentioned
     where event.kind in ('note', 'contact')
     union all
+    -- Who goes, and who went by the version before: a calendar gets an entry, or loses it.
+    select 'visit', going.assignee_id
+    from site_visits visit
+    join site_visits going on going.uid = visit.uid and (
+      going.id = visit.id and not visit.is_cancelled
+      or going.sequence = visit.sequence - 1 and (visit.is_cancelled or going.assignee_id <> visit.assignee_id))
+    where visit.id = (event.data -> 'visit' ->> 'id')::integer and not event.data -> 'visit' ? 'answer'
+    union all
     select 'undelivered', sent_by from messages where event.kind = 'undelivered' and messages.id = event.message_id
   ) as news
-  where recipient <> coalesce(event.actor_id, 0)
+  -- Who plans a visit of their own gets its entry, without news.
+  where (recipient <> coalesce(event.actor_id, 0) or news.kind = 'visit')
     and exists (select from staff_accounts where user_id = recipient and disabled_at is null);
   return null;
 end $$;

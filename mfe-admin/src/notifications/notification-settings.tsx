@@ -13,6 +13,7 @@ const events: [label: string, kinds: StaffNotificationKind[]][] = [
   ['A person of yours writes again', ['wrote-again']],
   ['A colleague mentions you', ['mentioned']],
   ['An answer or a next step is overdue', ['overdue', 'unanswered', 'step-overdue']],
+  ['A site visit of yours is planned or changed, with an entry for your calendar', ['visit']],
   ['An email of yours is not delivered', ['undelivered']],
 ];
 const nested = css({ paddingInlineStart: '6' });

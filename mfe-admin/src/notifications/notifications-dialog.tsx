@@ -130,6 +130,12 @@ function textOf({ kind, actor, writer, lead, count }: StaffNotification): ReactN
       );
     case 'step-overdue':
       return count > 1 ? <>Next steps of {what} are overdue</> : <>Next step of {what} is overdue</>;
+    case 'visit':
+      return (
+        <>
+          {who} planned or changed your {count > 1 ? 'visits' : 'visit'} to {what}
+        </>
+      );
     case 'undelivered':
       return count > 1 ? <>Your emails to {what} were not delivered</> : <>Your email to {what} was not delivered</>;
     case 'unanswered':

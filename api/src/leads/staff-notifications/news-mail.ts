@@ -120,6 +120,8 @@ function sentenceOf({ kind, name: leadName, writer, actor, owner, ownerId, step 
       return `Nobody has answered ${name}${ofOwner || ' (no owner)'}`;
     case 'undelivered':
       return `Your email to ${name} was not delivered`;
+    case 'visit':
+      return `${actor ?? 'A colleague'} planned or changed your visit to ${name}`;
     case 'step-overdue':
       return `Next step of ${name} is overdue: ${visibleLine(step ?? '')}`;
   }

@@ -8,6 +8,7 @@ import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { Env } from '../../platform/env/env.ts';
 import { digestMail, loadDigest } from './digest-mail.ts';
 import { loadNews, newsMail } from './news-mail.ts';
+import { loadVisitNews, visitMail } from './visit-mail.ts';
 
 const digestHour = 8;
 /** Notifications are removed after that. */
@@ -20,6 +21,16 @@ interface NewsJob {
   notificationIds: string[];
 }
 
+/** The mail with an entry for the calendar of who goes on a visit. */
+interface VisitJob {
+  notificationId: string;
+}
+
+/** SQL: the e-mail with the visit that a notification is about can still be taken back. */
+const isUnsent = `exists (
+  select from lead_events event join messages message on message.id = event.message_id
+  where event.id = notification.event_id and delivery_state = 'waiting')`;
+
 /** Sends e-mail about notifications to staff who want it, and the digest of the morning. Mails hold the state of when they are sent. */
 @Injectable()
 export class StaffMailer {
@@ -31,6 +42,7 @@ export class StaffMailer {
     private readonly env: Env,
   ) {
     mail.registerTemplate('staff-news', (job: NewsJob) => this.renderNews(job));
+    mail.registerTemplate('staff-visit', (job: VisitJob) => this.renderVisit(job));
     mail.registerTemplate('staff-digest', (job: { userId: number }) => this.renderDigest(job.userId));
   }
 
@@ -42,21 +54,33 @@ export class StaffMailer {
     });
   }
 
-  /** One mail for all that a person is notified of at a time. What has been read needs none. */
+  /** One mail for all that a person is notified of at a time, and one for each visit. News that have been read need none. */
   private async queueNews(manager: EntityManager): Promise<void> {
-    const unmailed: NewsJob[] = await manager.query(
+    const unmailed: (NewsJob & { isVisit: boolean })[] = await manager.query(
       `with unmailed as (
-         select id from staff_notifications where mailed_at is null order by id limit ${maxNotifications} for update skip locked
+         select id from staff_notifications notification
+         where mailed_at is null and not (kind = 'visit' and ${isUnsent})
+         order by id limit ${maxNotifications} for update skip locked
        ), marked as (
          update staff_notifications set mailed_at = now() from unmailed where staff_notifications.id = unmailed.id
          returning staff_notifications.id, user_id, kind, read_at
        )
-       select user_id as "userId", array_agg(id::text order by id) as "notificationIds"
+       select user_id as "userId", kind = 'visit' as "isVisit", array_agg(id::text order by id) as "notificationIds"
        from marked join staff_accounts account using (user_id)
-       where mails_notifications and disabled_at is null and is_accepted(account) and read_at is null and kind <> all(unmailed_kinds)
-       group by user_id order by user_id`,
+       where mails_notifications and disabled_at is null and is_accepted(account) and (read_at is null or kind = 'visit')
+         and kind <> all(unmailed_kinds)
+       group by 1, 2 order by 1, 2`,
     );
-    await this.send(manager, 'staff-news', unmailed);
+    const news = unmailed
+      .filter(({ isVisit }) => !isVisit)
+      .map(({ userId, notificationIds }) => ({ userId, notificationIds }));
+    await this.send(manager, 'staff-news', news);
+    const visits = unmailed.filter(({ isVisit }) => isVisit).flatMap(({ notificationIds }) => notificationIds);
+    await this.send(
+      manager,
+      'staff-visit',
+      visits.map((notificationId): VisitJob => ({ notificationId })),
+    );
   }
 
   private async queueDigest(manager: EntityManager): Promise<void> {
@@ -89,6 +113,11 @@ export class StaffMailer {
     const { manager } = this.database;
     const news = await loadNews(manager, userId, notificationIds);
     return news && newsMail(news, this.env);
+  }
+
+  private async renderVisit({ notificationId }: VisitJob): Promise<MailMessage | undefined> {
+    const news = await loadVisitNews(this.database.manager, notificationId);
+    return news && visitMail(news, this.env);
   }
 
   private async renderDigest(userId: number): Promise<MailMessage | undefined> {

@@ -30,7 +30,7 @@ export class StaffNotificationsController {
   async list(@CurrentStaff() { userId }: StaffMember): Promise<StaffNotificationsDto> {
     const items: StaffNotificationDto[] = await this.database.query(
       `with latest as (
-         select * from staff_notifications where user_id = $1 order by id desc limit ${maxRows}
+         select * from staff_notifications where user_id = $1 and actor_id is distinct from user_id order by id desc limit ${maxRows}
        ), grouped as (
          -- All that one transaction has caused has the same time.
          select max(id) as id, max(event_id) as event_id, kind, actor_id, at, bool_and(read_at is not null) as is_read, max(lead_id) as lead_id,

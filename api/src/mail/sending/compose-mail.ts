@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { calendarParts, type Invitation } from '../../notifications/mail/mailer.service.ts';
 import { traceHeaders } from '../../platform/logging/trace.ts';
 import type { Mailbox } from '../rules/parsed-mail.ts';
 
@@ -6,13 +7,6 @@ export interface AttachedFile {
   name: string;
   mimeType: string;
   content: Buffer;
-}
-
-/** A calendar invitation that a mail is (RFC 6047). */
-export interface Invitation {
-  method: 'REQUEST' | 'CANCEL';
-  /** iCalendar. */
-  content: string;
 }
 
 interface Composed extends Record<'from' | 'replyTo', Mailbox>, Record<'to' | 'cc', Mailbox[]> {
@@ -24,8 +18,6 @@ interface Composed extends Record<'from' | 'replyTo', Mailbox>, Record<'to' | 'c
   files: readonly AttachedFile[];
   invitation?: Invitation | undefined;
 }
-
-export const invitationFile = 'visit.ics';
 
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 const maxReferences = 50;
@@ -43,8 +35,7 @@ export async function composeMail(mail: Composed): Promise<Buffer> {
     messageId: `<${messageId}>`,
     ...(ids.length > 0 && { inReplyTo: `<${ids.at(-1)}>`, references: ids.map((id) => `<${id}>`).join(' ') }),
     attachments: files.map(({ name, mimeType, content }) => ({ filename: name, contentType: mimeType, content })),
-    // An alternative for mail programs with a calendar, and a file for all others.
-    ...(invitation && { icalEvent: { ...invitation, filename: invitationFile } }),
+    ...calendarParts(invitation),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -8,7 +8,7 @@ import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import { answerSubject } from '../../leads/detail/answer.ts';
 import { saveSentDraft } from '../../leads/drafts/saved-drafts.ts';
 import { lockRoots } from '../../leads/lead-lock.ts';
-import { Mailer } from '../../notifications/mail/mailer.service.ts';
+import { type Invitation, invitationFile, Mailer } from '../../notifications/mail/mailer.service.ts';
 import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { advisoryLocks, draftLocks } from '../../platform/database/advisory-locks.ts';
@@ -18,7 +18,7 @@ import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { MailFiles } from '../receiving/mail-files.service.ts';
 import { isOwn, type OwnAddresses, ownAddresses } from '../rules/own-addresses.ts';
 import { insertMessage } from '../threads/insert-message.ts';
-import { type AttachedFile, composeMail, type Invitation, invitationFile } from './compose-mail.ts';
+import { type AttachedFile, composeMail } from './compose-mail.ts';
 import type { QueuedMessageDto, ReplyDto } from './outgoing-mail.dto.ts';
 import { bodyDigest, findQueued } from './queued-message.ts';
 import { guardRecipients } from './recipients.ts';
@@ -198,7 +198,7 @@ export class OutgoingMail {
         ...{ draft_id: draft?.id, body_digest: draft?.digest, seen_entry_id: draft?.seenEntryId },
         goes_with_id: letter.goesWithId,
       },
-      entry: { actor_id: staff.userId },
+      entry: { actor_id: staff.userId, data: letter.visitId ? { visit: { id: letter.visitId } } : {} },
     });
     if (letter.visitId)
       await manager.query('update site_visits set message_id = $1 where id = $2', [id, letter.visitId]);

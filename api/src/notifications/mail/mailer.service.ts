@@ -10,6 +10,19 @@ import type { RefusedRecipient } from '../queue/send-notes.ts';
 import { sendTimes } from '../sender.service.ts';
 import { type MailPart, renderHtml, renderText } from './mail-design.ts';
 
+/** A calendar invitation that a mail is (RFC 6047). */
+export interface Invitation {
+  method: 'REQUEST' | 'CANCEL';
+  /** iCalendar. */
+  content: string;
+}
+
+export const invitationFile = 'visit.ics';
+
+/** For the transport: an alternative for mail programs with a calendar, and a file for all others. */
+export const calendarParts = (invitation: Invitation | undefined) =>
+  invitation && { icalEvent: { ...invitation, filename: invitationFile } };
+
 export interface Mail {
   /** Without its domain. The same for every attempt, so that a duplicate can be detected. */
   messageId: string;
@@ -25,6 +38,7 @@ export interface Mail {
   reason: string;
   /** Sets `Auto-Submitted: auto-replied`, so that auto-responders do not reply. */
   isAutomaticReply?: boolean;
+  invitation?: Invitation | undefined;
 }
 
 /** Sends mail by SMTP. */
@@ -75,6 +89,7 @@ export class Mailer {
     replyTo,
     subject,
     isAutomaticReply,
+    invitation,
     ...content
   }: Mail): Promise<RefusedRecipient[]> {
     const design = { ...content, company: this.env.company };
@@ -86,6 +101,7 @@ export class Mailer {
       subject,
       text: renderText(design),
       html: renderHtml(design),
+      ...calendarParts(invitation),
       headers: {
         'Auto-Submitted': isAutomaticReply ? 'auto-replied' : 'auto-generated',
         ...(isAutomaticReply && { 'X-Auto-Response-Suppress': 'All' }),

@@ -6,7 +6,7 @@ import { JobQueue, type Outcome } from '../queue/job-queue.service.ts';
 import { sendJob } from '../queue/send-job.ts';
 import { Sender } from '../sender.service.ts';
 import type { MailPart } from './mail-design.ts';
-import { Mailer } from './mailer.service.ts';
+import { type Invitation, Mailer } from './mailer.service.ts';
 
 export interface MailMessage {
   to: string;
@@ -15,6 +15,7 @@ export interface MailMessage {
   parts: readonly MailPart[];
   /** Why the recipient gets this mail. */
   reason: string;
+  invitation?: Invitation | undefined;
 }
 
 type Template = (about: never) => Promise<MailMessage | undefined>;

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Post, Put, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LeadId } from '../../../leads/lead-id.decorator.ts';
+import { invitationFile } from '../../../notifications/mail/mailer.service.ts';
 import { PathId } from '../../../platform/http/id.decorators.ts';
 import { Creates, Returns, ReturnsFile } from '../../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../../staff/auth/requires-role.decorator.ts';
-import { invitationFile } from '../compose-mail.ts';
 import { NewVisitDto, SavedVisitDto, VisitMailDto } from './new-visit.dto.ts';
 import { SiteVisits } from './site-visits.service.ts';
 

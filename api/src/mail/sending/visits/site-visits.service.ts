@@ -5,15 +5,15 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { emailIdentity } from '../../../intake/submission/lead-identity.ts';
 import { recordEvents } from '../../../leads/lead-events.ts';
 import { lockRoots } from '../../../leads/lead-lock.ts';
+import { type VisitVersion, visitCalendar } from '../../../leads/visits/visit-calendar.ts';
 import { isCurrent } from '../../../leads/visits/visit-terms.ts';
+import { visitTexts } from '../../../leads/visits/visit-texts.ts';
 import { BusinessHours } from '../../../platform/business-hours/business-hours.ts';
 import { Env } from '../../../platform/env/env.ts';
 import { ValidationFailedException } from '../../../platform/http/validation-failed.exception.ts';
 import type { StaffMember } from '../../../staff/auth/current-staff.decorator.ts';
 import { OutgoingMail, type SavedVisit } from '../outgoing-mail.service.ts';
 import type { NewVisitDto, SavedVisitDto, VisitMailDto } from './new-visit.dto.ts';
-import { type VisitVersion, visitCalendar } from './visit-calendar.ts';
-import { visitTexts } from './visit-texts.ts';
 
 /** The columns of a version that staff decide, and the visit that it is of. */
 interface NewVersion

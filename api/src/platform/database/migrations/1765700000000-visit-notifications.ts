@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const kinds = ['assigned', 'wrote-again', 'mentioned', 'overdue', 'unanswered', 'step-overdue', 'undelivered'];
+
+/** Who goes on a site visit is notified of it. */
+export class VisitNotifications1765700000000 implements MigrationInterface {
+  name = 'VisitNotifications1765700000000';
+
+  up = (runner: QueryRunner): Promise<void> => allow(runner, [...kinds, 'visit']);
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`delete from staff_notifications where kind = 'visit'`);
+    await allow(runner, kinds);
+  }
+}
+
+async function allow(runner: QueryRunner, allowed: string[]): Promise<void> {
+  const list = allowed.map((kind) => `'${kind}'`).join(', ');
+  await runner.query(`
+    alter table staff_notifications drop constraint staff_notifications_kind_check,
+      add constraint staff_notifications_kind_check check (kind in (${list}))`);
+}
