@@ -19,6 +19,7 @@ import {
   IsArray,
   IsDefined,
   IsInt,
+  IsISO8601,
   IsObject,
   IsOptional,
   IsUUID,
@@ -213,4 +214,12 @@ export class ContactDto extends PickType(NoteDto, ['draftId', 'draftRevision']) 
 
   @OptionalText({ label: 'The note', max: textLimits.note, isMultiline: true })
   note?: string | null;
+
+  /** When it was, within the last 30 days. By default now. */
+  @Format('date-time')
+  @composeRules(
+    IsOptional(),
+    IsISO8601({ strict: true, strictSeparator: true }, { message: 'at must be a time in ISO 8601' }),
+  )
+  at?: string | null;
 }

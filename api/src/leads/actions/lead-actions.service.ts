@@ -31,6 +31,9 @@ import type {
 import { type Actor, LeadChanges } from './lead-changes.service.ts';
 import { findOverwritten } from './overwritten.ts';
 
+const maxClockDifference = 60_000;
+const maxContactAge = 30 * 86_400_000;
+
 @Injectable()
 export class LeadActionsService {
   constructor(
@@ -142,13 +145,13 @@ export class LeadActionsService {
 
   /**
    * Logs a contact with a lead. It answers all requests so far, claims a lead without an owner, and makes a new lead a contacted
-   * one. A message that was sent answers the requests that its writer had seen.
+   * one. A contact of an earlier time answers the requests before it. A message that was sent answers the requests that its writer had seen.
    */
   async logContact(
     staff: Actor,
     leadId: number,
     contact: ContactDto,
-    { at: now, seenEntryId = null }: { at: Date; seenEntryId?: string | null } = { at: new Date() },
+    { at: now, seenEntryId = null }: { at: Date; seenEntryId?: string | null } = { at: timeOf(contact) },
   ): Promise<LeadBatchDto> {
     const { userId } = staff;
     const { channel, outcome = null, note = null, draftId } = contact;
@@ -187,7 +190,7 @@ export class LeadActionsService {
         ...(lead.status === 'new' && { status: 'contacted' as const }),
       });
       const answers = requests
-        .filter((request) => isOpen(request) && seconds.has(request.id))
+        .filter((request) => isOpen(request) && seconds.has(request.id) && (!contact.at || request.received_at <= now))
         .map((request) =>
           requestChange(request, {
             answered_at: now.toISOString(),
@@ -202,7 +205,13 @@ export class LeadActionsService {
           {
             leadId: lead.id,
             kind: 'contact',
-            data: { channel, outcome, ...stored, ...(draftId && { draftId }) },
+            data: {
+              channel,
+              outcome,
+              ...stored,
+              ...(draftId && { draftId }),
+              ...(contact.at && { at: now.toISOString() }),
+            },
             changes,
             requests: answers,
           },
@@ -298,6 +307,16 @@ const outcomeOf = (
     : noOutcome;
 
 /** It has been in the inbox and is not answered. */
+/** Returns when a contact was. Throws 422 for a time that is ahead, or long ago. */
+function timeOf({ at }: ContactDto): Date {
+  if (!at) return new Date();
+  const time = new Date(at);
+  const age = Date.now() - time.getTime();
+  if (age < -maxClockDifference) throw new ValidationFailedException({ at: 'Choose a time that has passed' });
+  if (age > maxContactAge) throw new ValidationFailedException({ at: 'Choose a time within the last 30 days' });
+  return time;
+}
+
 const isOpen = ({ answered_at, response_due_at }: LeadRequest) => answered_at === null && response_due_at !== null;
 
 /**

@@ -188,3 +188,30 @@ test('releasing a lead plans its notifications and starts its clock', async () =
   expect(lead).toEqual({ is_spam: false, is_fresh: true });
   expect(await plannedFor(api)).toEqual([1]);
 });
+
+test('a call of an earlier time answers what had arrived by then, as fast as it was', async () => {
+  const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  await makeLead(api, { ...ada, createdAt: at(180), responseDueAt: at(150) });
+  await writeAgain('Are you there?');
+  await contact(1, { channel: 'call', at: at(120) }).expect(200);
+  const { requests, timeline, response } = await show();
+  expect(requests.map(({ answeredAt }: { answeredAt: string | null }) => answeredAt)).toEqual([
+    null,
+    expect.any(String),
+  ]);
+  expect(response).toBe('waiting');
+  expect(timeline[0]).toMatchObject({ kind: 'contact', contact: { channel: 'call', at: expect.any(String) } });
+  const [answered] = await api.sql<{ seconds: number }>('select min(response_seconds) as seconds from requests');
+  expect(answered?.seconds).toBeGreaterThanOrEqual(3_600);
+  expect(answered?.seconds).toBeLessThanOrEqual(3_601);
+});
+
+test.each([
+  [new Date(Date.now() + 3_600_000).toISOString(), 'Choose a time that has passed'],
+  [new Date(Date.now() - 31 * 86_400_000).toISOString(), 'Choose a time within the last 30 days'],
+  ['yesterday', 'at must be a time in ISO 8601'],
+])('a call is not logged at %s', async (at, message) => {
+  await makeLead(api, ada);
+  const { body } = await contact(1, { channel: 'call', at }).expect(422);
+  expect(body.fields).toEqual({ at: message });
+});

@@ -56,6 +56,8 @@ export class ContactNewsDto {
   outcome!: ContactOutcome | null;
   /** The sent e-mail that it stands for, which has an entry of its own. */
   messageId!: number | null;
+  /** When it was, if it was logged later. */
+  @Format('date-time') at!: string | null;
 }
 
 export class DeliveryNewsDto extends PickType(DeliveryDto, ['id', 'channel', 'recipient', 'attempts', 'lastError']) {

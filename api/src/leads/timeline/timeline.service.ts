@@ -36,6 +36,7 @@ type EntryRow = Pick<
     isDone?: boolean;
     text?: string;
     channel?: ContactChannel;
+    at?: string;
     outcome?: ContactOutcome | null;
     undoneKind?: TimelineEntryDto['kind'];
     details?: DetailChange[];
@@ -183,7 +184,7 @@ function entryOf({
     note: data.text === undefined ? null : showMentions(data.text, row.mentions),
     contact:
       subject === 'contact' && data.channel
-        ? { channel: data.channel, outcome: data.outcome ?? null, messageId: contactMessage }
+        ? { channel: data.channel, outcome: data.outcome ?? null, messageId: contactMessage, at: data.at ?? null }
         : null,
   };
 }
