@@ -1,6 +1,6 @@
 import { toast } from '@portal/platform';
 import { useMutation } from '@portal/platform/query';
-import { errorMessage } from './error-message.ts';
+import { errorMessage } from '@portal/ui/error-message';
 
 interface ActionOptions<Result, Variables> {
   run: (variables: Variables) => Promise<Result>;

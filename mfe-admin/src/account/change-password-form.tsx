@@ -1,4 +1,4 @@
-import { passwordLength } from '@portal/contracts/password';
+import { newPasswordSchema } from '@portal/contracts/text-schema';
 import { toast } from '@portal/platform';
 import { useFormMutation } from '@portal/ui/form';
 import { PasswordField, passwordHint } from '@portal/ui/password-field';
@@ -7,14 +7,7 @@ import { MutationForm } from '../app/layout/mutation-form.tsx';
 import { UsernameField } from '../app/layout/username-field.tsx';
 import { changePassword } from './account.queries.ts';
 
-const { min, max } = passwordLength;
-const schema = object({
-  current: string().required('Current password is required'),
-  next: string()
-    .required('New password is required')
-    .min(min, `Use at least ${min} characters`)
-    .max(max, `Use at most ${max} characters`),
-});
+const schema = object({ current: string().required('Current password is required'), next: newPasswordSchema });
 
 export function ChangePasswordForm() {
   const form = useFormMutation({

@@ -2,6 +2,7 @@ import { toast } from '@portal/platform';
 import { queryClient, useQuery } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import { Button } from '@portal/ui/button';
+import { supportsPasskeys } from '@portal/ui/sign-in-buttons';
 import { useState } from 'react';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { RenameDialog } from '../app/layout/rename-dialog.tsx';
@@ -74,7 +75,7 @@ export function Passkeys() {
           )
         }
       </Loaded>
-      {'PublicKeyCredential' in globalThis ? (
+      {supportsPasskeys() ? (
         <Button size="sm" disabled={isPending || !query.data} onClick={() => add.mutate()}>
           {add.isPending ? 'Adding…' : 'Add a passkey'}
         </Button>

@@ -1,10 +1,10 @@
 import { toast } from '@portal/platform';
 import { useInfiniteQuery, useMutation } from '@portal/platform/query';
 import type { LeadSummary } from '@portal/staff-client/lead';
+import { errorMessage } from '@portal/ui/error-message';
 import { type RefObject, useMemo, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { Loaded } from '../app/layout/loaded.tsx';
-import { errorMessage } from '../error-message.ts';
 import { FormerOwnersNotice } from '../leads/former-owners-notice.tsx';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { fetchAllIds, leadsQuery } from '../leads/leads.queries.ts';

@@ -1,8 +1,8 @@
 import { toast } from '@portal/platform';
 import type { Draft as StoredDraft } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
+import { errorMessage } from '@portal/ui/error-message';
 import { css, cx } from 'styled-system/css';
-import { errorMessage } from '../error-message.ts';
 import { buttons, notice } from '../shared.styles.ts';
 import type { Draft } from './draft.ts';
 import { drafts } from './drafts.ts';

@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import { checkEmail, cleanEmail, emailMessage } from './email-address.ts';
+import { passwordLength } from './password.ts';
 import { textLimits, tooLong } from './text-limits.ts';
 import { characterCount, visibleLine, visibleText } from './visible-text.ts';
 
@@ -24,3 +25,10 @@ export const emailSchema = (invalidMessage: string, requiredMessage = invalidMes
       const checked = checkEmail(value);
       return 'address' in checked || createError({ message: emailMessage(checked.problem, invalidMessage) });
     });
+
+/** A password that a staff member chooses. The API checks further rules. */
+export const newPasswordSchema = string()
+  .default('')
+  .required('New password is required')
+  .min(passwordLength.min, `Use at least ${passwordLength.min} characters`)
+  .max(passwordLength.max, `Use at most ${passwordLength.max} characters`);

@@ -95,7 +95,7 @@ describe('set-password page', () => {
     await open(link);
     await setPassword('short');
 
-    expect(await screen.findByText('Please use at least 8 characters')).toBeVisible();
+    expect(await screen.findByText('Use at least 8 characters')).toBeVisible();
     expect(passwords).toEqual([]);
   });
 

@@ -4,11 +4,12 @@ import { HttpError } from '@portal/platform';
 import { Button } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
 import { useFormMutation } from '@portal/ui/form';
+import { RequestForm } from '@portal/ui/request-form';
+import { PasskeyButton } from '@portal/ui/sign-in-buttons';
 import { useState } from 'react';
 import { object } from 'yup';
 import { AuthCard } from './auth-card.tsx';
-import { AuthForm } from './auth-form.tsx';
-import { type OnPasskey, PasskeyButton } from './passkey-sign-in.tsx';
+import type { OnPasskey } from './passkey-autofill.ts';
 
 const schema = object({ code: lineSchema('Code', 50).required('Please enter the code') });
 
@@ -36,7 +37,7 @@ export function CodePage({ methods, onSubmit, onPasskey, onCancel }: CodePagePro
   return (
     <AuthCard title="Two-step verification" takesFocus text={<p>{texts[method]}</p>}>
       {method !== 'passkey' && <CodeForm key={method} isRecovery={method === 'recovery'} onSubmit={onSubmit} />}
-      {methods.includes('passkey') && <PasskeyButton label="Use a passkey" onPasskey={onPasskey} />}
+      {methods.includes('passkey') && <PasskeyButton label="Use a passkey" tone="quiet" run={() => onPasskey(false)} />}
       {hasApp && method === 'recovery' && (
         <Button tone="quiet" wide onClick={() => setMethod('app')}>
           Use the authenticator app
@@ -72,7 +73,7 @@ function CodeForm({ isRecovery, onSubmit }: CodeFormProps) {
     focusOnError: 'code',
   });
   return (
-    <AuthForm form={form} submitLabel="Verify" pendingLabel="Verifying…">
+    <RequestForm form={form} submitLabel="Verify" pendingLabel="Verifying…" wide>
       <Field
         label={isRecovery ? 'Recovery code' : 'Code'}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
@@ -81,6 +82,6 @@ function CodeForm({ isRecovery, onSubmit }: CodeFormProps) {
         required
         {...form.field('code')}
       />
-    </AuthForm>
+    </RequestForm>
   );
 }

@@ -1,17 +1,17 @@
 import { textLimits } from '@portal/contracts/text-limits';
+import { emailSchema } from '@portal/contracts/text-schema';
 import { send } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Button, ButtonLink } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
 import { useFormMutation } from '@portal/ui/form';
 import { TextLink } from '@portal/ui/link';
+import { RequestForm } from '@portal/ui/request-form';
 import { useState } from 'react';
 import { object } from 'yup';
 import { AuthCard } from './auth-card.tsx';
-import { AuthForm } from './auth-form.tsx';
-import { accountEmailSchema } from './email-schema.ts';
 
-const schema = object({ email: accountEmailSchema });
+const schema = object({ email: emailSchema('Please enter a valid email address') });
 const title = 'Forgot your password?';
 
 /** Requests a link by e-mail. The response is the same whether the account exists or not. */
@@ -34,7 +34,7 @@ function RequestLink({ onSent }: { onSent: (email: string) => void }) {
 
   return (
     <AuthCard title={title} text={<p>Enter your email address and we will send you a link to set a new password.</p>}>
-      <AuthForm form={form} submitLabel="Send reset link" pendingLabel="Sending…">
+      <RequestForm form={form} submitLabel="Send reset link" pendingLabel="Sending…" wide>
         <Field
           label="Email"
           type="email"
@@ -43,7 +43,7 @@ function RequestLink({ onSent }: { onSent: (email: string) => void }) {
           required
           {...form.field('email')}
         />
-      </AuthForm>
+      </RequestForm>
       <p>
         <TextLink to="/admin">Back to sign-in</TextLink>
       </p>

@@ -2,11 +2,12 @@ import { type Credentials, type SecondFactorMethod, type SignInMethods, signInOu
 import { readByKeyOrNull } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { TextLink } from '@portal/ui/link';
+import { ProviderButton } from '@portal/ui/sign-in-buttons';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signIn, signInWithPasskey, verifyProviderCode } from '../session.ts';
 import { CodePage } from './code.page.tsx';
-import { ProviderOutcome, ProviderSignIn } from './provider-sign-in.tsx';
+import { ProviderOutcome } from './provider-outcome.tsx';
 import { SignInPage } from './sign-in.page.tsx';
 
 /** The sign-in page, shown at every staff path without a session. Signing in navigates to the same path, which loads the page. */
@@ -57,7 +58,7 @@ export function RequireSession() {
       />
     );
 
-  const provider = signInMethods?.openIdConnect ?? undefined;
+  const provider = signInMethods?.openIdConnect;
   return (
     <SignInPage
       onSignIn={onSignIn}
@@ -68,7 +69,9 @@ export function RequireSession() {
           {session && <TextLink to={page}>Back to the lead desk</TextLink>}
         </>
       }
-      otherWays={provider && <ProviderSignIn provider={provider} returnTo={page} />}
+      otherWays={
+        provider && <ProviderButton tone="quiet" label={`Sign in with ${provider.name}`} body={{ returnTo: page }} />
+      }
     />
   );
 }

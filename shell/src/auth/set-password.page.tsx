@@ -1,22 +1,18 @@
-import { passwordLength } from '@portal/contracts/password';
+import { newPasswordSchema } from '@portal/contracts/text-schema';
 import { HttpError, send, useLocation } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Button, ButtonLink } from '@portal/ui/button';
+import { errorMessage } from '@portal/ui/error-message';
 import { Field } from '@portal/ui/field';
 import { useFormMutation } from '@portal/ui/form';
 import { PasswordField, passwordHint } from '@portal/ui/password-field';
+import { RequestForm } from '@portal/ui/request-form';
 import { useState } from 'react';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { forgetSession } from '../session.ts';
 import { AuthCard } from './auth-card.tsx';
-import { AuthForm, errorMessage } from './auth-form.tsx';
 
-const schema = object({
-  password: string()
-    .default('')
-    .min(passwordLength.min, `Please use at least ${passwordLength.min} characters`)
-    .required('Please enter a password'),
-});
+const schema = object({ password: newPasswordSchema });
 
 interface StaffLink {
   purpose: 'invitation' | 'reset';
@@ -77,7 +73,7 @@ function PasswordForm({ link: { purpose, name, email }, token, onStep }: Passwor
       title={purpose === 'invitation' ? `Welcome, ${name}` : 'Choose a new password'}
       text={purpose === 'invitation' && <p>Choose a password to activate your account.</p>}
     >
-      <AuthForm form={form} submitLabel="Set password" pendingLabel="Saving…">
+      <RequestForm form={form} submitLabel="Set password" pendingLabel="Saving…" wide>
         <Field label="Email" name="email" type="email" autoComplete="username" defaultValue={email} readOnly />
         <PasswordField
           label="New password"
@@ -86,7 +82,7 @@ function PasswordForm({ link: { purpose, name, email }, token, onStep }: Passwor
           required
           {...form.field('password')}
         />
-      </AuthForm>
+      </RequestForm>
     </AuthCard>
   );
 }

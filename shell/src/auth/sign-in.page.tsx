@@ -1,19 +1,20 @@
 import type { Credentials } from '@portal/contracts/staff';
 import { textLimits } from '@portal/contracts/text-limits';
+import { emailSchema } from '@portal/contracts/text-schema';
 import { Field } from '@portal/ui/field';
 import { useFormMutation } from '@portal/ui/form';
 import { TextLink } from '@portal/ui/link';
 import { PasswordField } from '@portal/ui/password-field';
+import { RequestForm } from '@portal/ui/request-form';
+import { PasskeyButton } from '@portal/ui/sign-in-buttons';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { object, string } from 'yup';
 import { AuthCard } from './auth-card.tsx';
-import { AuthForm } from './auth-form.tsx';
-import { accountEmailSchema } from './email-schema.ts';
-import { type OnPasskey, PasskeyButton, usePasskeyAutofill } from './passkey-sign-in.tsx';
+import { type OnPasskey, usePasskeyAutofill } from './passkey-autofill.ts';
 
 const schema = object({
-  email: accountEmailSchema,
+  email: emailSchema('Please enter a valid email address'),
   password: string().default('').required('Please enter your password'),
 });
 
@@ -42,7 +43,7 @@ export function SignInPage({ onSignIn, onPasskey, notice, otherWays }: SignInPag
   return (
     <AuthCard title="Staff sign-in">
       {notice}
-      <AuthForm form={form} submitLabel="Sign in" pendingLabel="Signing in…">
+      <RequestForm form={form} submitLabel="Sign in" pendingLabel="Signing in…" wide>
         <Field
           label="Email"
           type="email"
@@ -53,8 +54,8 @@ export function SignInPage({ onSignIn, onPasskey, notice, otherWays }: SignInPag
           {...form.field('email')}
         />
         <PasswordField label="Password" autoComplete="current-password" aria-required {...form.field('password')} />
-      </AuthForm>
-      <PasskeyButton label="Sign in with a passkey" onPasskey={onPasskey} autofillError={error} />
+      </RequestForm>
+      <PasskeyButton label="Sign in with a passkey" tone="quiet" run={() => onPasskey(false)} otherError={error} />
       {otherWays}
       <TextLink to="/admin/forgot" className={forgot}>
         Forgot your password?

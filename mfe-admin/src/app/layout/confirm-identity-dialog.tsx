@@ -1,17 +1,15 @@
 import type { CodeRequired, SecondFactorMethod } from '@portal/contracts/staff';
 import { lineSchema } from '@portal/contracts/text-schema';
 import { HttpError, send } from '@portal/platform';
-import { useMutation, useQuery } from '@portal/platform/query';
-import { ApiError } from '@portal/staff-client/api-error';
+import { useQuery } from '@portal/platform/query';
 import { useStore } from '@portal/ui/create-store';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
 import { useFormMutation } from '@portal/ui/form';
-import { RequestButton } from '@portal/ui/form-error';
 import { PasswordField } from '@portal/ui/password-field';
+import { PasskeyButton, ProviderButton, supportsPasskeys } from '@portal/ui/sign-in-buttons';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { errorMessage } from '../../error-message.ts';
 import { pendingConfirmation } from '../../session/confirm-identity.ts';
 import { passkeysQuery, sessionQuery } from '../../session/session.ts';
 import { MutationForm } from './mutation-form.tsx';
@@ -36,20 +34,20 @@ export function ConfirmIdentityDialog() {
       open
       onOpenChange={pending.cancel}
     >
-      {Boolean(passkeys?.length) && 'PublicKeyCredential' in globalThis && (
+      {Boolean(passkeys?.length) && supportsPasskeys() && (
         <>
-          <ConfirmationButton
-            label="Use a passkey"
-            pendingLabel="Waiting for your passkey…"
-            run={() => confirmWithPasskey().then(pending.resolve)}
-          />
+          <PasskeyButton label="Use a passkey" run={() => confirmWithPasskey().then(pending.resolve)} />
           <p>{provider ? 'Or use your identity provider:' : 'Or enter your password:'}</p>
         </>
       )}
       {provider ? (
         <>
           <p>{`Sign in with ${provider} again, and then repeat what you were doing.`}</p>
-          <ConfirmationButton label={`Continue with ${provider}`} run={continueAtProvider} />
+          {/* It asks for the credentials, and comes back to this page. */}
+          <ProviderButton
+            label={`Continue with ${provider}`}
+            body={{ returnTo: `${location.pathname}${location.search}${location.hash}`, isConfirmation: true }}
+          />
         </>
       ) : (
         <ConfirmationForm onConfirmed={pending.resolve} />
@@ -58,31 +56,9 @@ export function ConfirmIdentityDialog() {
   );
 }
 
-interface ConfirmationButtonProps {
-  label: string;
-  pendingLabel?: string;
-  run: () => Promise<void>;
-}
-
-/** A way to confirm without a form. */
-function ConfirmationButton({ run, ...labels }: ConfirmationButtonProps) {
-  const mutation = useMutation({ mutationFn: run });
-  return (
-    <RequestButton wide mutation={mutation} messageOf={errorMessage} onClick={() => mutation.mutate()} {...labels} />
-  );
-}
-
 async function confirmWithPasskey() {
   const { signInWithPasskey } = await import(/* webpackChunkName: "passkeys" */ '@portal/platform/passkeys');
-  await signInWithPasskey({ optionsPath: '/api/admin/account/passkeys/confirmation' }).catch(explain);
-}
-
-/** The provider asks for the credentials, and comes back to this page. */
-async function continueAtProvider() {
-  const returnTo = `${location.pathname}${location.search}${location.hash}`;
-  const response = await send('POST', '/api/session/oidc', { returnTo, isConfirmation: true }).catch(explain);
-  const { url }: { url: string } = await response.json();
-  location.assign(url);
+  await signInWithPasskey({ optionsPath: '/api/admin/account/passkeys/confirmation' });
 }
 
 function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
@@ -125,6 +101,5 @@ function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
 /** The response of the sign-in names the email, which is not asked for here. */
 function explain(error: unknown): never {
   if (!(error instanceof HttpError)) throw error;
-  const { status, body, retryAfterSeconds } = error;
-  throw new ApiError(status, body.replace('Email or password', 'The password'), { retryAfterSeconds });
+  throw new HttpError(error.status, error.body.replace('Email or password', 'The password'), error.retryAfterSeconds);
 }

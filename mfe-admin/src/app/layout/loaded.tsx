@@ -1,10 +1,10 @@
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
+import { errorMessage } from '@portal/ui/error-message';
 import { Icon } from '@portal/ui/icon';
 import { WifiOffIcon } from '@portal/ui/icons';
 import { Skeleton } from '@portal/ui/skeleton';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../../error-message.ts';
 import { useConnection } from '../../live/use-live-stream.ts';
 import { padded as paddedStyles } from '../../shared.styles.ts';
 

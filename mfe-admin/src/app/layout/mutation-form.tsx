@@ -1,66 +1,43 @@
 import { ApiError } from '@portal/staff-client/api-error';
 import { Button } from '@portal/ui/button';
 import { useFormMutation } from '@portal/ui/form';
-import { RequestButton } from '@portal/ui/form-error';
-import type { FormEventHandler, ReactNode } from 'react';
+import { RequestForm } from '@portal/ui/request-form';
+import type { ComponentProps, ReactNode } from 'react';
 import type { DefaultValues, Path } from 'react-hook-form';
 import { css } from 'styled-system/css';
-import { errorMessage } from '../../error-message.ts';
 import { formKind, isEmpty } from '../../session/draft.ts';
 import { drafts } from '../../session/drafts.ts';
 import { OtherDrafts } from '../../session/unsaved-text.tsx';
 import { useDraft, useLoadDrafts } from '../../session/use-draft.ts';
 
-const styles = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'measure.narrow' });
-const button = css({ alignSelf: 'flex-start' });
 const kept = css({ fontSize: 'xs', color: 'fg.muted' });
 
-interface MutationFormProps {
+interface MutationFormProps extends ComponentProps<typeof RequestForm> {
   /** The result of `useFormMutation` or `useKeptForm`. */
-  form: {
-    onSubmit: FormEventHandler;
-    mutation: { isPending: boolean; error: Error | null };
+  form: ComponentProps<typeof RequestForm>['form'] & {
     /** Called with what is typed. */
     onType?: (values: Record<string, string>) => void;
     /** What the form knows of earlier entries. */
     keptEntries?: ReactNode;
   };
-  submitLabel: string;
-  pendingLabel?: string;
-  /** Whether the button is as wide as the fields. */
-  wide?: boolean;
   /** Above the button. */
   notice?: ReactNode;
-  children: ReactNode;
 }
 
-/** Fields, the error of the last request and a submit button, which waits for the delay after too many attempts. */
-export function MutationForm({ form, submitLabel, pendingLabel, wide, notice, children }: MutationFormProps) {
-  const { onSubmit, mutation, onType, keptEntries } = form;
-  return (
-    <form
-      className={styles}
-      noValidate
-      onSubmit={onSubmit}
-      onChange={({ currentTarget }) =>
-        onType?.(Object.fromEntries(new FormData(currentTarget)) as Record<string, string>)
-      }
-    >
-      {children}
-      {keptEntries}
-      {notice}
-      <RequestButton
-        type="submit"
-        wide={wide}
-        className={button}
-        mutation={mutation}
-        messageOf={errorMessage}
-        label={submitLabel}
-        pendingLabel={pendingLabel}
-      />
-    </form>
-  );
-}
+/** A form of the lead desk: it can keep what is typed. */
+export const MutationForm = ({ form, notice, children, ...rest }: MutationFormProps) => (
+  <RequestForm
+    form={form}
+    onChange={({ currentTarget }) =>
+      form.onType?.(Object.fromEntries(new FormData(currentTarget)) as Record<string, string>)
+    }
+    {...rest}
+  >
+    {children}
+    {form.keptEntries}
+    {notice}
+  </RequestForm>
+);
 
 /**
  * As `useFormMutation`, with the messages of the API at their fields. What is typed is a draft of the form `name`, of a lead or of none, until

@@ -1,7 +1,7 @@
 import { toast } from '@portal/platform';
 import { staff, unwrap } from '@portal/staff-client/client';
 import { Button } from '@portal/ui/button';
-import { errorMessage } from '../../error-message.ts';
+import { errorMessage } from '@portal/ui/error-message';
 import { MentionTextarea } from '../../notifications/mention-textarea.tsx';
 import * as styles from './composer.styles.ts';
 import { useTextForm } from './use-text-form.tsx';

@@ -1,10 +1,10 @@
 import { readableEmail } from '@portal/contracts/readable-email';
 import { toast } from '@portal/platform';
 import type { Lead, Message } from '@portal/staff-client/lead';
+import { errorMessage } from '@portal/ui/error-message';
 import { Icon } from '@portal/ui/icon';
 import { EllipsisIcon } from '@portal/ui/icons';
 import { findLead, type MenuItem, openMenu } from '../../commands/overlay.ts';
-import { errorMessage } from '../../error-message.ts';
 import { messagePath } from '../../files/message-files.ts';
 import { shownValues, useCorrectLead } from '../../leads/use-correct-lead.ts';
 import { useHasRole } from '../../session/session.ts';

@@ -1,6 +1,10 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, type FormEventHandler, useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
 import { Button } from '../button/button.tsx';
+import { errorMessage } from './error-message.ts';
+
+const formStyles = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'measure.narrow' });
+const submitStyles = css({ alignSelf: 'flex-start' });
 
 const errorStyles = css({
   textStyle: 'small',
@@ -21,7 +25,7 @@ interface FormErrorProps {
   /** Message of the last request that failed. */
   message: string | null | undefined;
   /** Result of `useRetryDelay`. Undefined: there was no delay. */
-  secondsLeft: number | undefined;
+  secondsLeft?: number;
 }
 
 /** The error of a form, and the time until it can be sent again. Screen readers announce the error and the end of the delay only. */
@@ -43,18 +47,17 @@ export function FormError({ message, secondsLeft }: FormErrorProps) {
 
 interface RequestButtonProps extends ComponentProps<typeof Button> {
   mutation: { isPending: boolean; error: (Error & RateLimited) | null };
-  messageOf: (error: Error) => string;
   label: string;
   pendingLabel?: string;
 }
 
 /** The error of the last request, and the button that sends it. The button waits for the delay after too many attempts. */
-export function RequestButton({ mutation, messageOf, label, pendingLabel = label, ...button }: RequestButtonProps) {
+export function RequestButton({ mutation, label, pendingLabel = label, ...button }: RequestButtonProps) {
   const { isPending, error } = mutation;
   const secondsLeft = useRetryDelay(error);
   return (
     <>
-      <FormError message={error && messageOf(error)} secondsLeft={secondsLeft} />
+      <FormError message={error && errorMessage(error)} secondsLeft={secondsLeft} />
       <Button disabled={isPending || Boolean(secondsLeft)} {...button}>
         {isPending ? pendingLabel : label}
       </Button>
@@ -62,10 +65,34 @@ export function RequestButton({ mutation, messageOf, label, pendingLabel = label
   );
 }
 
+interface RequestFormProps extends ComponentProps<'form'> {
+  /** The result of `useFormMutation`. */
+  form: { onSubmit: FormEventHandler; mutation: RequestButtonProps['mutation'] };
+  submitLabel: string;
+  pendingLabel?: string;
+  /** Whether the button is as wide as the fields. */
+  wide?: boolean;
+}
+
+/** Fields, the error of the last request and a submit button. */
+export const RequestForm = ({ form, submitLabel, pendingLabel, wide, children, ...rest }: RequestFormProps) => (
+  <form className={formStyles} method="post" noValidate onSubmit={form.onSubmit} {...rest}>
+    {children}
+    <RequestButton
+      type="submit"
+      wide={wide}
+      className={submitStyles}
+      mutation={form.mutation}
+      label={submitLabel}
+      pendingLabel={pendingLabel}
+    />
+  </form>
+);
+
 /**
  * Returns the seconds until a rate limit (429 with `Retry-After`) accepts the next request: undefined without one, 0 at its end.
  */
-export function useRetryDelay(error: (Error & RateLimited) | null): number | undefined {
+function useRetryDelay(error: (Error & RateLimited) | null): number | undefined {
   const seconds = error?.status === 429 ? error.retryAfterSeconds : undefined;
   const [delay, setDelay] = useState<{ error: Error; secondsLeft: number }>();
   useEffect(() => {
