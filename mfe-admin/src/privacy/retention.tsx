@@ -2,13 +2,12 @@ import { toast } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import type { RetentionKind, RetentionRule, RetentionRun } from '@portal/staff-client/privacy';
 import { Button } from '@portal/ui/button';
-import { Dialog } from '@portal/ui/dialog';
 import { Table, TableCell, TableRow } from '@portal/ui/table';
+import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { DialogButtons } from '../app/layout/dialog-buttons.tsx';
+import { ConfirmDialog } from '../app/layout/confirm-dialog.tsx';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { formatDateTime } from '../time/business-time.ts';
-import { useAction } from '../use-action.ts';
 import { retentionQuery, runRetention } from './privacy.queries.ts';
 
 const text = css({ color: 'fg.muted', fontSize: 'xs', marginBlock: '3' });
@@ -42,44 +41,35 @@ export const Retention = () => (
             : 'It has not run yet.'}{' '}
           Your administrator can change the rules.
         </p>
-        <RunDialog due={rules.reduce((total, rule) => total + rule.due, 0)} />
+        <RunButton due={rules.reduce((total, rule) => total + rule.due, 0)} />
       </>
     )}
   </Loaded>
 );
 
-const RunDialog = ({ due }: { due: number }) => (
-  <Dialog
-    title={`Remove ${due.toLocaleString('en-US')} ${due === 1 ? 'record' : 'records'} now?`}
-    description="Leads are removed with their requests, timelines and notes. This cannot be undone."
-    trigger={
-      <Button size="sm" tone="quiet" disabled={due === 0}>
+function RunButton({ due }: { due: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const run = async () => {
+    const removed = removedText(await runRetention());
+    toast.success('Retention has run', `${removed.replace('removed', 'Removed')}.`);
+  };
+  return (
+    <>
+      <Button size="sm" tone="quiet" aria-haspopup="dialog" disabled={due === 0} onClick={() => setIsOpen(true)}>
         Run now…
       </Button>
-    }
-  >
-    {(close) => <Confirmation onClose={close} />}
-  </Dialog>
-);
-
-function Confirmation({ onClose }: { onClose: () => void }) {
-  const { mutate, isPending } = useAction({
-    run: runRetention,
-    failed: 'Retention has not run',
-    onSuccess: (removed) => {
-      onClose();
-      toast.success('Retention has run', `${removedText(removed).replace('removed', 'Removed')}.`);
-    },
-  });
-  return (
-    <DialogButtons
-      label="Remove"
-      pendingLabel="Removing…"
-      tone="danger"
-      isPending={isPending}
-      onConfirm={() => mutate()}
-      onCancel={onClose}
-    />
+      {isOpen && (
+        <ConfirmDialog
+          title={`Remove ${due.toLocaleString('en-US')} ${due === 1 ? 'record' : 'records'} now?`}
+          description="Leads are removed with their requests, timelines and notes. This cannot be undone."
+          label="Remove"
+          pendingLabel="Removing…"
+          run={run}
+          failed="Retention has not run"
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,27 +1,50 @@
 import { type AssignmentMode, assignmentModes, maxOpenLeadsLimit } from '@portal/contracts/assignment';
 import { practices } from '@portal/contracts/practices';
 import { toast } from '@portal/platform';
-import { queryClient, queryOptions, useMutation, useQuery } from '@portal/platform/query';
+import { queryClient, queryOptions, useQuery } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { Assignment, StaffMember } from '@portal/staff-client/staff-member';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
-import { type SyntheticEvent, useState } from 'react';
+import { Field } from '@portal/ui/field';
+import { useFormMutation } from '@portal/ui/form';
 import { css } from 'styled-system/css';
+import { array, number, object, string } from 'yup';
 import { Choice, Choices } from '../app/layout/choices.tsx';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { MutationForm } from '../app/layout/mutation-form.tsx';
 import { withLabels } from '../leads/with-labels.ts';
-import { input, label, muted } from '../shared.styles.ts';
+import { label, muted } from '../shared.styles.ts';
 
 const modes: Record<AssignmentMode, [name: string, details: string]> = {
   off: ['Off', 'New leads have no owner until somebody takes them.'],
   'round-robin': ['In turn', 'Each new lead goes to whoever has waited longest for one.'],
   balanced: ['Balanced', 'Each new lead goes to whoever has the fewest open leads.'],
 };
+const limits = `Enter a whole number from 0 to ${maxOpenLeadsLimit}`;
+const schema = object({
+  mode: string().oneOf(assignmentModes).required(),
+  people: array(
+    object({
+      id: number().required(),
+      practices: array(
+        string()
+          .oneOf(practices.map(({ id }) => id))
+          .required(),
+      ).required(),
+      maxOpenLeads: number()
+        .transform((limit, typed) => (typed === '' ? null : limit))
+        .typeError(limits)
+        .integer(limits)
+        .min(0, limits)
+        .max(maxOpenLeadsLimit, limits)
+        .nullable()
+        .default(null),
+    }),
+  ).required(),
+});
 const people = css({ display: 'grid', gap: '5', marginTop: '5' });
 const practiceList = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' });
-const limit = css({ display: 'flex', alignItems: 'center', gap: '2', fontSize: 'sm', '& input': { width: '8rem' } });
 
 /** The rule by which new leads get an owner. */
 export const AssignmentDialog = ({ staff }: { staff: StaffMember[] }) => (
@@ -54,40 +77,30 @@ interface AssignmentFormProps {
 }
 
 function AssignmentForm({ staff, saved, onSaved }: AssignmentFormProps) {
-  const [settings, setSettings] = useState(saved);
-  const mutation = useMutation({
-    mutationFn: changeAssignment,
-    onSuccess: () => {
-      toast.success('Assignment saved', modes[settings.mode][1]);
+  const form = useFormMutation({
+    schema,
+    defaultValues: saved,
+    mutationFn: (settings) => changeAssignment(settings),
+    onSuccess: (_, { mode }) => {
+      toast.success('Assignment saved', modes[mode][1]);
       onSaved();
     },
   });
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!mutation.isPending) mutation.mutate(settings);
-  };
-  const change = (id: number, changed: Partial<Assignment['people'][number]>) =>
-    setSettings({
-      ...settings,
-      people: settings.people.map((one) => (one.id === id ? { ...one, ...changed } : one)),
-    });
-
+  const { field, register, watch } = form;
   // By name, as on the page.
   const assignees = withLabels(staff).flatMap(({ id, label: name }) => {
-    const person = settings.people.find((one) => one.id === id);
-    return person ? [{ ...person, name }] : [];
+    const index = saved.people.findIndex((one) => one.id === id);
+    return index < 0 ? [] : [{ id, name, path: `people.${index}` as const }];
   });
 
   return (
-    <MutationForm form={{ onSubmit, mutation }} submitLabel="Save" pendingLabel="Saving…">
+    <MutationForm form={form} submitLabel="Save" pendingLabel="Saving…">
       <Choices
         legend="New leads"
-        name="mode"
         options={assignmentModes.map((mode) => [mode, ...modes[mode]])}
-        chosen={settings.mode}
-        onChange={({ target }) => setSettings({ ...settings, mode: target.value as AssignmentMode })}
+        {...register('mode')}
       />
-      {settings.mode !== 'off' && (
+      {watch('mode') !== 'off' && (
         <div>
           <p className={muted}>
             Leads of a practice go to those who have it; of a practice that nobody has, to everybody. At the limit of
@@ -95,41 +108,24 @@ function AssignmentForm({ staff, saved, onSaved }: AssignmentFormProps) {
             keep their owner, or none.
           </p>
           <div className={people}>
-            {assignees.map(({ id, name, practices: own, maxOpenLeads }) => (
+            {assignees.map(({ id, name, path }) => (
               <fieldset key={id}>
                 <legend className={label}>{name}</legend>
                 <div className={practiceList}>
                   {practices.map((practice) => (
-                    <Choice
-                      key={practice.id}
-                      type="checkbox"
-                      checked={own.includes(practice.id)}
-                      onChange={({ target }) =>
-                        change(id, {
-                          practices: target.checked
-                            ? [...own, practice.id]
-                            : own.filter((other) => other !== practice.id),
-                        })
-                      }
-                    >
+                    <Choice key={practice.id} type="checkbox" value={practice.id} {...register(`${path}.practices`)}>
                       {practice.name}
                     </Choice>
                   ))}
                 </div>
-                <label className={limit}>
-                  Limit of open leads
-                  <input
-                    type="number"
-                    className={input}
-                    min={0}
-                    max={maxOpenLeadsLimit}
-                    placeholder="No limit"
-                    value={maxOpenLeads ?? ''}
-                    onChange={({ target }) =>
-                      change(id, { maxOpenLeads: target.value === '' ? null : Math.round(target.valueAsNumber) })
-                    }
-                  />
-                </label>
+                <Field
+                  label="Limit of open leads"
+                  type="number"
+                  min={0}
+                  max={maxOpenLeadsLimit}
+                  placeholder="No limit"
+                  {...field(`${path}.maxOpenLeads`)}
+                />
               </fieldset>
             ))}
           </div>

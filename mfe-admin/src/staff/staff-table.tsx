@@ -9,6 +9,7 @@ import { EllipsisIcon } from '@portal/ui/icons';
 import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
+import { ConfirmDialog } from '../app/layout/confirm-dialog.tsx';
 import { RenameDialog } from '../app/layout/rename-dialog.tsx';
 import { openMenu } from '../commands/overlay.ts';
 import { awayText } from '../leads/away.ts';
@@ -18,7 +19,6 @@ import { link, muted, mutedLine } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
 import { AbsenceDialog } from './absence-dialog.tsx';
 import { endAbsence } from './absences.queries.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { HandOverDialog, openLeadsOf } from './hand-over-dialog.tsx';
 import { roleNames } from './role-field.tsx';
 import {
@@ -246,8 +246,9 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
           <ConfirmDialog
             title={`${confirming.label}?`}
             description={confirming.warning}
-            action={confirming.label}
-            onConfirm={confirming.run}
+            label={confirming.label}
+            run={async () => confirming.run()}
+            failed="Changes were not saved"
             onClose={() => setConfirming(undefined)}
           />
         )}

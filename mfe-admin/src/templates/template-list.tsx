@@ -3,14 +3,13 @@ import { toast } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import type { MailTemplate } from '@portal/staff-client/mail';
 import { Button } from '@portal/ui/button';
-import { Dialog } from '@portal/ui/dialog';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
 import { EllipsisIcon } from '@portal/ui/icons';
 import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { DialogButtons } from '../app/layout/dialog-buttons.tsx';
+import { ConfirmDialog } from '../app/layout/confirm-dialog.tsx';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { openMenu } from '../commands/overlay.ts';
 import { useHasRole } from '../session/session.ts';
@@ -89,34 +88,19 @@ function TemplateRow({ template, canEdit }: TemplateRowProps) {
         {dialog === 'duplicate' && (
           <TemplateDialog template={{ ...template, name: `${name} (copy)`, isShared: false }} onClose={close} />
         )}
-        {dialog === 'delete' && <DeleteDialog template={template} onClose={close} />}
+        {dialog === 'delete' && (
+          <ConfirmDialog
+            title={`Delete ${name}?`}
+            description={`${isShared ? 'It is gone for all staff. ' : ''}This cannot be undone. Replies that used it stay as they are.`}
+            label="Delete"
+            pendingLabel="Deleting…"
+            run={() => deleteTemplate(template.id).then(() => toast.success('Template deleted', name))}
+            failed="The template was not deleted"
+            onClose={close}
+          />
+        )}
       </TableCell>
     </TableRow>
-  );
-}
-
-function DeleteDialog({ template: { id, name, isShared }, onClose }: { template: MailTemplate; onClose: () => void }) {
-  const { mutate, isPending } = useAction({
-    run: () => deleteTemplate(id),
-    failed: 'The template was not deleted',
-    onSuccess: () => toast.success('Template deleted', name),
-  });
-  return (
-    <Dialog
-      title={`Delete ${name}?`}
-      description={`${isShared ? 'It is gone for all staff. ' : ''}This cannot be undone. Replies that used it stay as they are.`}
-      open
-      onOpenChange={onClose}
-    >
-      <DialogButtons
-        label="Delete"
-        pendingLabel="Deleting…"
-        tone="danger"
-        isPending={isPending}
-        onConfirm={() => mutate()}
-        onCancel={onClose}
-      />
-    </Dialog>
   );
 }
 

@@ -1,7 +1,6 @@
-import { firstSubject } from '@portal/contracts/first-mail';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { textLimits } from '@portal/contracts/text-limits';
-import { toast, useNavigate, useSite } from '@portal/platform';
+import { toast, useNavigate } from '@portal/platform';
 import { queryClient, useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
 import { staff, unwrap } from '@portal/staff-client/client';
@@ -43,7 +42,6 @@ interface ReplyFormProps {
 /** An email to the person. It is sent ten seconds later, and only if nobody has written since the conversation was read. */
 export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps) {
   const { mutateAsync: takeBack } = useUndoSend();
-  const { company } = useSite();
   /** Entries that have come since the user has read the conversation, and stopped the message. */
   const [arrived, setArrived] = useState<readonly number[]>([]);
   const [isActive, setIsActive] = useState(false);
@@ -150,7 +148,7 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
           label="Subject"
           error={errors.subject}
           value={mail.subject}
-          placeholder={suggestedSubject(lead, company)}
+          placeholder={lead.answer.subject}
           maxLength={textLimits.name}
           onChange={(subject) => changeMail({ subject })}
         />
@@ -205,21 +203,10 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
 }
 
 /** Recipients and subject until the user changes them. */
-function suggestedMail({ answer, email }: Lead & { answer?: { to: string[]; cc: string[] } }) {
+function suggestedMail({ answer, email }: Lead) {
   // Without one that mail reaches, the address of the lead, with a warning.
-  const to = answer?.to.length ? answer.to : [email ?? ''];
-  return { to: to.join(', '), cc: (answer?.cc ?? []).join(', '), subject: '' };
-}
-
-/** What the API takes as the subject. */
-function suggestedSubject(
-  { timeline, language, answer }: Lead & { answer?: { subject: string } },
-  company: string,
-): string {
-  if (answer?.subject) return answer.subject;
-  const subject = timeline.find(({ message }) => message?.kind === 'message')?.message?.subject;
-  if (!subject) return firstSubject(company, language);
-  return /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  const to = answer.to.length > 0 ? answer.to : [email ?? ''];
+  return { to: to.join(', '), cc: answer.cc.join(', '), subject: '' };
 }
 
 /** Returns a function that lets the user choose a template. */
