@@ -8,7 +8,7 @@ import { useFormMutation } from '@portal/ui/form';
 import { SelectField } from '@portal/ui/select-field';
 import { boolean, object, string } from 'yup';
 import { MutationForm } from '../app/layout/mutation-form.tsx';
-import { ownersQuery } from '../leads/owners.queries.ts';
+import { ownersQuery, toOptions } from '../leads/owners.queries.ts';
 import { option, text } from '../shared.styles.ts';
 import { plural } from './import-counts.ts';
 import { startImport } from './imports.queries.ts';
@@ -63,7 +63,7 @@ export function ImportForm({ name, counts, isReady, id, mapping, onStarted }: Im
       />
       <SelectField
         label="Owner of new leads"
-        options={owners.map(({ id, label }) => ({ value: String(id), label }))}
+        options={toOptions(owners)}
         placeholder="Unassigned"
         {...field('ownerId')}
       />

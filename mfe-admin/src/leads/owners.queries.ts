@@ -2,6 +2,10 @@ import { queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import { withLabels } from './with-labels.ts';
 
+/** Returns the options of a select field. */
+export const toOptions = (people: { id: number; label: string }[]) =>
+  people.map(({ id, label }) => ({ value: String(id), label }));
+
 /** Staff members who can own a lead. */
 export const ownersQuery = queryOptions({
   queryKey: ['admin', 'staff', 'names'],

@@ -1,7 +1,9 @@
 import type { DetailField } from '@portal/contracts/lead';
+import { toast } from '@portal/platform';
 import { queryClient, useMutation } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { DetailChange, Lead } from '@portal/staff-client/lead';
+import { errorMessage } from '@portal/ui/error-message';
 import { undoScope } from '../commands/undo.ts';
 import { detailText } from './details.content.ts';
 import { leadQuery } from './lead.queries.ts';
@@ -18,11 +20,16 @@ interface Correction {
   changes: (Omit<DetailChange, 'field'> & Partial<DetailChange>)[];
 }
 
+interface CorrectionOptions {
+  onDone?: () => void;
+  /** By default a toast shows the error. */
+  onError?: (error: Error) => void;
+}
+
+const showError = (error: Error) => toast.error('The contact details were not changed', errorMessage(error));
+
 /** Corrects one field of the contact data of a lead, and offers to undo it. */
-export function useCorrectLead(
-  lead: Lead,
-  { onDone, onError }: { onDone?: () => void; onError?: (error: Error) => void },
-) {
+export function useCorrectLead(lead: Lead, { onDone, onError = showError }: CorrectionOptions = {}) {
   const offerUndo = useOfferUndo();
   return useMutation({
     // One after the other, as each one changes what the next one shows.

@@ -6,6 +6,7 @@ import { Button } from '@portal/ui/button';
 import type { ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 import { hstack } from 'styled-system/patterns';
+import { Details } from '../app/layout/details.tsx';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { PageSection } from '../app/layout/page-header.tsx';
 import { inboxPath } from '../paths.ts';
@@ -13,14 +14,6 @@ import { caution, link, muted } from '../shared.styles.ts';
 import { formatClock, formatShortDateTime } from '../time/business-time.ts';
 import { useAction } from '../use-action.ts';
 
-const list = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' },
-  columnGap: '4',
-  rowGap: { base: '1', sm: '2.5' },
-  '& dt': { color: 'fg.muted' },
-  '& dd': { overflowWrap: 'anywhere', marginBottom: { base: '2', sm: '0' } },
-});
 const after = css({ marginTop: '4' });
 const state = hstack({
   display: 'inline-flex',
@@ -38,39 +31,29 @@ export const MailState = () => (
     {(status) => (
       <>
         <PageSection title="Incoming mail">
-          <dl className={list}>
-            <Row name="State">
-              <Incoming mailbox={status.mailbox} />
-            </Row>
-            <Row name="Address">{status.mailbox.address}</Row>
-            <Row name="Last mail">{timeOf(status.lastReceivedAt)}</Row>
-          </dl>
+          <Details
+            of={[
+              ['State', <Incoming key="state" mailbox={status.mailbox} />],
+              ['Address', status.mailbox.address],
+              ['Last mail', timeOf(status.lastReceivedAt)],
+            ]}
+          />
         </PageSection>
         <PageSection title="Outgoing mail">
-          <dl className={list}>
-            <Row name="State">
-              <Outgoing status={status} />
-            </Row>
-            <Row name="Replies come from">{status.mailbox.address}</Row>
-            <Row name="Notifications come from">{status.sender}</Row>
-            <Row name="New leads are sent to">
-              {status.salesAddress ?? <Missing setting="SALES_EMAIL">Nobody.</Missing>}
-            </Row>
-            <Row name="Last reply">{timeOf(status.lastSentAt)}</Row>
-            <Row name="Within 24 hours">
-              {status.perDayUsed.toLocaleString('en-US')} of at most {status.perDayLimit.toLocaleString('en-US')}{' '}
-              replies{' '}
-              <span className={muted}>
-                (<code>MAIL_PER_DAY</code>)
-              </span>
-            </Row>
-            <Row name="Waiting">{status.waiting.toLocaleString('en-US')}</Row>
-            <Row name="Failed within 7 days">
-              <Failed status={status} />
-            </Row>
-            <Row name="Came back">{status.bounced.toLocaleString('en-US')}</Row>
-            <Row name="Not known if sent">{status.unknown.toLocaleString('en-US')}</Row>
-          </dl>
+          <Details
+            of={[
+              ['State', <Outgoing key="state" status={status} />],
+              ['Replies come from', status.mailbox.address],
+              ['Notifications come from', status.sender],
+              ['New leads are sent to', status.salesAddress ?? <Missing setting="SALES_EMAIL">Nobody.</Missing>],
+              ['Last reply', timeOf(status.lastSentAt)],
+              ['Within 24 hours', <UsedPerDay key="used" status={status} />],
+              ['Waiting', status.waiting.toLocaleString('en-US')],
+              ['Failed within 7 days', <Failed key="failed" status={status} />],
+              ['Came back', status.bounced.toLocaleString('en-US')],
+              ['Not known if sent', status.unknown.toLocaleString('en-US')],
+            ]}
+          />
           <p className={cx(muted, after)}>
             What failed or came back is with its lead:{' '}
             <Link to={inboxPath('failed=1')} className={link}>
@@ -83,10 +66,12 @@ export const MailState = () => (
   </Loaded>
 );
 
-const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+const UsedPerDay = ({ status: { perDayUsed, perDayLimit } }: { status: MailStatus }) => (
   <>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
+    {perDayUsed.toLocaleString('en-US')} of at most {perDayLimit.toLocaleString('en-US')} replies{' '}
+    <span className={muted}>
+      (<code>MAIL_PER_DAY</code>)
+    </span>
   </>
 );
 

@@ -2,27 +2,24 @@ import { toast } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import type { StaffName } from '@portal/staff-client/staff-member';
 import { Field } from '@portal/ui/field';
-import { type ComponentProps, useId } from 'react';
+import { SelectField } from '@portal/ui/select-field';
 import { object, string } from 'yup';
 import { FormDialog } from '../app/layout/form-dialog.tsx';
 import { useKeptForm } from '../app/layout/mutation-form.tsx';
-import { Select } from '../app/layout/select.tsx';
-import { ownersQuery } from '../leads/owners.queries.ts';
+import { ownersQuery, toOptions } from '../leads/owners.queries.ts';
 import { signedInId } from '../session/session.ts';
-import { input, label } from '../shared.styles.ts';
 import { businessDay } from '../time/business-time.ts';
 import { setAbsence } from './absences.queries.ts';
 
-const nobody = '';
 const schema = object({
   from: string().required('Please choose the first day'),
   until: string()
     .required('Please choose the last day')
     .test('order', 'The last day is before the first', (until, { parent }) => until >= parent.from),
-  standInId: string().default(nobody),
-  leadsTo: string().default(nobody),
+  standInId: string().default(''),
+  leadsTo: string().default(''),
 });
-const toId = (value: string) => (value === nobody ? null : Number(value));
+const toId = (value: string) => (value ? Number(value) : null);
 
 interface AbsenceDialogProps {
   member: Pick<StaffName, 'id' | 'name' | 'absence'>;
@@ -41,8 +38,8 @@ export function AbsenceDialog({ member: { id, name, absence }, openLeads, onClos
     defaultValues: {
       from: absence?.from ?? businessDay(),
       until: absence?.until ?? '',
-      standInId: String(absence?.standInId ?? nobody),
-      leadsTo: nobody,
+      standInId: String(absence?.standInId ?? ''),
+      leadsTo: '',
     },
     mutationFn: ({ from, until, standInId, leadsTo }) =>
       setAbsence(id, { from, until, standInId: toId(standInId), leadsTo: toId(leadsTo) ?? undefined }),
@@ -51,7 +48,7 @@ export function AbsenceDialog({ member: { id, name, absence }, openLeads, onClos
       onClose();
     },
   });
-  const { field, register } = form;
+  const { field } = form;
   const count = openLeads === undefined ? 'open leads' : `${openLeads.toLocaleString('en-US')} open leads`;
 
   return (
@@ -66,33 +63,20 @@ export function AbsenceDialog({ member: { id, name, absence }, openLeads, onClos
     >
       <Field label="First day" type="date" required {...field('from')} />
       <Field label="Last day" type="date" required {...field('until')} />
-      <PersonSelect
+      <SelectField
         label="Who is told of new requests"
-        options={[[nobody, 'The managers'], ...others.map((owner) => [String(owner.id), owner.label] as const)]}
-        {...register('standInId')}
+        options={toOptions(others)}
+        placeholder="The managers"
+        {...field('standInId')}
       />
       {openLeads !== 0 && (
-        <PersonSelect
+        <SelectField
           label={`The ${count}`}
-          options={[
-            [nobody, 'Leave them'],
-            ...others.map((owner) => [String(owner.id), `Hand over now to ${owner.label}`] as const),
-          ]}
-          {...register('leadsTo')}
+          options={toOptions(others.map(({ id: to, label }) => ({ id: to, label: `Hand over now to ${label}` })))}
+          placeholder="Leave them"
+          {...field('leadsTo')}
         />
       )}
     </FormDialog>
-  );
-}
-
-function PersonSelect({ label: title, ...props }: ComponentProps<typeof Select> & { label: string }) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className={label}>
-        {title}
-      </label>
-      <Select id={id} className={input} {...props} />
-    </div>
   );
 }

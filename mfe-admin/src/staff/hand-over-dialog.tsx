@@ -1,14 +1,12 @@
 import { useQuery } from '@portal/platform/query';
 import type { StaffMember } from '@portal/staff-client/staff-member';
 import { useFormMutation } from '@portal/ui/form';
+import { SelectField } from '@portal/ui/select-field';
 import { object, string } from 'yup';
 import { FormDialog } from '../app/layout/form-dialog.tsx';
-import { Select } from '../app/layout/select.tsx';
-import { ownersQuery } from '../leads/owners.queries.ts';
-import { label } from '../shared.styles.ts';
+import { ownersQuery, toOptions } from '../leads/owners.queries.ts';
 
-const nobody = 'nobody';
-const schema = object({ to: string().required() });
+const schema = object({ to: string().default('') });
 
 export const openLeadsOf = ({ openLeads }: StaffMember) =>
   openLeads === 1 ? '1 open lead' : `${openLeads.toLocaleString('en-US')} open leads`;
@@ -27,8 +25,8 @@ export function HandOverDialog({ member, action, onConfirm, onClose }: HandOverD
   const others = useQuery(ownersQuery).data?.filter(({ id }) => id !== member.id) ?? [];
   const form = useFormMutation({
     schema,
-    defaultValues: { to: nobody },
-    mutationFn: ({ to }) => onConfirm(to === nobody ? null : Number(to)),
+    defaultValues: { to: '' },
+    mutationFn: ({ to }) => onConfirm(to ? Number(to) : null),
     onSuccess: onClose,
   });
   return (
@@ -40,16 +38,12 @@ export function HandOverDialog({ member, action, onConfirm, onClose }: HandOverD
       submitLabel={action}
       pendingLabel="Saving…"
     >
-      <label>
-        <p className={label}>Open leads</p>
-        <Select
-          options={[
-            [nobody, 'Leave unassigned'],
-            ...others.map(({ id, label: person }) => [String(id), `Hand over to ${person}`] as const),
-          ]}
-          {...form.register('to')}
-        />
-      </label>
+      <SelectField
+        label="Open leads"
+        options={toOptions(others.map(({ id, label }) => ({ id, label: `Hand over to ${label}` })))}
+        placeholder="Leave unassigned"
+        {...form.field('to')}
+      />
     </FormDialog>
   );
 }

@@ -23,7 +23,7 @@ import { offerUndo, removeUndoable } from '../../commands/undo.ts';
 import { choicesOf, duplicateReasons } from '../../leads/labels.content.ts';
 import { invalidateLeads } from '../../leads/leads.queries.ts';
 import { createLead, duplicatesQuery, removeLead } from '../../leads/manual-leads.queries.ts';
-import { ownersQuery } from '../../leads/owners.queries.ts';
+import { ownersQuery, toOptions } from '../../leads/owners.queries.ts';
 import { inboxPath, leadPath } from '../../paths.ts';
 import { formKind } from '../../session/draft.ts';
 import { drafts } from '../../session/drafts.ts';
@@ -177,7 +177,7 @@ function RequestForm({ lead, owners }: RequestDialogProps & Owners) {
         <SelectField
           label="Owner"
           hint="Who takes care of it."
-          options={owners.map(({ id, label }) => ({ value: String(id), label }))}
+          options={toOptions(owners)}
           placeholder="Unassigned"
           {...field('ownerId')}
         />

@@ -1,6 +1,5 @@
 import { type DetailField, detailFields } from '@portal/contracts/lead';
 import { textLimits } from '@portal/contracts/text-limits';
-import { toast } from '@portal/platform';
 import type { Detail, Lead } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { errorMessage } from '@portal/ui/error-message';
@@ -48,9 +47,8 @@ function FieldValues({ lead, field }: { lead: Lead; field: DetailField }) {
       drafts.discard(lead.id, detailKind(field, edited ?? ''));
       close();
     },
-    onError: (failed) => {
-      if (edited === undefined) toast.error('The contact details were not changed', errorMessage(failed));
-    },
+    // The form of the value shows it.
+    onError: edited === undefined ? undefined : () => undefined,
   });
   const edit = (one: string) => {
     reset();

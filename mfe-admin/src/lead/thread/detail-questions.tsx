@@ -1,8 +1,6 @@
 import type { RequestKind } from '@portal/contracts/lead';
-import { toast } from '@portal/platform';
 import type { Detail, Lead, LeadRequest } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
-import { errorMessage } from '@portal/ui/error-message';
 import { css, cx } from 'styled-system/css';
 import { wrap } from 'styled-system/patterns';
 import { detailText, fieldNames } from '../../leads/details.content.ts';
@@ -34,9 +32,7 @@ export function DetailQuestions({ lead, request }: { lead: Lead; request: LeadRe
 }
 
 function Question({ lead, request, field }: { lead: Lead; request: LeadRequest; field: AskedField }) {
-  const { mutate, isPending } = useCorrectLead(lead, {
-    onError: (error) => toast.error('The contact details were not changed', errorMessage(error)),
-  });
+  const { mutate, isPending } = useCorrectLead(lead);
   const details = lead.details[field];
   const shown = details.find(({ isPreferred }) => isPreferred);
   const said = details.find(({ requestIds }) => requestIds.includes(request.id));

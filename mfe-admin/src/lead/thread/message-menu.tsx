@@ -1,7 +1,5 @@
 import { readableEmail } from '@portal/contracts/readable-email';
-import { toast } from '@portal/platform';
 import type { Lead, Message } from '@portal/staff-client/lead';
-import { errorMessage } from '@portal/ui/error-message';
 import { Icon } from '@portal/ui/icon';
 import { EllipsisIcon } from '@portal/ui/icons';
 import { findLead, type MenuItem, openMenu } from '../../commands/overlay.ts';
@@ -16,9 +14,7 @@ export function MessageMenu({ lead, message }: { lead: Lead; message: Message })
   const { id, requestId, subject, from, writer, forwardedFrom, isMovable } = message;
   const canEdit = useHasRole('agent');
   const { mutate: move } = useMoveMessage(lead);
-  const { mutate: correct } = useCorrectLead(lead, {
-    onError: (error) => toast.error('The contact details were not changed', errorMessage(error)),
-  });
+  const { mutate: correct } = useCorrectLead(lead);
   const address = canEdit && writer === 'correspondent' && from?.address;
   const ofCorrespondent: MenuItem[] = address
     ? [
