@@ -1,8 +1,7 @@
 import type { AuditEvent } from '@portal/staff-client/audit-event';
+import { countOf } from '../numbers.ts';
 import { kinds } from './kinds.content.ts';
 
-const plural = (count: unknown, noun: string) =>
-  `${Number(count).toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 const permission = (isAllowed: unknown) => (isAllowed ? 'allowed' : 'not allowed');
 
 /** Returns what happened, in one line without the actor: `Role changed from viewer to agent`. */
@@ -19,9 +18,9 @@ export function eventTitle({ kind, data }: AuditEvent): string {
     case 'account-created':
       return `${name} as ${data.role}`;
     case 'mailed-new-address':
-      return `Lead ${data.leadId}: e-mail to ${plural(data.count, 'address').replace('addresss', 'addresses')} of nobody in it`;
+      return `Lead ${data.leadId}: e-mail to ${countOf(Number(data.count), 'address', 'addresses')} of nobody in it`;
     case 'leads-exported':
-      return `${plural(data.count, 'lead')} exported`;
+      return `${countOf(Number(data.count), 'lead')} exported`;
     case 'leads-merged':
       return `Lead ${data.leadId} merged into lead ${data.intoId}`;
     case 'leads-separated':
@@ -29,7 +28,7 @@ export function eventTitle({ kind, data }: AuditEvent): string {
     case 'request-moved':
       return `Request ${data.requestId} moved from lead ${data.leadId} to lead ${data.intoId}`;
     case 'leads-handed-over':
-      return `${plural(data.leads, 'open lead')} ${data.to ? `handed over to ${data.to}` : 'left unassigned'}`;
+      return `${countOf(Number(data.leads), 'open lead')} ${data.to ? `handed over to ${data.to}` : 'left unassigned'}`;
     case 'leads-imported':
       return `Import ${data.importId} started`;
     case 'import-taken-back':
@@ -37,9 +36,9 @@ export function eventTitle({ kind, data }: AuditEvent): string {
     case 'person-erased':
       return `${name}, receipt ${data.receipt}`;
     case 'retention-run':
-      return `${plural(countOf(data), 'old lead')} removed`;
+      return `${countOf(removedLeads(data), 'old lead')} removed`;
     case 'sessions-ended':
-      return `${plural(data.sessions, 'session')} ended`;
+      return `${countOf(Number(data.sessions), 'session')} ended`;
     default:
       return name;
   }
@@ -64,9 +63,9 @@ export function eventDetails({ kind, data }: AuditEvent): string {
     case 'password-reset':
       return String(data.purpose ?? '');
     case 'leads-imported':
-      return `${plural(data.rows, 'row')}, ${data.rejected} rejected`;
+      return `${countOf(Number(data.rows), 'row')}, ${data.rejected} rejected`;
     case 'import-taken-back':
-      return `${plural(data.leads, 'lead')} removed, ${data.kept} kept`;
+      return `${countOf(Number(data.leads), 'lead')} removed, ${data.kept} kept`;
     case 'person-exported':
       return `Leads: ${data.leadIds}`;
     case 'retention-run':
@@ -82,7 +81,7 @@ export function eventDetails({ kind, data }: AuditEvent): string {
 }
 
 /** Returns the number of removed leads of a run of retention. */
-const countOf = ({ deliveries: _, ...leads }: Record<string, unknown>) =>
+const removedLeads = ({ deliveries: _, ...leads }: Record<string, unknown>) =>
   Object.values(leads).reduce((total: number, count) => total + Number(count), 0);
 
 function describeFilter(filter: unknown): string {

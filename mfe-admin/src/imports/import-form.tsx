@@ -9,8 +9,8 @@ import { SelectField } from '@portal/ui/select-field';
 import { boolean, object, string } from 'yup';
 import { MutationForm } from '../app/layout/mutation-form.tsx';
 import { ownersQuery, toOptions } from '../leads/owners.queries.ts';
+import { countOf } from '../numbers.ts';
 import { option, text } from '../shared.styles.ts';
-import { plural } from './import-counts.ts';
 import { startImport } from './imports.queries.ts';
 
 const schema = object({
@@ -41,7 +41,7 @@ export function ImportForm({ name, counts, isReady, id, mapping, onStarted }: Im
     mutationFn: ({ ownerId, ...list }) =>
       startImport(id, { ...mapping, ...list, ownerId: ownerId ? Number(ownerId) : null }),
     onSuccess: (list) => {
-      toast.success('Import started', `${list.name}: ${plural(list.waiting, 'row')}`);
+      toast.success('Import started', `${list.name}: ${countOf(list.waiting, 'row')}`);
       onStarted();
     },
   });
@@ -50,7 +50,7 @@ export function ImportForm({ name, counts, isReady, id, mapping, onStarted }: Im
   return (
     <MutationForm
       form={isReady ? form : { ...form, mutation: { isPending: true, error: null } }}
-      submitLabel={`Import ${plural(rows, 'row')}`}
+      submitLabel={`Import ${countOf(rows, 'row')}`}
       pendingLabel={isReady ? 'Importing…' : 'Reading…'}
     >
       <Field

@@ -13,12 +13,13 @@ import { LoadMore } from '../app/layout/load-more.tsx';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { toInboxPath } from '../leads/lead-filter.ts';
 import { invalidateLeads } from '../leads/leads.queries.ts';
+import { countOf } from '../numbers.ts';
 import { leadPath } from '../paths.ts';
 import { useDownload } from '../session/use-download.ts';
 import { buttons, link, mutedLine } from '../shared.styles.ts';
 import { ShortTime } from '../time/short-time.tsx';
 import { useAction } from '../use-action.ts';
-import { countsText, plural } from './import-counts.ts';
+import { countsText } from './import-counts.ts';
 import { importsQuery, isInProgress, removalQuery, takeBack } from './imports.queries.ts';
 
 const progress = css({ display: 'block', width: 'full', maxWidth: '12rem', accentColor: 'accent' });
@@ -74,7 +75,7 @@ function Result({ list }: { list: ImportedList }) {
     case 'running':
       return (
         <>
-          {`${plural(rows - waiting, 'row')} of ${rows.toLocaleString('en-US')}`}
+          {`${countOf(rows - waiting, 'row')} of ${rows.toLocaleString('en-US')}`}
           <progress className={progress} max={rows} value={rows - waiting} aria-label={`Import of ${list.name}`} />
         </>
       );
@@ -85,8 +86,8 @@ function Result({ list }: { list: ImportedList }) {
         <>
           Taken back by {list.takenBackBy ?? 'a deleted account'}
           <span className={mutedLine}>
-            {plural(removedLeads, 'lead')} removed
-            {removedRequests > 0 && `, ${plural(removedRequests, 'request')} of other leads`}
+            {countOf(removedLeads, 'lead')} removed
+            {removedRequests > 0 && `, ${countOf(removedRequests, 'request')} of other leads`}
           </span>
         </>
       );
@@ -134,7 +135,7 @@ function useFinishedToast(lists: ImportedList[]) {
       else if (running.current.delete(list.id)) {
         void invalidateLeads([]);
         if (list.state === 'done') toast.success('Import finished', `${list.name}: ${countsText(list.counts)}`);
-        else toast.success('Import taken back', `${list.name}: ${plural(list.removedLeads, 'lead')} removed`);
+        else toast.success('Import taken back', `${list.name}: ${countOf(list.removedLeads, 'lead')} removed`);
       }
     }
   }, [lists]);
@@ -187,11 +188,11 @@ function Facts({ removal: { leads, requests, kept, keptLeads } }: { removal: Imp
   const more = kept - keptLeads.length;
   return (
     <ul className={facts}>
-      <li>{plural(leads, 'lead')} that exist only by it: removed.</li>
-      {requests > 0 && <li>{plural(requests, 'request')} of other leads: removed, the leads stay.</li>}
+      <li>{countOf(leads, 'lead')} that exist only by it: removed.</li>
+      {requests > 0 && <li>{countOf(requests, 'request')} of other leads: removed, the leads stay.</li>}
       {kept > 0 && (
         <li>
-          {plural(kept, 'lead')} that staff have worked on since: kept.{' '}
+          {countOf(kept, 'lead')} that staff have worked on since: kept.{' '}
           {keptLeads.map(({ id, name }, index) => (
             <span key={`${id} ${name}`}>
               {index > 0 && ', '}

@@ -5,6 +5,7 @@ import { ListFilterIcon, PlusIcon } from '@portal/ui/icons';
 import type { ReactNode } from 'react';
 import { openRequest } from '../commands/overlay.ts';
 import { type LeadFilter, toQueryString } from '../leads/lead-filter.ts';
+import { countOf } from '../numbers.ts';
 import { useHasRole } from '../session/session.ts';
 import { ExportButton } from './export-button.tsx';
 import { bar, count, heading, toolLabel, tools, top } from './filter-bar.styles.ts';
@@ -66,7 +67,4 @@ export function FilterBar({ filter, page, children }: FilterBarProps) {
 }
 
 /** Counting stops early in long lists. */
-function formatTotal({ count, isExact }: LeadList['total']): string {
-  const number = `${isExact ? '' : 'At least '}${count.toLocaleString('en-US')}`;
-  return `${number} ${count === 1 ? 'lead' : 'leads'}`;
-}
+const formatTotal = ({ count, isExact }: LeadList['total']) => `${isExact ? '' : 'At least '}${countOf(count, 'lead')}`;

@@ -2,6 +2,7 @@ import { Icon } from '@portal/ui/icon';
 import { SortUpIcon } from '@portal/ui/icons';
 import { css } from 'styled-system/css';
 import { hstack } from 'styled-system/patterns';
+import { countOf } from '../numbers.ts';
 
 const position = css({
   position: 'absolute',
@@ -33,7 +34,7 @@ export function NewLeadsButton({ count, onShow }: { count: number; onShow: () =>
       {count > 0 && (
         <button type="button" className={button} onClick={onShow}>
           <Icon of={SortUpIcon} size="sm" />
-          {count === 1 ? '1 new lead' : `${count} new leads`}
+          {countOf(count, 'new lead')}
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Erasure, StoredPerson } from '@portal/staff-client/privacy';
+import { countOf } from '../numbers.ts';
 
 const nouns = {
   leads: ['lead', 'leads'],
@@ -16,7 +17,7 @@ const nouns = {
 export const countsOf = (counts: Partial<Erasure['removed']>): string[] =>
   Object.entries(nouns).flatMap(([kind, [one, many]]) => {
     const count = counts[kind as keyof typeof nouns] ?? 0;
-    return count === 0 ? [] : [`${count.toLocaleString('en-US')} ${count === 1 ? one : many}`];
+    return count === 0 ? [] : [countOf(count, one, many)];
   });
 
 export const countsOfPerson = ({ leads, ...counts }: StoredPerson): string[] =>

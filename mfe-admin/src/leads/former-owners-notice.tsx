@@ -1,5 +1,6 @@
 import { Link } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
+import { countOf } from '../numbers.ts';
 import { inboxPath } from '../paths.ts';
 import { link, notice } from '../shared.styles.ts';
 import { formerOwnersQuery } from './summary.queries.ts';
@@ -13,7 +14,7 @@ export function FormerOwnersNotice() {
   if (count === 0) return null;
   return (
     <p className={notice}>
-      {count === 1 ? '1 open lead belongs' : `${count.toLocaleString('en-US')} open leads belong`} to people who left.{' '}
+      {countOf(count, 'open lead belongs', 'open leads belong')} to people who left.{' '}
       <Link to={inboxPath(openLeads)} className={link}>
         {count === 1 ? 'Show it' : 'Show them'}
       </Link>

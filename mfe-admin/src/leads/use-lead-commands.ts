@@ -4,6 +4,7 @@ import { queryClient, useQuery } from '@portal/platform/query';
 import type { LeadAction, LeadSummary, Person } from '@portal/staff-client/lead';
 import type { Command, CommandId } from '../commands/command.ts';
 import { openContact, openMenu, openOutcome } from '../commands/overlay.ts';
+import { countOf } from '../numbers.ts';
 import { sessionQuery } from '../session/session.ts';
 import { businessDay, businessTimeZone } from '../time/business-time.ts';
 import { useAction } from '../use-action.ts';
@@ -116,7 +117,7 @@ export function useChooseOwner() {
       }));
       const count = ids?.length ?? leads.length;
       openMenu(
-        `Assign ${count === 1 ? leads[0]?.name : `${count.toLocaleString('en-US')} leads`} to…`,
+        `Assign ${count === 1 ? leads[0]?.name : countOf(count, 'lead')} to…`,
         [...items, { label: 'Unassigned', run: assign(null) }],
         document.getElementById(ownerButtonId),
       );

@@ -7,6 +7,7 @@ import { staff, unwrap } from '@portal/staff-client/client';
 import type { Lead, LeadAction, LeadSummary, LeftLead, Person } from '@portal/staff-client/lead';
 import { errorMessage } from '@portal/ui/error-message';
 import { offerUndo, removeUndoable, undoScope } from '../commands/undo.ts';
+import { countOf } from '../numbers.ts';
 import { useAction } from '../use-action.ts';
 import { leadQuery } from './lead.queries.ts';
 import { invalidateLeads, invalidateLists, removeListedLeads, updateListedLeads } from './leads.queries.ts';
@@ -53,7 +54,7 @@ export function useLeadAction() {
       }
       const isPersonal = action.kind === 'read' || action.kind === 'unread';
       if (isPersonal && leads.length === 1 && left.length === 0) return;
-      const subject = leads.length === 1 && ids.length < 2 ? (leads[0]?.name ?? '') : countOf(changed);
+      const subject = leads.length === 1 && ids.length < 2 ? (leads[0]?.name ?? '') : countOf(changed, 'lead');
       const text = leftText ? `${subject}. Not changed: ${leftText}` : subject;
       const { done } = effectOf(action, owner);
       if (isPersonal) toast.success(done, text);
@@ -203,8 +204,8 @@ export const useUndo = () =>
     mutationFn: ({ batchId }: Change) => unwrap(staff.POST('/api/admin/leads/undo', { body: { batchId } })),
     onSuccess: ({ kind, name, restored, skipped: [first, ...others] }, { batchId }) => {
       removeUndoable(batchId);
-      const more = others.length > 0 ? ` ${countOf(others.length)} more could not be undone.` : '';
-      const text = `${undoneNames[kind] ?? 'Change'}: ${restored === 1 && name ? name : countOf(restored)}.`;
+      const more = others.length > 0 ? ` ${countOf(others.length, 'lead')} more could not be undone.` : '';
+      const text = `${undoneNames[kind] ?? 'Change'}: ${restored === 1 && name ? name : countOf(restored, 'lead')}.`;
       toast.success('Change undone', first ? `${text} Not undone: ${first.reason}${more}` : text);
     },
     onError: (error, { batchId }) => {
@@ -243,8 +244,6 @@ export function useOfferUndo() {
 }
 
 const idsOf = (leads: readonly Pick<LeadSummary, 'id'>[]) => leads.map(({ id }) => id);
-
-const countOf = (count: number) => (count === 1 ? '1 lead' : `${count.toLocaleString('en-US')} leads`);
 
 const reasonNames: Record<LeftLead['reason'], string> = {
   missing: 'removed',

@@ -9,6 +9,7 @@ import { hstack } from 'styled-system/patterns';
 import { Details } from '../app/layout/details.tsx';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { PageSection } from '../app/layout/page-header.tsx';
+import { countOf, formatCount } from '../numbers.ts';
 import { inboxPath } from '../paths.ts';
 import { caution, link, muted } from '../shared.styles.ts';
 import { formatClock, formatShortDateTime } from '../time/business-time.ts';
@@ -48,10 +49,10 @@ export const MailState = () => (
               ['New leads are sent to', status.salesAddress ?? <Missing setting="SALES_EMAIL">Nobody.</Missing>],
               ['Last reply', timeOf(status.lastSentAt)],
               ['Within 24 hours', <UsedPerDay key="used" status={status} />],
-              ['Waiting', status.waiting.toLocaleString('en-US')],
+              ['Waiting', formatCount(status.waiting)],
               ['Failed within 7 days', <Failed key="failed" status={status} />],
-              ['Came back', status.bounced.toLocaleString('en-US')],
-              ['Not known if sent', status.unknown.toLocaleString('en-US')],
+              ['Came back', formatCount(status.bounced)],
+              ['Not known if sent', formatCount(status.unknown)],
             ]}
           />
           <p className={cx(muted, after)}>
@@ -68,7 +69,7 @@ export const MailState = () => (
 
 const UsedPerDay = ({ status: { perDayUsed, perDayLimit } }: { status: MailStatus }) => (
   <>
-    {perDayUsed.toLocaleString('en-US')} of at most {perDayLimit.toLocaleString('en-US')} replies{' '}
+    {formatCount(perDayUsed)} of at most {formatCount(perDayLimit)} replies{' '}
     <span className={muted}>
       (<code>MAIL_PER_DAY</code>)
     </span>
@@ -132,12 +133,11 @@ function Failed({ status: { failed } }: { status: MailStatus }) {
   const { mutate, isPending } = useAction({
     run: retryFailedMail,
     failed: 'The replies were not sent again',
-    onSuccess: (count) =>
-      toast.success('Sending again', count === 1 ? '1 reply is sent again.' : `${count} replies are sent again.`),
+    onSuccess: (count) => toast.success('Sending again', `${countOf(count, 'reply is', 'replies are')} sent again.`),
   });
   return (
     <>
-      {failed.toLocaleString('en-US')}{' '}
+      {formatCount(failed)}{' '}
       {failed > 0 && (
         <Button size="sm" tone="quiet" disabled={isPending} onClick={() => mutate()}>
           {isPending ? 'Sending…' : 'Send again'}

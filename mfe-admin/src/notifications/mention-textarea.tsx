@@ -1,6 +1,7 @@
 import { useQuery } from '@portal/platform/query';
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
+import { countOf } from '../numbers.ts';
 import { hidden } from '../shared.styles.ts';
 import { colleaguesQuery } from './notifications.queries.ts';
 
@@ -125,7 +126,7 @@ export function MentionTextarea(props: ComponentProps<'textarea'>) {
         </div>
       )}
       <span role="status" className={hidden}>
-        {current && `${found.length} ${found.length === 1 ? 'colleague' : 'colleagues'}: ${current.label}`}
+        {current && `${countOf(found.length, 'colleague')}: ${current.label}`}
       </span>
     </div>
   );

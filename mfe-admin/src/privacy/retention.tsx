@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { ConfirmDialog } from '../app/layout/confirm-dialog.tsx';
 import { Loaded } from '../app/layout/loaded.tsx';
+import { countOf, formatCount } from '../numbers.ts';
 import { formatDateTime } from '../time/business-time.ts';
 import { retentionQuery, runRetention } from './privacy.queries.ts';
 
@@ -60,7 +61,7 @@ function RunButton({ due }: { due: number }) {
       </Button>
       {isOpen && (
         <ConfirmDialog
-          title={`Remove ${due.toLocaleString('en-US')} ${due === 1 ? 'record' : 'records'} now?`}
+          title={`Remove ${countOf(due, 'record')} now?`}
           description="Leads are removed with their requests, timelines and notes. This cannot be undone."
           label="Remove"
           pendingLabel="Removing…"
@@ -81,5 +82,5 @@ const keptFor = ({ kind, days }: RetentionRule) =>
 
 function removedText({ deliveries, ...leads }: RetentionRun): string {
   const total = Object.values(leads).reduce((sum, count) => sum + count, 0);
-  return `removed ${total.toLocaleString('en-US')} ${total === 1 ? 'lead' : 'leads'} and ${deliveries.toLocaleString('en-US')} emails and webhooks`;
+  return `removed ${countOf(total, 'lead')} and ${formatCount(deliveries)} emails and webhooks`;
 }

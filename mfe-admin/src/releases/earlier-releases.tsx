@@ -1,4 +1,5 @@
 import type { HistoryEntry, ReleaseStatus } from '@portal/contracts/release-status';
+import { countOf } from '../numbers.ts';
 import { muted } from '../shared.styles.ts';
 import { BusinessTime } from './business-time.tsx';
 import { column, details, heading, version as versionStyles } from './releases.styles.ts';
@@ -30,9 +31,7 @@ export function EarlierReleases({ status }: { status: ReleaseStatus }) {
       </ul>
       {deleted.length > 0 && (
         <details className={details}>
-          <summary>
-            {deleted.length === 1 ? '1 more release was' : `${deleted.length} more releases were`} rolled back
-          </summary>
+          <summary>{countOf(deleted.length, 'more release was', 'more releases were')} rolled back</summary>
           <p className={muted}>Their files are deleted. They are not published again.</p>
           <ul className={versionStyles}>
             {deleted.map((version) => (

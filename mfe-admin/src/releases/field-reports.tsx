@@ -6,7 +6,7 @@ import { useStore } from '@portal/ui/create-store';
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { Loaded } from '../app/layout/loaded.tsx';
-import { formatCount, formatShare } from '../report/format.ts';
+import { formatCount, formatShare } from '../numbers.ts';
 import { sessionEnded } from '../session/session-ended.ts';
 import { heading, muted, section, text } from '../shared.styles.ts';
 import { failureKinds } from './failure-kinds.content.ts';

@@ -18,6 +18,7 @@ import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { SegmentedNav } from '../app/layout/segmented-nav.tsx';
+import { countOf } from '../numbers.ts';
 import { releasesPath } from '../paths.ts';
 import { footer, header, heading, muted, section } from '../shared.styles.ts';
 import { BusinessTime } from './business-time.tsx';
@@ -78,7 +79,7 @@ function Entries({ entries, older }: { entries: RemoteEntry[]; older: number }) 
           </Button>
         ) : (
           older > 0 &&
-          `${older.toLocaleString('en-US')} older ${older === 1 ? 'entry is' : 'entries are'} in the publisher’s data folder: state/<remote>/history.jsonl`
+          `${countOf(older, 'older entry is', 'older entries are')} in the publisher’s data folder: state/<remote>/history.jsonl`
         )}
       </div>
     </>
@@ -130,7 +131,7 @@ function Entry({ entry }: { entry: RemoteEntry }) {
             {reason && <p>{reason}</p>}
             {violations.length > 0 && (
               <details className={details}>
-                <summary>{violations.length === 1 ? '1 violation' : `${violations.length} violations`}</summary>
+                <summary>{countOf(violations.length, 'violation')}</summary>
                 <ViolationList violations={violations} />
               </details>
             )}

@@ -1,5 +1,6 @@
 import type { PageScreenshots } from '@portal/contracts/release-status';
 import { css } from 'styled-system/css';
+import { countOf } from '../numbers.ts';
 import { muted } from '../shared.styles.ts';
 import { column, details } from './releases.styles.ts';
 
@@ -21,7 +22,7 @@ export function ScreenshotList({ screenshots }: { screenshots: PageScreenshots[]
   const sorted = screenshots.toSorted((one, other) => Number('live' in one) - Number('live' in other));
   return (
     <details className={details}>
-      <summary>{screenshots.length === 1 ? '1 screenshot' : `${screenshots.length} screenshots`}</summary>
+      <summary>{countOf(screenshots.length, 'screenshot')}</summary>
       <ul className={column}>
         {sorted.map(({ page, width, live, candidate }) => (
           <li key={`${page} ${width}`}>

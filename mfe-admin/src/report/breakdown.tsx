@@ -3,10 +3,11 @@ import { Link } from '@portal/platform';
 import type { Report, ReportRow } from '@portal/staff-client/report';
 import { css } from 'styled-system/css';
 import { formatDollars } from '../leads/outcomes.content.ts';
+import { formatCount, formatShare } from '../numbers.ts';
 import { inboxPath } from '../paths.ts';
 import { hidden, muted } from '../shared.styles.ts';
 import { Change } from './comparison.tsx';
-import { formatCount, formatSeconds, formatShare } from './format.ts';
+import { formatSeconds } from './format.ts';
 import { LeadsLink } from './leads-link.tsx';
 import { groupingLabels, type ReportFilter } from './report-filter.ts';
 

@@ -1,10 +1,5 @@
 import { formatLongDay, formatShortDay } from '@portal/contracts/business-time';
 
-export const formatCount = (count: number): string => count.toLocaleString('en-US');
-
-/** `12 leads` */
-export const leadsText = (count: number): string => `${formatCount(count)} ${count === 1 ? 'lead' : 'leads'}`;
-
 const compact = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -14,14 +9,6 @@ const compact = new Intl.NumberFormat('en-US', {
 
 /** `$18.5K` */
 export const formatShortDollars = (value: number): string => compact.format(value);
-
-/** Returns a share in percent: 100% only of all, 0% only of none. */
-export function formatShare(part: number, whole: number): string {
-  if (whole === 0) return '–';
-  const percent = Math.round((part / whole) * 100);
-  if (part > 0 && part < whole) return `${Math.min(Math.max(percent, 1), 99)}%`;
-  return `${percent}%`;
-}
 
 /** `45 s`, `12 min`, `3.5 h`. */
 export function formatSeconds(seconds: number | null): string {

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { stack } from 'styled-system/patterns';
 import { formatDollars } from '../leads/outcomes.content.ts';
+import { formatShare } from '../numbers.ts';
 import { muted } from '../shared.styles.ts';
 import { Change } from './comparison.tsx';
-import { formatSeconds, formatShare } from './format.ts';
+import { formatSeconds } from './format.ts';
 import { LeadsLink } from './leads-link.tsx';
 
 const list = css({

@@ -1,9 +1,9 @@
 import { Link } from '@portal/platform';
 import type { LeadCount } from '@portal/staff-client/report';
 import type { ReactNode } from 'react';
+import { formatCount } from '../numbers.ts';
 import { inboxPath } from '../paths.ts';
 import { link } from '../shared.styles.ts';
-import { formatCount } from './format.ts';
 
 interface LeadsLinkProps {
   to: LeadCount;

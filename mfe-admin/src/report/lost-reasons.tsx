@@ -3,9 +3,9 @@ import { Link } from '@portal/platform';
 import type { Report } from '@portal/staff-client/report';
 import { css } from 'styled-system/css';
 import { lostReasonLabels } from '../leads/outcomes.content.ts';
+import { formatCount, formatShare } from '../numbers.ts';
 import { inboxPath } from '../paths.ts';
 import { muted } from '../shared.styles.ts';
-import { formatCount, formatShare } from './format.ts';
 
 const list = css({
   display: 'grid',

@@ -6,8 +6,9 @@ import { Table, TableCell, TableHeading, TableRow } from '@portal/ui/table';
 import { type KeyboardEvent, useState } from 'react';
 import { css, cx } from 'styled-system/css';
 import { formatDollars } from '../leads/outcomes.content.ts';
+import { countOf, formatCount } from '../numbers.ts';
 import { inboxPath } from '../paths.ts';
-import { bucketName, formatCount, formatShortDollars, leadsText } from './format.ts';
+import { bucketName, formatShortDollars } from './format.ts';
 import { type Metric, metricLabels } from './report-filter.ts';
 import * as styles from './trend.styles.ts';
 
@@ -22,7 +23,7 @@ const valuesOf = ({ now, before, target }: Bucket, metric: Metric) =>
 const queries = (now: LeadCount, before: LeadCount) => ({ query: now.query, queryBefore: before.query });
 
 const formatValue = (value: number, metric: Metric): string =>
-  metric === 'value' ? formatDollars(value) : leadsText(value);
+  metric === 'value' ? formatDollars(value) : countOf(value, 'lead');
 
 /** A bar chart. Arrow keys move between the bars, Enter opens their leads. */
 export function Trend({ report: { trend, unit, today }, metric }: { report: Report; metric: Metric }) {

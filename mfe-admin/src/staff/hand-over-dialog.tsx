@@ -5,11 +5,11 @@ import { SelectField } from '@portal/ui/select-field';
 import { object, string } from 'yup';
 import { FormDialog } from '../app/layout/form-dialog.tsx';
 import { ownersQuery, toOptions } from '../leads/owners.queries.ts';
+import { countOf } from '../numbers.ts';
 
 const schema = object({ to: string().default('') });
 
-export const openLeadsOf = ({ openLeads }: StaffMember) =>
-  openLeads === 1 ? '1 open lead' : `${openLeads.toLocaleString('en-US')} open leads`;
+export const openLeadsOf = ({ openLeads }: StaffMember) => countOf(openLeads, 'open lead');
 
 interface HandOverDialogProps {
   member: StaffMember;

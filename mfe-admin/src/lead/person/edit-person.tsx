@@ -10,6 +10,7 @@ import { css } from 'styled-system/css';
 import { corrections, detailText, fieldNames } from '../../leads/details.content.ts';
 import { choicesOf } from '../../leads/labels.content.ts';
 import { useCorrectLead } from '../../leads/use-correct-lead.ts';
+import { countOf } from '../../numbers.ts';
 import { drafts } from '../../session/drafts.ts';
 import { useDraft } from '../../session/use-draft.ts';
 import { buttons, label, mutedLine, textButton } from '../../shared.styles.ts';
@@ -150,7 +151,9 @@ function Value({ field, detail, isDisabled, onEdit, onChange }: ValueProps) {
       <bdi className={value} data-preferred={isPreferred || undefined} data-hidden={isHidden || undefined}>
         {text}
       </bdi>
-      <span className={mutedLine}>{isHidden ? 'Hidden' : isAdded ? 'Typed by staff' : countOf(requestIds.length)}</span>
+      <span className={mutedLine}>
+        {isHidden ? 'Hidden' : isAdded ? 'Typed by staff' : `From ${countOf(requestIds.length, 'request')}`}
+      </span>
       <div className={actions}>
         {!isPreferred && !isHidden && button('Use this one first', () => onChange('prefer'))}
         {!isHidden && button('Correct', onEdit)}
@@ -163,8 +166,6 @@ function Value({ field, detail, isDisabled, onEdit, onChange }: ValueProps) {
     </>
   );
 }
-
-const countOf = (requests: number) => (requests === 1 ? 'From 1 request' : `From ${requests} requests`);
 
 interface ValueFormProps {
   leadId: number;

@@ -4,6 +4,7 @@ import { Icon } from '@portal/ui/icon';
 import { DownloadIcon } from '@portal/ui/icons';
 import { useState } from 'react';
 import { fileSize, messagePath } from '../../files/message-files.ts';
+import { countOf } from '../../numbers.ts';
 import { muted } from '../../shared.styles.ts';
 import { MessageHtml } from './message-html.tsx';
 import * as styles from './thread.styles.ts';
@@ -44,7 +45,7 @@ export function MessageBody({ message }: { message: Message }) {
       <Attachments messageId={id} attachments={attachments.filter(({ isInline }) => !isInline)} />
       {embedded.length > 0 && (
         <details className={styles.fold}>
-          <summary>{embedded.length === 1 ? '1 embedded file' : `${embedded.length} embedded files`}</summary>
+          <summary>{countOf(embedded.length, 'embedded file')}</summary>
           <Attachments messageId={id} attachments={embedded} />
         </details>
       )}
