@@ -14,22 +14,35 @@ const layers = [
   'mail/sending',
 ];
 
-/** The folders of the lead desk likewise; those of a row do not import each other. `dialogs.ts` lists the dialogs of all features. */
+/**
+ * The folders of the lead desk likewise, below them files that all use; those of a row do not import each other. `lead/*.tsx` join the
+ * parts of a lead, and `dialogs.ts` lists the dialogs of all features.
+ */
 const deskLayers = [
-  ['session', 'preferences'],
-  ['time', 'live'],
-  ['commands'],
+  ['session'],
+  ['commands', 'live', 'time'],
   ['leads'],
-  ['mailbox', 'next-step', 'app/navigation'],
-  ['app/palette'],
+  ['app/navigation', 'app/palette', 'next-step'],
   ['app/layout'],
-  ['audit', 'company', 'files', 'imports', 'inbox', 'mail', 'notifications', 'outcome', 'privacy', 'report', 'staff'],
-  ['not-found', 'releases', 'templates', 'today', 'visits'],
-  ['account'],
-  ['lead/thread'],
-  ['lead/composer'],
-  ['lead/dialogs'],
-  ['lead/person'],
+  [
+    'audit',
+    'imports',
+    'inbox',
+    'mail',
+    'not-found',
+    'notifications',
+    'privacy',
+    'releases',
+    'report',
+    'staff',
+    'templates',
+    'today',
+    'visits',
+    'lead/dialogs',
+    'lead/person',
+    'lead/thread',
+  ],
+  ['account', 'lead/composer'],
 ];
 
 /** The rooms of the publisher, from the ground floor up. A room imports those on lower floors only; its programs import all of them. */
@@ -80,7 +93,7 @@ module.exports = {
       severity: 'error',
       from: { path: `^mfe-admin/src/(${row.join('|')})/` },
       to: {
-        path: `^mfe-admin/src/(routes|(${deskLayers.slice(index).flat().join('|')})/)`,
+        path: `^mfe-admin/src/(routes|lead/[^/]+[.]tsx|(${deskLayers.slice(index).flat().join('|')})/)`,
         pathNot: '^mfe-admin/src/$1/',
       },
     })),

@@ -2,9 +2,9 @@ import { CommandPalette } from './app/palette/command-palette.tsx';
 import { ShortcutsDialog } from './app/palette/shortcuts-dialog.tsx';
 import type { Dialogs } from './commands/overlay.ts';
 import { ContactDialog } from './lead/dialogs/contact-dialog.tsx';
+import { OutcomeDialog } from './lead/dialogs/outcome-dialog.tsx';
 import { RequestDialog } from './lead/dialogs/request-dialog.tsx';
 import { NotificationsDialog } from './notifications/notifications-dialog.tsx';
-import { OutcomeDialog } from './outcome/outcome-dialog.tsx';
 import { VisitDialog } from './visits/visit-dialog.tsx';
 
 export { ActionMenu } from './app/palette/action-menu.tsx';

@@ -1,14 +1,6 @@
 import { queryClient, queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import { withRecentSignIn } from '../session/confirm-identity.ts';
-import { sessionQuery } from '../session/session.ts';
-
-/** Changes the name of the signed-in user. */
-export async function changeName(name: string) {
-  await staff.PUT('/api/admin/account/name', { body: { name } });
-  queryClient.setQueryData(sessionQuery.queryKey, (session) => session && { ...session, name, isUnnamed: false });
-  await queryClient.invalidateQueries({ queryKey: ['admin', 'staff'] });
-}
 
 /** Active sessions of the signed-in user. */
 export const sessionsQuery = queryOptions({

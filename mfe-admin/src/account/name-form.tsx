@@ -3,7 +3,7 @@ import { toast } from '@portal/platform';
 import { Field } from '@portal/ui/field';
 import { MutationForm, useKeptForm } from '../app/layout/mutation-form.tsx';
 import { nameSchema } from '../app/layout/rename-dialog.tsx';
-import { changeName } from './account.queries.ts';
+import { changeName } from '../session/session.ts';
 
 /** The name of the signed-in user. */
 export function NameForm({ name }: { name: string }) {

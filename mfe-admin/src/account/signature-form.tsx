@@ -6,8 +6,8 @@ import { TextAreaField } from '@portal/ui/field';
 import { object } from 'yup';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { MutationForm, useKeptForm } from '../app/layout/mutation-form.tsx';
+import { saveSignature, signatureQuery } from '../session/signature.queries.ts';
 import { label, preview } from '../shared.styles.ts';
-import { saveSignature, signatureQuery } from './signature.queries.ts';
 
 const schema = object({ text: textSchema('The signature', templateLimits.signature) });
 

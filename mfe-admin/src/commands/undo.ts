@@ -1,5 +1,5 @@
 import { toast } from '@portal/platform';
-import { secondsUntil, serverNow } from '../time/server-time.ts';
+import { secondsUntil, serverNow } from '../session/server-time.ts';
 
 interface Undoable {
   /** The same for all offers of one thing. */

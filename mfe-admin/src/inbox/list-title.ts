@@ -1,4 +1,4 @@
-import { views } from '../app/navigation/destinations.ts';
+import { views } from '../destinations.ts';
 import { inboxPath } from '../paths.ts';
 
 const findView = (query: string) => views.find(({ to }) => to === inboxPath(query));

@@ -1,16 +1,16 @@
 import type { Lead } from '@portal/staff-client/lead';
 import { stack } from 'styled-system/patterns';
-import { CompanySection } from '../company/company-section.tsx';
-import { FilesSection } from '../files/files-section.tsx';
 import { BusinessHours } from '../leads/business-hours.tsx';
 import { DueBadge } from '../leads/due-badge.tsx';
-import { OutcomeSection } from '../outcome/outcome-section.tsx';
 import { label, muted } from '../shared.styles.ts';
 import { formatDateTime } from '../time/business-time.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import { VisitsSection } from '../visits/visits-section.tsx';
+import { CompanySection } from './person/company-section.tsx';
 import { Duplicates } from './person/duplicates.tsx';
+import { OutcomeSection } from './person/outcome-section.tsx';
 import { Person } from './person/person.tsx';
+import { FilesSection } from './thread/files-section.tsx';
 
 const sidebar = stack({
   padding: { base: '4', md: '6' },

@@ -1,7 +1,7 @@
 import type { Lead } from '@portal/staff-client/lead';
 import { HttpResponse, http, type RequestHandler } from '@portal/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { saveSignature } from '../account/signature.queries.ts';
+import { saveSignature } from '../session/signature.queries.ts';
 import { aLeadPage, aRequest, aTimelineEntry } from '../testing/a-lead.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as LeadPage } from './lead.page.tsx';

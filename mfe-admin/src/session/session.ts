@@ -19,3 +19,10 @@ export const passkeysQuery = queryOptions({
   queryKey: ['admin', 'account', 'passkeys'],
   queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/account/passkeys', { signal })),
 });
+
+/** Changes the name of the signed-in user. */
+export async function changeName(name: string) {
+  await staff.PUT('/api/admin/account/name', { body: { name } });
+  queryClient.setQueryData(sessionQuery.queryKey, (session) => session && { ...session, name, isUnnamed: false });
+  await queryClient.invalidateQueries({ queryKey: ['admin', 'staff'] });
+}

@@ -22,14 +22,14 @@ import { invalidateLeads } from '../leads/leads.queries.ts';
 import { ownersQuery } from '../leads/owners.queries.ts';
 import { mailboxQuery } from '../leads/summary.queries.ts';
 import { useUndoSend } from '../leads/use-undo-send.ts';
+import { formatLength } from '../leads/visits.content.ts';
 import { formKind } from '../session/draft.ts';
 import { drafts } from '../session/drafts.ts';
+import { secondsUntil } from '../session/server-time.ts';
 import { signedInId } from '../session/session.ts';
 import { columns, muted } from '../shared.styles.ts';
 import { businessDay, businessInstant, formatLongPeriod, localTimeOf } from '../time/business-time.ts';
-import { secondsUntil } from '../time/server-time.ts';
 import { visitMails } from './visit-mail.content.ts';
-import { formatLength } from './visits.content.ts';
 import { cancelVisit, downloadVisit, saveVisit } from './visits.queries.ts';
 
 const lengths = [30, 60, 90, 120, 180, 240, 360, 480, 720];

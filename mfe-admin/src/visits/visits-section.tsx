@@ -5,11 +5,11 @@ import { Icon } from '@portal/ui/icon';
 import { CalendarIcon } from '@portal/ui/icons';
 import { css } from 'styled-system/css';
 import { openVisit } from '../commands/overlay.ts';
+import { stateOf } from '../leads/visits.content.ts';
 import { useHasRole } from '../session/session.ts';
 import { header, label, muted, textButton } from '../shared.styles.ts';
 import { formatPeriod } from '../time/business-time.ts';
 import { useNow } from '../time/use-now.ts';
-import { stateOf } from './visits.content.ts';
 import { visitFilePath } from './visits.queries.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4', fontSize: 'sm' });

@@ -3,11 +3,11 @@ import { Link, useLocation } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Icon } from '@portal/ui/icon';
 import { BookmarkIcon } from '@portal/ui/icons';
+import { type Destination, management, reports, views } from '../../destinations.ts';
 import { filterOf, toInboxPath } from '../../leads/lead-filter.ts';
 import { savedViewsQuery, summaryQuery } from '../../leads/summary.queries.ts';
 import { inboxPath } from '../../paths.ts';
 import { sessionQuery } from '../../session/session.ts';
-import { type Destination, management, reports, views } from './destinations.ts';
 import { count, group, heading, item, label } from './navigation.styles.ts';
 
 export function DestinationList() {

@@ -6,11 +6,11 @@ import { ExternalLinkIcon, KeyboardIcon, LaptopIcon, LogOutIcon, MoonIcon, SunIc
 import { css } from 'styled-system/css';
 import { hstack } from 'styled-system/patterns';
 import { openShortcuts } from '../../commands/overlay.ts';
+import { account } from '../../destinations.ts';
 import { useConnection } from '../../live/use-live-stream.ts';
-import { preferences, setPreferences, type Theme, themes } from '../../preferences/preferences.ts';
+import { preferences, setPreferences, type Theme, themes } from '../../preferences.ts';
 import { drafts } from '../../session/drafts.ts';
 import { sessionQuery } from '../../session/session.ts';
-import { account } from './destinations.ts';
 import { footer, item } from './navigation.styles.ts';
 
 const user = css({

@@ -8,11 +8,11 @@ import { listenForShortcuts } from '../../commands/keyboard-shortcuts.ts';
 import { openNotifications, openPalette, openRequest, openShortcuts, overlay } from '../../commands/overlay.ts';
 import { undoNewest, undoScope } from '../../commands/undo.ts';
 import { currentCommands, useCommands } from '../../commands/use-commands.ts';
+import { account, type Destination, management, reports, views } from '../../destinations.ts';
 import { useUndo } from '../../leads/use-lead-mutations.ts';
-import { preferences } from '../../preferences/preferences.ts';
+import { preferences } from '../../preferences.ts';
 import { sessionQuery } from '../../session/session.ts';
 import { useModule } from '../../use-module.ts';
-import { account, type Destination, management, reports, views } from '../navigation/destinations.ts';
 
 const activities = ['pointermove', 'pointerdown', 'keydown'];
 

@@ -5,7 +5,7 @@ import { css } from 'styled-system/css';
 import { type Command, commandGroups } from '../../commands/command.ts';
 import { closeOverlay } from '../../commands/overlay.ts';
 import { allowedCommands } from '../../commands/use-commands.ts';
-import { preferences, setPreferences } from '../../preferences/preferences.ts';
+import { preferences, setPreferences } from '../../preferences.ts';
 import { label, option } from '../../shared.styles.ts';
 import { Keys } from './keys.tsx';
 

@@ -16,13 +16,13 @@ import { askWhatNext, openNextStep } from '../../leads/next-step-question.ts';
 import { mailboxQuery } from '../../leads/summary.queries.ts';
 import { shownValues } from '../../leads/use-correct-lead.ts';
 import { usePhoneText } from '../../leads/use-phone-text.ts';
-import { MissingMail } from '../../mailbox/missing-mail.tsx';
 import { isEmpty } from '../../session/draft.ts';
 import { useDraft, useLoadDrafts } from '../../session/use-draft.ts';
 import { muted, segment } from '../../shared.styles.ts';
 import { focusTimeline, timelineAnchor } from '../thread/message-anchor.ts';
 import * as styles from './composer.styles.ts';
 import { FollowUp, useClickedChannel } from './follow-up.tsx';
+import { MissingMail } from './missing-mail.tsx';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 

@@ -2,8 +2,8 @@ import { readableEmail } from '@portal/contracts/readable-email';
 import type { EarlierMessage as Earlier } from '@portal/staff-client/api-error';
 import { Button } from '@portal/ui/button';
 import { cx } from 'styled-system/css';
+import { serverNow } from '../../session/server-time.ts';
 import { buttons, notice } from '../../shared.styles.ts';
-import { serverNow } from '../../time/server-time.ts';
 import { ShortTime } from '../../time/short-time.tsx';
 
 interface EarlierMessageProps {

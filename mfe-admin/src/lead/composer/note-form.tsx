@@ -2,9 +2,9 @@ import { toast } from '@portal/platform';
 import { staff, unwrap } from '@portal/staff-client/client';
 import { Button } from '@portal/ui/button';
 import { errorMessage } from '@portal/ui/error-message';
+import { useTextForm } from '../../leads/use-text-form.tsx';
 import { MentionTextarea } from '../../notifications/mention-textarea.tsx';
 import * as styles from './composer.styles.ts';
-import { useTextForm } from './use-text-form.tsx';
 
 interface NoteFormProps {
   leadId: number;

@@ -2,11 +2,11 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { XIcon } from '@portal/ui/icons';
 import { useRef } from 'react';
-import { fileSize } from '../../files/message-files.ts';
 import type { Draft } from '../../session/draft.ts';
 import { drafts } from '../../session/drafts.ts';
 import { hidden, iconButton, tool } from '../../shared.styles.ts';
 import { useAction } from '../../use-action.ts';
+import { fileSize } from '../thread/message-files.ts';
 import * as styles from './composer.styles.ts';
 
 interface ReplyFilesProps {

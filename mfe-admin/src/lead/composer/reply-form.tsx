@@ -9,16 +9,16 @@ import { Button } from '@portal/ui/button';
 import { errorMessage } from '@portal/ui/error-message';
 import { type RefObject, type SyntheticEvent, useState } from 'react';
 import { cx } from 'styled-system/css';
-import { changeName } from '../../account/account.queries.ts';
-import { signatureQuery } from '../../account/signature.queries.ts';
 import { openMenu } from '../../commands/overlay.ts';
 import { offerUndo } from '../../commands/undo.ts';
 import { shownValues } from '../../leads/use-correct-lead.ts';
+import { isSavedBefore, useTextForm } from '../../leads/use-text-form.tsx';
 import { useUndoSend } from '../../leads/use-undo-send.ts';
 import { templatesPath } from '../../paths.ts';
-import { sessionQuery } from '../../session/session.ts';
+import { secondsUntil } from '../../session/server-time.ts';
+import { changeName, sessionQuery } from '../../session/session.ts';
+import { signatureQuery } from '../../session/signature.queries.ts';
 import { tool } from '../../shared.styles.ts';
-import { secondsUntil } from '../../time/server-time.ts';
 import { useAction } from '../../use-action.ts';
 import * as styles from './composer.styles.ts';
 import { EarlierMessage } from './earlier-message.tsx';
@@ -27,7 +27,6 @@ import { BounceWarning, MailField } from './mail-field.tsx';
 import { NewEntries } from './new-entries.tsx';
 import { addressesOf } from './recipients.ts';
 import { ReplyFiles } from './reply-files.tsx';
-import { isSavedBefore, useTextForm } from './use-text-form.tsx';
 
 interface ReplyFormProps {
   lead: Lead;

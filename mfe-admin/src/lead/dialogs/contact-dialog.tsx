@@ -8,8 +8,8 @@ import { closeOverlay } from '../../commands/overlay.ts';
 import { contacts, outcomes } from '../../leads/contacts.content.ts';
 import { askWhatNext } from '../../leads/next-step-question.ts';
 import { useOfferUndo } from '../../leads/use-lead-mutations.ts';
+import { useTextForm } from '../../leads/use-text-form.tsx';
 import { useLoadDrafts } from '../../session/use-draft.ts';
-import { useTextForm } from '../composer/use-text-form.tsx';
 
 interface ContactDialogProps {
   lead: { id: number; name: string };

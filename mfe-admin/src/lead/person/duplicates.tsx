@@ -12,7 +12,7 @@ import { useSeparateLeads } from '../../leads/use-lead-mutations.ts';
 import { leadPath } from '../../paths.ts';
 import { useHasRole } from '../../session/session.ts';
 import { label, mutedLine } from '../../shared.styles.ts';
-import { MergeDialog } from '../dialogs/merge-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', fontSize: 'xs' });
 const item = hstack({

@@ -7,8 +7,8 @@ import { contacts, outcomes as outcomeNames } from '../../leads/contacts.content
 import { detailText, fieldNames } from '../../leads/details.content.ts';
 import { formatDollars, lostReasonLabels } from '../../leads/outcomes.content.ts';
 import { statuses } from '../../leads/statuses.content.ts';
+import { describeVisit } from '../../leads/visits.content.ts';
 import { formatBusinessDay } from '../../time/business-time.ts';
-import { describeVisit } from '../../visits/visits.content.ts';
 
 const sentence = (texts: TemplateStringsArray, ...parts: ReactNode[]): ReactNode =>
   texts.map((text, index) => (

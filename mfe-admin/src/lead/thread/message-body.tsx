@@ -3,9 +3,9 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { DownloadIcon } from '@portal/ui/icons';
 import { useState } from 'react';
-import { fileSize, messagePath } from '../../files/message-files.ts';
 import { countOf } from '../../numbers.ts';
 import { muted } from '../../shared.styles.ts';
+import { fileSize, messagePath } from './message-files.ts';
 import { MessageHtml } from './message-html.tsx';
 import * as styles from './thread.styles.ts';
 

@@ -7,8 +7,8 @@ import { addUndoable } from '../../commands/undo.ts';
 import { runCommand } from '../../commands/use-commands.ts';
 import { useUndoSend } from '../../leads/use-undo-send.ts';
 import { drafts } from '../../session/drafts.ts';
+import { secondsUntil } from '../../session/server-time.ts';
 import { signedInId, useHasRole } from '../../session/session.ts';
-import { secondsUntil } from '../../time/server-time.ts';
 import { useAction } from '../../use-action.ts';
 import * as styles from './thread.styles.ts';
 

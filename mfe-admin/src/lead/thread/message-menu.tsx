@@ -3,10 +3,10 @@ import type { Lead, Message } from '@portal/staff-client/lead';
 import { Icon } from '@portal/ui/icon';
 import { EllipsisIcon } from '@portal/ui/icons';
 import { findLead, type MenuItem, openMenu } from '../../commands/overlay.ts';
-import { messagePath } from '../../files/message-files.ts';
 import { shownValues, useCorrectLead } from '../../leads/use-correct-lead.ts';
 import { useHasRole } from '../../session/session.ts';
 import { iconButton } from '../../shared.styles.ts';
+import { messagePath } from './message-files.ts';
 import { useMoveMessage } from './use-move-message.ts';
 
 /** What is rarely needed of a message: whom it is of, where it belongs, and its file. */

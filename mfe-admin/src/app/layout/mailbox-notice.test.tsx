@@ -1,8 +1,8 @@
 import { http } from '@portal/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
-import { Component as NotFoundPage } from '../not-found/not-found.page.tsx';
-import { FakeEventSource } from '../testing/fake-event-source.ts';
-import { aSummary, renderStaffPage } from '../testing/render-staff-page.tsx';
+import { Component as NotFoundPage } from '../../not-found/not-found.page.tsx';
+import { FakeEventSource } from '../../testing/fake-event-source.ts';
+import { aSummary, renderStaffPage } from '../../testing/render-staff-page.tsx';
 
 const outage = {
   address: 'info@example.com',

@@ -1,7 +1,7 @@
 import type { Lead } from '@portal/staff-client/lead';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { aLeadPage, aMessage, aTimelineEntry } from '../testing/a-lead.ts';
-import { FilesSection } from './files-section.tsx';
+import { FilesSection } from './thread/files-section.tsx';
 
 type File = Lead['files'][number];
 

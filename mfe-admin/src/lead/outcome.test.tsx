@@ -4,12 +4,12 @@ import { http, respondToPost } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Layout } from '../app/layout/layout.tsx';
 import { useCommands } from '../commands/use-commands.ts';
-import { CompanySection } from '../company/company-section.tsx';
 import { leadQuery } from '../leads/lead.queries.ts';
 import { useLeadCommands } from '../leads/use-lead-commands.ts';
 import { aLead, aLeadPage } from '../testing/a-lead.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
-import { OutcomeSection } from './outcome-section.tsx';
+import { CompanySection } from './person/company-section.tsx';
+import { OutcomeSection } from './person/outcome-section.tsx';
 
 const outcome = { value: 18_500, lostReason: 'price' as const, closedOn: '2026-11-20' };
 

@@ -4,15 +4,15 @@ import { textSchema } from '@portal/contracts/text-schema';
 import { ApiError } from '@portal/staff-client/api-error';
 import { Field, TextAreaField } from '@portal/ui/field';
 import { object, string } from 'yup';
-import { Choices } from '../app/layout/choices.tsx';
-import { FormDialog } from '../app/layout/form-dialog.tsx';
-import { useKeptForm } from '../app/layout/mutation-form.tsx';
-import { closeOverlay, type OutcomeQuestion } from '../commands/overlay.ts';
-import { lostReasonLabels } from '../leads/outcomes.content.ts';
-import { statuses } from '../leads/statuses.content.ts';
-import { useLeadAction } from '../leads/use-lead-mutations.ts';
-import { columns } from '../shared.styles.ts';
-import { businessDay } from '../time/business-time.ts';
+import { Choices } from '../../app/layout/choices.tsx';
+import { FormDialog } from '../../app/layout/form-dialog.tsx';
+import { useKeptForm } from '../../app/layout/mutation-form.tsx';
+import { closeOverlay, type OutcomeQuestion } from '../../commands/overlay.ts';
+import { lostReasonLabels } from '../../leads/outcomes.content.ts';
+import { statuses } from '../../leads/statuses.content.ts';
+import { useLeadAction } from '../../leads/use-lead-mutations.ts';
+import { columns } from '../../shared.styles.ts';
+import { businessDay } from '../../time/business-time.ts';
 
 const schema = object({
   lostReason: string().default(''),

@@ -5,8 +5,8 @@ import { Icon } from '@portal/ui/icon';
 import { DownloadIcon } from '@portal/ui/icons';
 import { useState } from 'react';
 import { css, cx } from 'styled-system/css';
-import { label, mutedLine } from '../shared.styles.ts';
-import { formatShortDateTime } from '../time/business-time.ts';
+import { label, mutedLine } from '../../shared.styles.ts';
+import { formatShortDateTime } from '../../time/business-time.ts';
 import { fileKind, fileSize, messagePath } from './message-files.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '1', fontSize: 'xs' });

@@ -34,7 +34,7 @@ import {
   templatesPath,
   todayPath,
   visitsPath,
-} from '../../paths.ts';
+} from './paths.ts';
 
 export interface Destination {
   label: string;

@@ -1,6 +1,6 @@
 import { readableEmail } from '@portal/contracts/readable-email';
 import type { Mailbox } from '@portal/staff-client/mail';
-import { caution } from '../shared.styles.ts';
+import { caution } from '../../shared.styles.ts';
 
 /** What the desk cannot do of a conversation because a setting is missing, and what to do instead. */
 export function MissingMail({ mailbox: { missing, address } }: { mailbox: Pick<Mailbox, 'missing' | 'address'> }) {

@@ -1,12 +1,12 @@
 import { Link } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { css, cx } from 'styled-system/css';
-import { mailboxQuery } from '../leads/summary.queries.ts';
-import { mailPath } from '../paths.ts';
-import { useHasRole } from '../session/session.ts';
-import { notice } from '../shared.styles.ts';
-import { formatClock } from '../time/business-time.ts';
-import { useNow } from '../time/use-now.ts';
+import { mailboxQuery } from '../../leads/summary.queries.ts';
+import { mailPath } from '../../paths.ts';
+import { useHasRole } from '../../session/session.ts';
+import { notice } from '../../shared.styles.ts';
+import { formatClock } from '../../time/business-time.ts';
+import { useNow } from '../../time/use-now.ts';
 
 const alarm = css({ bg: 'danger.text', color: 'bg.raised', '& a': { color: 'inherit', textDecoration: 'underline' } });
 

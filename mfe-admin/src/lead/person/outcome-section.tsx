@@ -1,12 +1,12 @@
 import { formatLongDay } from '@portal/contracts/business-time';
 import type { Lead } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
-import { Details } from '../app/layout/details.tsx';
-import { openOutcome } from '../commands/overlay.ts';
-import { formatDollars, lostReasonLabels } from '../leads/outcomes.content.ts';
-import { statuses } from '../leads/statuses.content.ts';
-import { useHasRole } from '../session/session.ts';
-import { header, label } from '../shared.styles.ts';
+import { Details } from '../../app/layout/details.tsx';
+import { openOutcome } from '../../commands/overlay.ts';
+import { formatDollars, lostReasonLabels } from '../../leads/outcomes.content.ts';
+import { statuses } from '../../leads/statuses.content.ts';
+import { useHasRole } from '../../session/session.ts';
+import { header, label } from '../../shared.styles.ts';
 
 /** How a lead was won or lost. */
 export function OutcomeSection({ lead }: { lead: Lead }) {

@@ -4,11 +4,11 @@ import { visibleText } from '@portal/contracts/visible-text';
 import { useMutation } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
 import type { ChangeEvent, SyntheticEvent } from 'react';
-import { invalidateLeads } from '../../leads/leads.queries.ts';
-import { type Draft, isBeingSent } from '../../session/draft.ts';
-import { drafts } from '../../session/drafts.ts';
-import { OtherDrafts, Unsaved } from '../../session/unsaved-text.tsx';
-import { useDraft } from '../../session/use-draft.ts';
+import { type Draft, isBeingSent } from '../session/draft.ts';
+import { drafts } from '../session/drafts.ts';
+import { OtherDrafts, Unsaved } from '../session/unsaved-text.tsx';
+import { useDraft } from '../session/use-draft.ts';
+import { invalidateLeads } from './leads.queries.ts';
 
 interface TextFormOptions<Result> {
   leadId: number;

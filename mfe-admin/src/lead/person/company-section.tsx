@@ -1,7 +1,7 @@
 import { Link } from '@portal/platform';
 import type { Lead } from '@portal/staff-client/lead';
-import { inboxPath } from '../paths.ts';
-import { label, link } from '../shared.styles.ts';
+import { inboxPath } from '../../paths.ts';
+import { label, link } from '../../shared.styles.ts';
 
 /** How many leads are of the company of a lead. */
 export function CompanySection({ lead: { companyLeads } }: { lead: Pick<Lead, 'companyLeads'> }) {
