@@ -1,6 +1,5 @@
 import { queryClient, queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
-import { withRecentSignIn } from '../session/confirm-identity.ts';
 
 /** Active sessions of the signed-in user. */
 export const sessionsQuery = queryOptions({
@@ -10,7 +9,7 @@ export const sessionsQuery = queryOptions({
 
 /** Ends one session, or all others without `sessionId`. */
 export async function endSessions(body: { password?: string; sessionId?: string }) {
-  await withRecentSignIn(() => staff.POST('/api/admin/account/sessions/end', { body }));
+  await staff.POST('/api/admin/account/sessions/end', { body });
   await queryClient.invalidateQueries(sessionsQuery);
 }
 

@@ -6,7 +6,6 @@ import { supportsPasskeys } from '@portal/ui/sign-in-buttons';
 import { useState } from 'react';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { RenameDialog } from '../app/layout/rename-dialog.tsx';
-import { withRecentSignIn } from '../session/confirm-identity.ts';
 import { passkeysQuery } from '../session/session.ts';
 import { text } from '../shared.styles.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
@@ -101,30 +100,26 @@ const invalidate = () => Promise.all([queryClient.invalidateQueries(passkeysQuer
 /** Creates a passkey on a device of the user. Resolves to recovery codes if it is the first second factor. */
 async function addPasskey(): Promise<string[]> {
   const { createPasskey } = await import(/* webpackChunkName: "passkeys" */ '@portal/platform/passkeys');
-  const { options } = await withRecentSignIn(() => unwrap(staff.POST('/api/admin/account/passkeys/options')));
+  const { options } = await unwrap(staff.POST('/api/admin/account/passkeys/options'));
   const { id, response } = await createPasskey(options as unknown as Parameters<typeof createPasskey>[0]);
   const { clientDataJSON, attestationObject } = response;
   const transports = response.transports?.filter(isTransport);
-  const { recoveryCodes } = await withRecentSignIn(() =>
-    unwrap(
-      staff.POST('/api/admin/account/passkeys', {
-        body: { id, response: { clientDataJSON, attestationObject, transports } },
-      }),
-    ),
+  const { recoveryCodes } = await unwrap(
+    staff.POST('/api/admin/account/passkeys', {
+      body: { id, response: { clientDataJSON, attestationObject, transports } },
+    }),
   );
   await invalidate();
   return recoveryCodes;
 }
 
 async function renamePasskey(id: number, name: string) {
-  await withRecentSignIn(() =>
-    staff.PATCH('/api/admin/account/passkeys/{id}', { params: { path: { id } }, body: { name } }),
-  );
+  await staff.PATCH('/api/admin/account/passkeys/{id}', { params: { path: { id } }, body: { name } });
   await queryClient.invalidateQueries(passkeysQuery);
 }
 
 async function removePasskey(id: number) {
-  await withRecentSignIn(() => staff.DELETE('/api/admin/account/passkeys/{id}', { params: { path: { id } } }));
+  await staff.DELETE('/api/admin/account/passkeys/{id}', { params: { path: { id } } });
   await invalidate();
 }
 

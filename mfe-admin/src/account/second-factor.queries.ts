@@ -1,6 +1,5 @@
 import { queryClient, queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
-import { withRecentSignIn } from '../session/confirm-identity.ts';
 import { sessionQuery } from '../session/session.ts';
 import { sessionsQuery } from './account.queries.ts';
 
@@ -18,26 +17,23 @@ export const invalidateSecondFactor = () =>
   ]);
 
 /** Creates the secret for an authenticator app. */
-export const createTotpSecret = () =>
-  withRecentSignIn(() => unwrap(staff.POST('/api/admin/account/second-factor/totp')));
+export const createTotpSecret = () => unwrap(staff.POST('/api/admin/account/second-factor/totp'));
 
 /** Sets the app up. Resolves to recovery codes if it is the first second factor. */
 export async function confirmTotp(code: string): Promise<string[]> {
-  const { codes } = await withRecentSignIn(() =>
-    unwrap(staff.POST('/api/admin/account/second-factor/totp/confirm', { body: { code } })),
-  );
+  const { codes } = await unwrap(staff.POST('/api/admin/account/second-factor/totp/confirm', { body: { code } }));
   await invalidateSecondFactor();
   return codes;
 }
 
 export async function renewRecoveryCodes(): Promise<string[]> {
-  const { codes } = await withRecentSignIn(() => unwrap(staff.POST('/api/admin/account/second-factor/recovery-codes')));
+  const { codes } = await unwrap(staff.POST('/api/admin/account/second-factor/recovery-codes'));
   await invalidateSecondFactor();
   return codes;
 }
 
 /** Removes the authenticator app. */
 export async function removeTotp() {
-  await withRecentSignIn(() => staff.DELETE('/api/admin/account/second-factor/totp'));
+  await staff.DELETE('/api/admin/account/second-factor/totp');
   await invalidateSecondFactor();
 }

@@ -2,7 +2,6 @@ import { infiniteQueryOptions, keepPreviousData, queryClient, queryOptions } fro
 import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import type { ImportedList, ImportMapping, NewImport } from '@portal/staff-client/import';
 import { invalidateLeads } from '../leads/leads.queries.ts';
-import { withRecentSignIn } from '../session/confirm-identity.ts';
 
 const pollMs = 1_000;
 
@@ -69,6 +68,6 @@ export async function startImport(id: number, body: NewImport): Promise<Imported
 }
 
 export async function takeBack(id: number): Promise<void> {
-  await withRecentSignIn(() => staff.POST('/api/admin/imports/{id}/take-back', { params: { path: { id } } }));
+  await staff.POST('/api/admin/imports/{id}/take-back', { params: { path: { id } } });
   await Promise.all([queryClient.invalidateQueries(importsQuery), invalidateLeads([])]);
 }

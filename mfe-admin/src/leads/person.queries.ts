@@ -1,7 +1,6 @@
 import { queryClient, queryOptions } from '@portal/platform/query';
 import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import type { Erasure } from '@portal/staff-client/privacy';
-import { withRecentSignIn } from '../session/confirm-identity.ts';
 import { drafts } from '../session/drafts.ts';
 import { invalidateLists } from './leads.queries.ts';
 import { summaryQuery } from './summary.queries.ts';
@@ -18,14 +17,12 @@ export const personQuery = (leadId: number) =>
 
 /** Erases the person of a lead. `addresses` are those that the confirmation has shown. */
 export const erasePerson = (leadId: number, addresses: string[]): Promise<Erasure> =>
-  withRecentSignIn(() =>
-    unwrap(
-      staff.POST('/api/admin/leads/{id}/person/erase', {
-        params: { path: { id: leadId } },
-        body: { addresses },
-        ...withoutLimit,
-      }),
-    ),
+  unwrap(
+    staff.POST('/api/admin/leads/{id}/person/erase', {
+      params: { path: { id: leadId } },
+      body: { addresses },
+      ...withoutLimit,
+    }),
   );
 
 /** Forgets what this tab has of an erased person. */

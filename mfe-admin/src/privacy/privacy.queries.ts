@@ -2,7 +2,6 @@ import { infiniteQueryOptions, queryClient, queryOptions } from '@portal/platfor
 import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import type { RetentionRun } from '@portal/staff-client/privacy';
 import { forgetPerson } from '../leads/person.queries.ts';
-import { withRecentSignIn } from '../session/confirm-identity.ts';
 
 /** How long leads are kept, and what the next run removes. */
 export const retentionQuery = queryOptions({
@@ -22,7 +21,7 @@ export const erasuresQuery = infiniteQueryOptions({
 });
 
 export async function runRetention(): Promise<RetentionRun> {
-  const removed = await withRecentSignIn(() => unwrap(staff.POST('/api/admin/retention/runs', withoutLimit)));
+  const removed = await unwrap(staff.POST('/api/admin/retention/runs', withoutLimit));
   await Promise.all([queryClient.invalidateQueries(retentionQuery), forgetPerson([])]);
   return removed;
 }

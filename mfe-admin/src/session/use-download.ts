@@ -1,11 +1,10 @@
 import { saveFile } from '@portal/ui/save-file';
 import { useAction } from '../use-action.ts';
-import { withRecentSignIn } from './confirm-identity.ts';
 
-/** Returns a mutation that saves a response as a file, with the name of its `Content-Disposition`. It requires a recent sign-in. */
+/** Returns a mutation that saves a response as a file, with the name of its `Content-Disposition`. */
 export const useDownload = (request: () => Promise<{ data?: Blob; response: Response }>) =>
   useAction({
-    run: () => withRecentSignIn(request),
+    run: request,
     failed: 'Nothing was exported',
     onSuccess: ({ data, response }) => {
       const [, name] = /filename="(.+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];

@@ -2,7 +2,6 @@ import { queryClient, queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { NewStaff, StaffChange, StaffLink } from '@portal/staff-client/staff-member';
 import { summaryQuery } from '../leads/summary.queries.ts';
-import { withRecentSignIn } from '../session/confirm-identity.ts';
 import { staffQuery } from '../session/staff.queries.ts';
 
 /** Whether the portal sends email. Without it, links for managers are created on the server only. */
@@ -25,16 +24,14 @@ export async function countOpenLeads(id: number): Promise<number> {
 }
 
 export async function inviteMember(member: NewStaff) {
-  const invited = await withRecentSignIn(() => unwrap(staff.POST('/api/admin/staff', { body: member })));
+  const invited = await unwrap(staff.POST('/api/admin/staff', { body: member }));
   await invalidateStaff();
   return invited;
 }
 
 export async function updateMember(id: number, change: StaffChange) {
   try {
-    await withRecentSignIn(() =>
-      unwrap(staff.PATCH('/api/admin/staff/{id}', { params: { path: { id } }, body: change })),
-    );
+    await unwrap(staff.PATCH('/api/admin/staff/{id}', { params: { path: { id } }, body: change }));
   } finally {
     // Also after an error: a colleague may have changed the account or its number of leads.
     await invalidateStaff();
@@ -43,14 +40,14 @@ export async function updateMember(id: number, change: StaffChange) {
 
 /** Creates a new invitation or password reset link. */
 export const createLink = (id: number): Promise<StaffLink> =>
-  withRecentSignIn(() => unwrap(staff.POST('/api/admin/staff/{id}/invitation', { params: { path: { id } } })));
+  unwrap(staff.POST('/api/admin/staff/{id}/invitation', { params: { path: { id } } }));
 
 /** Turns two-step verification off, for a lost device. */
 export async function resetSecondFactor(id: number) {
-  await withRecentSignIn(() => staff.DELETE('/api/admin/staff/{id}/second-factor', { params: { path: { id } } }));
+  await staff.DELETE('/api/admin/staff/{id}/second-factor', { params: { path: { id } } });
   await invalidateStaff();
 }
 
 export async function endMemberSessions(id: number) {
-  await withRecentSignIn(() => staff.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } }));
+  await staff.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } });
 }

@@ -17,9 +17,6 @@ export class ApiError extends Error {
   /** False: a proxy has not got a response of the API, which may have carried out the request all the same. */
   readonly isOfApi: boolean = true;
 
-  /** Whether the request needs a recent sign-in (RFC 9470). */
-  readonly needsRecentSignIn: boolean = false;
-
   /** Of the `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -47,7 +44,6 @@ export class ApiError extends Error {
     const { detail, title, fields = {}, newEntryIds, warnings, earlierMessage } = problem;
     return new ApiError(status, String(detail ?? title ?? '') || statusText, {
       isOfApi: status < 500 || problem.isOfApi !== false,
-      needsRecentSignIn: headers.get('www-authenticate')?.includes('insufficient_user_authentication') ?? false,
       retryAfterSeconds: Number(headers.get('retry-after')) || undefined,
       ...{ fields, newEntryIds, warnings, earlierMessage },
     });
