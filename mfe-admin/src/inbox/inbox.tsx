@@ -1,7 +1,6 @@
 import { toast } from '@portal/platform';
-import { useInfiniteQuery, useMutation } from '@portal/platform/query';
+import { useInfiniteQuery } from '@portal/platform/query';
 import type { LeadSummary } from '@portal/staff-client/lead';
-import { errorMessage } from '@portal/ui/error-message';
 import { type RefObject, useMemo, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { Loaded } from '../app/layout/loaded.tsx';
@@ -9,6 +8,7 @@ import { FormerOwnersNotice } from '../leads/former-owners-notice.tsx';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { fetchAllIds, leadsQuery } from '../leads/leads.queries.ts';
 import { useHasRole } from '../session/session.ts';
+import { useAction } from '../use-action.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { LeadList } from './lead-list.tsx';
@@ -87,15 +87,15 @@ function useSelectAll(
   selected: Selection['ids'],
   hasMore: boolean,
 ): { ids: number[] | undefined; hasMore: boolean; select: (() => void) | undefined; isPending: boolean } {
-  const { mutate, data, reset, isPending, variables } = useMutation({
-    mutationFn: (_: Selection['ids']) => fetchAllIds(filter),
+  const { mutate, data, reset, isPending, variables } = useAction({
+    run: (_: Selection['ids']) => fetchAllIds(filter),
+    failed: 'The leads could not be selected',
     onSuccess: ({ ids, hasMore: isCut }) => {
       if (isCut)
         toast.success(`The latest ${ids.length} leads are selected`, 'More match. Narrow the filter to select all.');
     },
-    onError: (error) => {
-      reset();
-      toast.error('The leads could not be selected', errorMessage(error));
+    onSettled: (_result, error) => {
+      if (error) reset();
     },
   });
   const isCurrent = variables === selected;

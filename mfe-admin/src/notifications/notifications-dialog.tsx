@@ -8,7 +8,9 @@ import { css } from 'styled-system/css';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { closeOverlay } from '../commands/overlay.ts';
 import { unreadNotificationsQuery } from '../leads/summary.queries.ts';
+import { countOf } from '../numbers.ts';
 import { accountPath, inboxPath, leadPath, todayPath } from '../paths.ts';
+import { isolated, sentence } from '../sentence.tsx';
 import { footer, hidden, link, muted } from '../shared.styles.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import { useAction } from '../use-action.ts';
@@ -94,51 +96,26 @@ function Notification({ notification }: { notification: StaffNotification }) {
 }
 
 function textOf({ kind, actor, writer, lead, count }: StaffNotification): ReactNode {
-  const what = count > 1 ? `${count.toLocaleString('en-US')} leads` : <bdi>{lead.name}</bdi>;
-  const who = <bdi>{actor?.name}</bdi>;
+  const isOne = count === 1;
+  const what = isOne ? isolated(lead.name) : countOf(count, 'lead');
+  const who = isolated(actor?.name ?? '');
+  const were = isOne ? 'was' : 'were';
   switch (kind) {
     case 'assigned':
-      if (actor)
-        return (
-          <>
-            {who} assigned {what} to you
-          </>
-        );
-      return (
-        <>
-          {what} {count > 1 ? 'were' : 'was'} assigned to you
-        </>
-      );
+      return actor ? sentence`${who} assigned ${what} to you` : sentence`${what} ${were} assigned to you`;
     case 'wrote-again':
-      if (!writer) return <>{what} wrote again</>;
-      return (
-        <>
-          <bdi>{writer}</bdi> wrote about {what}
-        </>
-      );
+      return writer ? sentence`${isolated(writer)} wrote about ${what}` : sentence`${what} wrote again`;
     case 'mentioned':
-      return (
-        <>
-          {who} mentioned you on {what}
-        </>
-      );
+      return sentence`${who} mentioned you on ${what}`;
     case 'overdue':
-      return (
-        <>
-          {what} {count > 1 ? 'were' : 'was'} not answered in time
-        </>
-      );
+      return sentence`${what} ${were} not answered in time`;
     case 'step-overdue':
-      return count > 1 ? <>Next steps of {what} are overdue</> : <>Next step of {what} is overdue</>;
+      return sentence`Next ${isOne ? 'step' : 'steps'} of ${what} ${isOne ? 'is' : 'are'} overdue`;
     case 'visit':
-      return (
-        <>
-          {who} planned or changed your {count > 1 ? 'visits' : 'visit'} to {what}
-        </>
-      );
+      return sentence`${who} planned or changed your ${isOne ? 'visit' : 'visits'} to ${what}`;
     case 'undelivered':
-      return count > 1 ? <>Your emails to {what} were not delivered</> : <>Your email to {what} was not delivered</>;
+      return sentence`Your ${isOne ? 'email' : 'emails'} to ${what} ${were} not delivered`;
     case 'unanswered':
-      return <>Nobody has answered {what}</>;
+      return sentence`Nobody has answered ${what}`;
   }
 }

@@ -1,14 +1,14 @@
 import { toast, useNavigate } from '@portal/platform';
-import { useMutation, useQuery } from '@portal/platform/query';
+import { useQuery } from '@portal/platform/query';
 import type { Lead } from '@portal/staff-client/lead';
 import type { StoredPerson } from '@portal/staff-client/privacy';
 import { Dialog } from '@portal/ui/dialog';
-import { errorMessage } from '@portal/ui/error-message';
 import { DialogButtons } from '../../app/layout/dialog-buttons.tsx';
 import { Loaded } from '../../app/layout/loaded.tsx';
 import { emailsOf } from '../../leads/erasure-counts.ts';
 import { erasePerson, forgetPerson, personQuery } from '../../leads/person.queries.ts';
 import { privacyPath } from '../../paths.ts';
+import { useAction } from '../../use-action.ts';
 import { PersonSummary } from './person-summary.tsx';
 
 /** Shows what is stored about the person of a lead, and erases it after confirmation. */
@@ -26,18 +26,17 @@ export const EraseDialog = ({ lead, onClose }: { lead: Lead; onClose: () => void
 function Confirmation({ leadId, onCancel }: { leadId: number; onCancel: () => void }) {
   const navigate = useNavigate();
   const query = useQuery(personQuery(leadId));
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ addresses }: StoredPerson) => erasePerson(leadId, addresses),
+  const { mutate, isPending } = useAction({
+    run: ({ addresses }: StoredPerson) => erasePerson(leadId, addresses),
+    failed: 'Nothing was erased',
     // The page of receipts, because this lead does not exist any more.
     onSuccess: ({ id }, { leads }) => {
       navigate(privacyPath);
       toast.success('The person was erased', `Download receipt ${id} here to give it to the person.`);
       forgetPerson(leads.map((lead) => lead.id));
     },
-    onError: (problem) => {
-      toast.error('Nothing was erased', errorMessage(problem));
-      query.refetch();
-    },
+    // The person may have more by now.
+    onSettled: (_result, error) => error && query.refetch(),
   });
   return (
     <Loaded query={query} what="what is stored" lines={7}>

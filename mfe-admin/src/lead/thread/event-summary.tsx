@@ -2,25 +2,15 @@ import { formatDue, formatLongDay } from '@portal/contracts/business-time';
 import type { LeadEventKind, LeadStatus, RequestKind } from '@portal/contracts/lead';
 import { readableEmail } from '@portal/contracts/readable-email';
 import type { Lead, TimelineEntry } from '@portal/staff-client/lead';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { contacts, outcomes as outcomeNames } from '../../leads/contacts.content.ts';
 import { detailText, fieldNames } from '../../leads/details.content.ts';
 import { formatDollars, lostReasonLabels } from '../../leads/outcomes.content.ts';
 import { statuses } from '../../leads/statuses.content.ts';
 import { describeVisit } from '../../leads/visits.content.ts';
+import { isolated, sentence } from '../../sentence.tsx';
 import { formatBusinessDay } from '../../time/business-time.ts';
 
-const sentence = (texts: TemplateStringsArray, ...parts: ReactNode[]): ReactNode =>
-  texts.map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the texts do not change
-    <Fragment key={index}>
-      {text}
-      {parts[index]}
-    </Fragment>
-  ));
-
-/** A name can be written from right to left. */
-const isolated = (name: string) => <bdi>{name}</bdi>;
 const bold = (name: string) => <strong>{isolated(name)}</strong>;
 
 const change = ({ from, to }: { from: LeadStatus; to: LeadStatus }) =>

@@ -3,6 +3,7 @@ import type { Lead, Message, TimelineEntry } from '@portal/staff-client/lead';
 import type { ReactNode } from 'react';
 import { shownValues } from '../../leads/use-correct-lead.ts';
 import { describeVisit } from '../../leads/visits.content.ts';
+import { isolated, sentence } from '../../sentence.tsx';
 import { ShortTime } from '../../time/short-time.tsx';
 import { messageAnchor } from './message-anchor.ts';
 import { MessageBody } from './message-body.tsx';
@@ -30,22 +31,15 @@ interface MessageCardProps {
 /** An e-mail that is no request: ours, or that of a machine. */
 export function MessageCard({ lead, message, entry }: MessageCardProps) {
   const automatic = automaticKinds[message.kind];
+  const sender = isolated(nameOf(message.from, lead));
   const isOurs = message.direction === 'out' || message.kind === 'own';
   const hasFailed = message.delivery != null && !['waiting', 'sent'].includes(message.delivery.state);
   if (automatic)
     return (
       <details {...messageAnchor(message.id)} className={styles.fold} open={entry.visit?.change === 'declined'}>
         <summary>
-          {entry.visit ? (
-            <>
-              <bdi>{nameOf(message.from, lead)}</bdi> {describeVisit(entry.visit)}
-            </>
-          ) : (
-            <>
-              {automatic} of <bdi>{nameOf(message.from, lead)}</bdi>
-            </>
-          )}{' '}
-          · <ShortTime at={entry.at} />
+          {entry.visit ? sentence`${sender} ${describeVisit(entry.visit)}` : sentence`${automatic} of ${sender}`} ·{' '}
+          <ShortTime at={entry.at} />
         </summary>
         <article className={styles.card}>
           <MessageHead lead={lead} message={message} />
