@@ -8,7 +8,7 @@ import { ownersQuery } from '../leads/owners.queries.ts';
 import { signedInId } from '../session/session.ts';
 import { buttons, text } from '../shared.styles.ts';
 import { AbsenceDialog } from '../staff/absence-dialog.tsx';
-import { endAbsence } from '../staff/absences.queries.ts';
+import { endAbsence } from '../staff/staff.queries.ts';
 import { useAction } from '../use-action.ts';
 
 /** When the signed-in user is away. */

@@ -1,5 +1,6 @@
 import { queryClient, queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
+import { sessionQuery } from '../session/session.ts';
 
 /** Active sessions of the signed-in user. */
 export const sessionsQuery = queryOptions({
@@ -17,4 +18,39 @@ export async function endSessions(body: { password?: string; sessionId?: string 
 export async function changePassword(body: { current: string; next: string }) {
   await staff.POST('/api/admin/account/password', { body });
   await queryClient.invalidateQueries(sessionsQuery);
+}
+
+export const secondFactorQuery = queryOptions({
+  queryKey: ['admin', 'account', 'second-factor'],
+  queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/account/second-factor', { signal })),
+});
+
+export const invalidateSecondFactor = () =>
+  // A change of a factor ends the other sessions.
+  Promise.all([
+    queryClient.invalidateQueries(secondFactorQuery),
+    queryClient.invalidateQueries(sessionQuery),
+    queryClient.invalidateQueries(sessionsQuery),
+  ]);
+
+/** Creates the secret for an authenticator app. */
+export const createTotpSecret = () => unwrap(staff.POST('/api/admin/account/second-factor/totp'));
+
+/** Sets the app up. Resolves to recovery codes if it is the first second factor. */
+export async function confirmTotp(code: string): Promise<string[]> {
+  const { codes } = await unwrap(staff.POST('/api/admin/account/second-factor/totp/confirm', { body: { code } }));
+  await invalidateSecondFactor();
+  return codes;
+}
+
+export async function renewRecoveryCodes(): Promise<string[]> {
+  const { codes } = await unwrap(staff.POST('/api/admin/account/second-factor/recovery-codes'));
+  await invalidateSecondFactor();
+  return codes;
+}
+
+/** Removes the authenticator app. */
+export async function removeTotp() {
+  await staff.DELETE('/api/admin/account/second-factor/totp');
+  await invalidateSecondFactor();
 }

@@ -10,9 +10,9 @@ import { passkeysQuery } from '../session/session.ts';
 import { text } from '../shared.styles.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import { useAction } from '../use-action.ts';
+import { invalidateSecondFactor } from './account.queries.ts';
 import { Item, list } from './item.tsx';
 import { useRecoveryCodes } from './recovery-codes-dialog.tsx';
-import { invalidateSecondFactor } from './second-factor.queries.ts';
 
 /** Passkeys of the signed-in user: add, rename and remove them. */
 export function Passkeys() {

@@ -15,14 +15,8 @@ import { sessionQuery } from '../session/session.ts';
 import { buttons, text } from '../shared.styles.ts';
 import { formatDateTime } from '../time/business-time.ts';
 import { useAction } from '../use-action.ts';
+import { confirmTotp, createTotpSecret, removeTotp, renewRecoveryCodes, secondFactorQuery } from './account.queries.ts';
 import { useRecoveryCodes } from './recovery-codes-dialog.tsx';
-import {
-  confirmTotp,
-  createTotpSecret,
-  removeTotp,
-  renewRecoveryCodes,
-  secondFactorQuery,
-} from './second-factor.queries.ts';
 
 /** Sets up and removes the authenticator app, and replaces the recovery codes. */
 export function SecondFactor() {

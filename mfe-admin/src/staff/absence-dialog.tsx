@@ -9,7 +9,7 @@ import { useKeptForm } from '../app/layout/mutation-form.tsx';
 import { ownersQuery, toOptions } from '../leads/owners.queries.ts';
 import { signedInId } from '../session/session.ts';
 import { businessDay } from '../time/business-time.ts';
-import { setAbsence } from './absences.queries.ts';
+import { setAbsence } from './staff.queries.ts';
 
 const schema = object({
   from: string().required('Please choose the first day'),

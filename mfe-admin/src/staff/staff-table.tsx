@@ -18,12 +18,12 @@ import { signedInId } from '../session/session.ts';
 import { link, muted, mutedLine } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
 import { AbsenceDialog } from './absence-dialog.tsx';
-import { endAbsence } from './absences.queries.ts';
 import { HandOverDialog, openLeadsOf } from './hand-over-dialog.tsx';
 import { roleNames } from './role-field.tsx';
 import {
   countOpenLeads,
   createLink,
+  endAbsence,
   endMemberSessions,
   resetSecondFactor,
   sendsEmailQuery,

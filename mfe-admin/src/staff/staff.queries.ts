@@ -1,7 +1,8 @@
 import { queryClient, queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
-import type { NewStaff, StaffChange, StaffLink } from '@portal/staff-client/staff-member';
+import type { NewAbsence, NewStaff, StaffChange, StaffLink } from '@portal/staff-client/staff-member';
 import { summaryQuery } from '../leads/summary.queries.ts';
+import { signedInId } from '../session/session.ts';
 import { staffQuery } from '../session/staff.queries.ts';
 
 /** Whether the portal sends email. Without it, links for managers are created on the server only. */
@@ -50,4 +51,17 @@ export async function resetSecondFactor(id: number) {
 
 export async function endMemberSessions(id: number) {
   await staff.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } });
+}
+
+/** Says when a colleague, or the signed-in user, is away. */
+export async function setAbsence(id: number, body: NewAbsence) {
+  if (id === signedInId()) await staff.PUT('/api/admin/absence', { body });
+  else await staff.PUT('/api/admin/absences/{id}', { params: { path: { id } }, body });
+  await invalidateStaff();
+}
+
+export async function endAbsence(id: number) {
+  if (id === signedInId()) await staff.DELETE('/api/admin/absence');
+  else await staff.DELETE('/api/admin/absences/{id}', { params: { path: { id } } });
+  await invalidateStaff();
 }

@@ -22,7 +22,6 @@ import { tool } from '../../shared.styles.ts';
 import { useAction } from '../../use-action.ts';
 import * as styles from './composer.styles.ts';
 import { EarlierMessage } from './earlier-message.tsx';
-import { templatesQuery } from './mail.queries.ts';
 import { BounceWarning, MailField } from './mail-field.tsx';
 import { NewEntries } from './new-entries.tsx';
 import { addressesOf } from './recipients.ts';
@@ -208,11 +207,17 @@ function suggestedMail({ answer, email }: Lead) {
   return { to: to.join(', '), cc: answer.cc.join(', '), subject: '' };
 }
 
-/** Returns a function that lets the user choose a template. */
+/** Returns a function that lets the user choose a template in the language of a lead, filled in. */
 function useTemplates(leadId: number, onChoose: (template: MailTemplate) => void) {
   const navigate = useNavigate();
   return useAction({
-    run: (_button: Element) => queryClient.fetchQuery(templatesQuery(leadId)),
+    run: (_button: Element) =>
+      queryClient.fetchQuery({
+        queryKey: ['admin', 'mail-templates', leadId],
+        queryFn: ({ signal }) =>
+          unwrap(staff.GET('/api/admin/leads/{id}/mail-templates', { params: { path: { id: leadId } }, signal })),
+        staleTime: 0,
+      }),
     failed: 'The templates could not be loaded',
     onSuccess: (templates, button) => {
       const items = templates.map((template) => ({

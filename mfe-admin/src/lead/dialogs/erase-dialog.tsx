@@ -12,18 +12,7 @@ import { useAction } from '../../use-action.ts';
 import { PersonSummary } from './person-summary.tsx';
 
 /** Shows what is stored about the person of a lead, and erases it after confirmation. */
-export const EraseDialog = ({ lead, onClose }: { lead: Lead; onClose: () => void }) => (
-  <Dialog
-    title={`Erase ${lead.name}?`}
-    description="Everything stored about this person is removed. This cannot be undone."
-    open
-    onOpenChange={onClose}
-  >
-    <Confirmation leadId={lead.id} onCancel={onClose} />
-  </Dialog>
-);
-
-function Confirmation({ leadId, onCancel }: { leadId: number; onCancel: () => void }) {
+export function EraseDialog({ lead: { id: leadId, name }, onClose }: { lead: Lead; onClose: () => void }) {
   const navigate = useNavigate();
   const query = useQuery(personQuery(leadId));
   const { mutate, isPending } = useAction({
@@ -39,27 +28,34 @@ function Confirmation({ leadId, onCancel }: { leadId: number; onCancel: () => vo
     onSettled: (_result, error) => error && query.refetch(),
   });
   return (
-    <Loaded query={query} what="what is stored" lines={7}>
-      {(person) => (
-        <>
-          <PersonSummary person={person} title="What is removed" />
-          {person.messagesElsewhere > 0 && (
-            <p>
-              {emailsOf(person.messagesElsewhere)} of this person in conversations with other people stay. To remove
-              them too, start a lead for the sender first, on each of them.
-            </p>
-          )}
-          <p>Reports do not count them any more. Backups keep the data until they expire.</p>
-          <DialogButtons
-            label="Erase permanently"
-            pendingLabel="Erasing…"
-            tone="danger"
-            isPending={isPending}
-            onConfirm={() => mutate(person)}
-            onCancel={onCancel}
-          />
-        </>
-      )}
-    </Loaded>
+    <Dialog
+      title={`Erase ${name}?`}
+      description="Everything stored about this person is removed. This cannot be undone."
+      open
+      onOpenChange={onClose}
+    >
+      <Loaded query={query} what="what is stored" lines={7}>
+        {(person) => (
+          <>
+            <PersonSummary person={person} title="What is removed" />
+            {person.messagesElsewhere > 0 && (
+              <p>
+                {emailsOf(person.messagesElsewhere)} of this person in conversations with other people stay. To remove
+                them too, start a lead for the sender first, on each of them.
+              </p>
+            )}
+            <p>Reports do not count them any more. Backups keep the data until they expire.</p>
+            <DialogButtons
+              label="Erase permanently"
+              pendingLabel="Erasing…"
+              tone="danger"
+              isPending={isPending}
+              onConfirm={() => mutate(person)}
+              onCancel={onClose}
+            />
+          </>
+        )}
+      </Loaded>
+    </Dialog>
   );
 }

@@ -20,46 +20,42 @@ interface MergeDialogProps {
 }
 
 /** Shows what a merge results in, and merges after confirmation. */
-export const MergeDialog = ({ lead, other, onClose }: MergeDialogProps) => (
-  <Dialog
-    title={`Merge ${other.name} into ${lead.name}?`}
-    description="Both leads become one, with one timeline. You can separate them again at any time."
-    open
-    onOpenChange={onClose}
-  >
-    <Preview lead={lead} other={other} onClose={onClose} />
-  </Dialog>
-);
-
-function Preview({ lead, other, onClose }: MergeDialogProps) {
+export function MergeDialog({ lead, other, onClose }: MergeDialogProps) {
   const query = useQuery(mergePreviewQuery(lead.id, other.id));
   const { mutate: merge, isPending } = useMergeLeads();
   return (
-    <Loaded query={query} what="the preview" lines={7}>
-      {({ into, merged, result }) => (
-        <>
-          <Table caption="Merge" headings={['Field', 'Result', 'This lead', 'Other lead']}>
-            {rows.map(([label, value]) => (
-              <TableRow key={label}>
-                <TableHeading scope="row">{label}</TableHeading>
-                <TableCell className={cell}>
-                  <strong>{value(result)}</strong>
-                </TableCell>
-                <TableCell className={cell}>{value(into)}</TableCell>
-                <TableCell className={cell}>{value(merged)}</TableCell>
-              </TableRow>
-            ))}
-          </Table>
-          <DialogButtons
-            label="Merge leads"
-            pendingLabel="Merging…"
-            isPending={isPending}
-            onConfirm={() => merge({ target: lead, source: other, seen: [into, merged] }, { onSuccess: onClose })}
-            onCancel={onClose}
-          />
-        </>
-      )}
-    </Loaded>
+    <Dialog
+      title={`Merge ${other.name} into ${lead.name}?`}
+      description="Both leads become one, with one timeline. You can separate them again at any time."
+      open
+      onOpenChange={onClose}
+    >
+      <Loaded query={query} what="the preview" lines={7}>
+        {({ into, merged, result }) => (
+          <>
+            <Table caption="Merge" headings={['Field', 'Result', 'This lead', 'Other lead']}>
+              {rows.map(([label, value]) => (
+                <TableRow key={label}>
+                  <TableHeading scope="row">{label}</TableHeading>
+                  <TableCell className={cell}>
+                    <strong>{value(result)}</strong>
+                  </TableCell>
+                  <TableCell className={cell}>{value(into)}</TableCell>
+                  <TableCell className={cell}>{value(merged)}</TableCell>
+                </TableRow>
+              ))}
+            </Table>
+            <DialogButtons
+              label="Merge leads"
+              pendingLabel="Merging…"
+              isPending={isPending}
+              onConfirm={() => merge({ target: lead, source: other, seen: [into, merged] }, { onSuccess: onClose })}
+              onCancel={onClose}
+            />
+          </>
+        )}
+      </Loaded>
+    </Dialog>
   );
 }
 
