@@ -166,6 +166,20 @@ test('logs a call with c, with outcome and note', async () => {
   expect(screen.queryByRole('dialog', { name: /^Log call/ })).toBeNull();
 });
 
+test('logs a call of an earlier time, and says at the time when it cannot be', async () => {
+  const logged = respondToPost('/api/admin/leads/1/contacts', () =>
+    Response.json({ title: 'Invalid', fields: { at: 'Choose a time that has passed' } }, { status: 422 }),
+  );
+  const { user } = await renderLead();
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('c');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log call: Ada 1' }));
+  fireEvent.change(dialog.getByLabelText('When'), { target: { value: '2026-11-20T10:15' } });
+  await user.click(dialog.getByRole('button', { name: 'Log contact' }));
+  expect(await dialog.findByText('Choose a time that has passed')).toBeVisible();
+  expect(logged).toMatchObject([{ channel: 'call', at: '2026-11-20T16:15:00.000Z' }]);
+});
+
 test('keeps the dialog of a contact that could not be logged', async () => {
   respondToPost('/api/admin/leads/1/contacts', () => Response.json({ title: 'Unavailable' }, { status: 503 }));
   const { user } = await renderLead();
@@ -218,7 +232,7 @@ test('undoes a change from the timeline, and shows why it cannot be undone', asy
 
 test('counts a message that was sent as unanswered, and never offers to undo it', async () => {
   const undone = respondToUndo();
-  const contact = { channel: 'email' as const, outcome: null, messageId: 12 };
+  const contact = { channel: 'email' as const, outcome: null, messageId: 12, at: null };
   const entry = { actor: { id: 2, name: 'Grace' }, contact, isUndoable: true };
   const { user } = await renderLead(
     stubLead(1, {

@@ -1,4 +1,4 @@
-import { suggestedDays } from './step-days.ts';
+import { addDays, dayInMonth, suggestedDays } from './step-days.ts';
 
 /** From 8 AM to 6 PM in Chicago, without Thanksgiving, the weekend and a closed Monday. */
 const openings = ['11-25', '11-27', '11-30', '12-01', '12-02', '12-03', '12-04', '12-08'].map((day) => ({
@@ -22,4 +22,13 @@ test('suggests the next day and the next Monday while business hours are not kno
     ['Tomorrow', '2026-11-28'],
     ['Next week', '2026-11-30'],
   ]);
+});
+
+test.each([
+  // October 29 plus 30 days is a Saturday.
+  ['2026-10-29', '2026-11-30'],
+  ['2026-11-02', '2026-12-02'],
+])('in a month of %s is a weekday with business hours', (today, day) => {
+  expect(dayInMonth(today, openings, 'America/Chicago')).toBe(day);
+  expect(dayInMonth(today, [])).toBe(addDays(today, 30));
 });

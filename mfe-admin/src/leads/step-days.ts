@@ -4,6 +4,14 @@ import { dayAt, formatWeekday } from '@portal/contracts/business-time';
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** Returns a day in a month, on a weekday with business hours. */
+export function dayInMonth(today: string, openings: readonly { opens: string }[], timeZone?: string): string {
+  const weekdayOf = (day: string) => new Date(`${day}T00:00Z`).getUTCDay();
+  const weekdays = new Set(openings.map(({ opens }) => weekdayOf(dayAt(new Date(opens), timeZone))));
+  const days = [30, 31, 32, 33, 34, 35, 36].map((count) => addDays(today, count));
+  return days.find((day) => weekdays.has(weekdayOf(day))) ?? addDays(today, 30);
+}
+
 /**
  * Returns the usual days of a next step, the nearest first. Where the openings of the business are known, they are days with business
  * hours.

@@ -13,7 +13,7 @@ import { contacts } from './contacts.content.ts';
 import { openNextStep } from './next-step-question.ts';
 import { ownersQuery } from './owners.queries.ts';
 import { statuses } from './statuses.content.ts';
-import { addDays, suggestedDays } from './step-days.ts';
+import { dayInMonth, suggestedDays } from './step-days.ts';
 import { summaryQuery } from './summary.queries.ts';
 import { useLeadAction, useReadMark } from './use-lead-mutations.ts';
 import { useEndStep } from './use-next-step.ts';
@@ -89,7 +89,10 @@ function useChooseSnooze() {
   return (leads: readonly LeadSummary[], ids?: readonly number[]) => {
     const today = businessDay();
     const { openings = [] } = queryClient.getQueryData(summaryQuery.queryKey)?.businessHours ?? {};
-    const days = [...suggestedDays(today, openings, businessTimeZone()), ['In a month', addDays(today, 30)] as const];
+    const days = [
+      ...suggestedDays(today, openings, businessTimeZone()),
+      ['In a month', dayInMonth(today, openings, businessTimeZone())] as const,
+    ];
     const snooze = (until: string | null) => mutate({ leads, ids, action: { kind: 'snooze', until } });
     openMenu('Snooze until…', [
       ...days.map(([label, day]) => ({ label, hint: formatDue(day), run: () => snooze(day) })),

@@ -1,7 +1,8 @@
 import { type ContactChannel, contactOutcomes } from '@portal/contracts/lead';
 import { visibleText } from '@portal/contracts/visible-text';
+import { ApiError } from '@portal/staff-client/api-error';
 import { staff, unwrap } from '@portal/staff-client/client';
-import { TextAreaField } from '@portal/ui/field';
+import { Field, TextAreaField } from '@portal/ui/field';
 import { Choices } from '../../app/layout/choices.tsx';
 import { FormDialog } from '../../app/layout/form-dialog.tsx';
 import { closeOverlay } from '../../commands/overlay.ts';
@@ -10,6 +11,7 @@ import { askWhatNext } from '../../leads/next-step-question.ts';
 import { useOfferUndo } from '../../leads/use-lead-mutations.ts';
 import { useTextForm } from '../../leads/use-text-form.tsx';
 import { useLoadDrafts } from '../../session/use-draft.ts';
+import { businessInstant, localTimeOf } from '../../time/business-time.ts';
 
 interface ContactDialogProps {
   lead: { id: number; name: string };
@@ -23,7 +25,7 @@ export function ContactDialog({ lead, channel }: ContactDialogProps) {
   const form = useTextForm({
     leadId: lead.id,
     kind: 'contact',
-    send: ({ id: draftId, revision: draftRevision, text, fields: { outcome } }) =>
+    send: ({ id: draftId, revision: draftRevision, text, fields: { outcome, at } }) =>
       unwrap(
         staff.POST('/api/admin/leads/{id}/contacts', {
           params: { path: { id: lead.id } },
@@ -31,6 +33,7 @@ export function ContactDialog({ lead, channel }: ContactDialogProps) {
             channel,
             outcome: contactOutcomes.find((one) => one === outcome) ?? null,
             note: visibleText(text) || null,
+            ...(at && { at: businessInstant(at) }),
             draftId,
             draftRevision,
           },
@@ -43,6 +46,11 @@ export function ContactDialog({ lead, channel }: ContactDialogProps) {
     },
   });
 
+  const { fields } = form.draft;
+  const change = (name: string, value: string) => {
+    const { [name]: _, ...others } = fields;
+    form.change({ fields: value ? { ...others, [name]: value } : others });
+  };
   return (
     <FormDialog
       title={`${contacts[channel].command}: ${lead.name}`}
@@ -57,8 +65,18 @@ export function ContactDialog({ lead, channel }: ContactDialogProps) {
         legend="Outcome"
         name="outcome"
         options={[['', 'Not specified'], ...contactOutcomes.map((one) => [one, outcomes[one]] as const)]}
-        chosen={form.draft.fields.outcome ?? ''}
-        onChange={({ target: { value } }) => form.change({ fields: value ? { outcome: value } : {} })}
+        chosen={fields.outcome ?? ''}
+        onChange={({ target: { value } }) => change('outcome', value)}
+      />
+      <Field
+        label="When"
+        hint="Now, if empty. In the time zone of the business."
+        name="at"
+        type="datetime-local"
+        max={localTimeOf(new Date().toISOString()).join('T')}
+        value={fields.at ?? ''}
+        onChange={({ target: { value } }) => change('at', value)}
+        error={form.error instanceof ApiError ? form.error.fields.at : undefined}
       />
       <TextAreaField
         label="Note"

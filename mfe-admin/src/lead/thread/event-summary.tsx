@@ -9,7 +9,7 @@ import { formatDollars, lostReasonLabels } from '../../leads/outcomes.content.ts
 import { statuses } from '../../leads/statuses.content.ts';
 import { describeVisit } from '../../leads/visits.content.ts';
 import { isolated, sentence } from '../../sentence.tsx';
-import { formatBusinessDay } from '../../time/business-time.ts';
+import { formatBusinessDay, formatShortDateTime } from '../../time/business-time.ts';
 
 const bold = (name: string) => <strong>{isolated(name)}</strong>;
 
@@ -76,7 +76,8 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
           : sentence`${actor} assigned the lead to ${bold(owner.to.name)}`;
     case 'contact': {
       const outcome = contact?.outcome ? `: ${outcomeNames[contact.outcome]}` : '';
-      return contact && sentence`${actor} ${contacts[contact.channel].done} ${isolated(lead.name)}${outcome}`;
+      const at = contact?.at ? ` on ${formatShortDateTime(contact.at)}` : '';
+      return contact && sentence`${actor} ${contacts[contact.channel].done} ${isolated(lead.name)}${at}${outcome}`;
     }
     case 'note':
       return sentence`${actor} added a note`;
