@@ -54,9 +54,6 @@ export function SessionList() {
   );
 }
 
-const passwordSchema = object({ password: string().required('Password is required') });
-const emptySchema = object({ password: string() });
-
 /** What to sign out: one session, or all others without `sessionId`. */
 interface SignOutTarget {
   sessionId?: string;
@@ -69,7 +66,7 @@ function SignOutDialog({ target, onClose }: { target: SignOutTarget; onClose: ()
   const { data: session } = useQuery(sessionQuery);
   const hasPassword = session?.hasPassword !== false;
   const form = useFormMutation({
-    schema: hasPassword ? passwordSchema : emptySchema,
+    schema: object({ password: hasPassword ? string().required('Password is required') : string() }),
     defaultValues: { password: '' },
     mutationFn: ({ password }) => endSessions({ ...(hasPassword && { password }), sessionId }),
     onSuccess: () => {

@@ -1,7 +1,7 @@
 import type { Lead } from '@portal/staff-client/lead';
 import { stack } from 'styled-system/patterns';
 import { BusinessHours } from '../leads/business-hours.tsx';
-import { DueBadge } from '../leads/due-badge.tsx';
+import { DueBadge, responseState } from '../leads/due-badge.tsx';
 import { label, muted } from '../shared.styles.ts';
 import { formatDateTime } from '../time/business-time.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
@@ -60,7 +60,7 @@ function Response({ lead }: { lead: Lead }) {
           Answered <RelativeTime at={lead.answeredAt} />
         </p>
       ) : (
-        <p className={muted}>{lead.response === 'closed' ? 'Closed without an answer' : 'Not required'}</p>
+        <p className={muted}>{responseState(lead)}</p>
       )}
     </section>
   );

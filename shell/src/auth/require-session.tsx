@@ -16,8 +16,7 @@ export function RequireSession() {
   const { pathname, search, hash } = useLocation();
   const { data: signInMethods } = useQuery<SignInMethods>({ queryKey: ['/api', 'session', 'methods'] });
   /** Correct, but the API requires a code too. */
-  const [accepted, setAccepted] = useState<Credentials>();
-  const [methods, setMethods] = useState<SecondFactorMethod[]>([]);
+  const [accepted, setAccepted] = useState<{ credentials: Credentials; methods: SecondFactorMethod[] }>();
   const isSignInPage = pathname === '/admin/sign-in';
   const outcome = isSignInPage ? outcomeOf(search) : null;
   const page = isSignInPage ? pageToContinueAt(hash) : `${pathname}${search}${hash}`;
@@ -31,30 +30,23 @@ export function RequireSession() {
   const onSignIn = async (credentials: Credentials) => {
     const needed = await signIn(credentials);
     if (!needed) return open(page);
-    setMethods(needed.methods);
-    setAccepted(credentials);
+    setAccepted({ credentials, methods: needed.methods });
   };
   const onPasskey = async (isAutofill: boolean) => {
     await signInWithPasskey(isAutofill);
     await open(page);
   };
 
-  if (accepted)
+  const onCode = async (code: string) =>
+    accepted ? onSignIn({ ...accepted.credentials, code }) : open(await verifyProviderCode(code));
+
+  if (accepted || outcome === 'code')
     return (
       <CodePage
-        methods={methods}
-        onSubmit={(code) => onSignIn({ ...accepted, code })}
+        methods={accepted?.methods ?? ['app', 'passkey']}
+        onSubmit={onCode}
         onPasskey={onPasskey}
-        onCancel={() => setAccepted(undefined)}
-      />
-    );
-  if (outcome === 'code')
-    return (
-      <CodePage
-        methods={['app', 'passkey']}
-        onSubmit={async (code) => open(await verifyProviderCode(code))}
-        onPasskey={onPasskey}
-        onCancel={() => open(page)}
+        onCancel={() => (accepted ? setAccepted(undefined) : open(page))}
       />
     );
 
