@@ -301,7 +301,12 @@ test('sets the rule of assignment with practices and limits', async () => {
   await user.click(dialog.getByRole('radio', { name: /^Balanced/ }));
   const person = within(dialog.getByRole('group', { name: 'Ada Byron' }));
   await user.click(person.getByRole('checkbox', { name: 'Networking' }));
-  await user.clear(person.getByRole('spinbutton', { name: 'Limit of open leads' }));
+  const limit = person.getByRole('spinbutton', { name: 'Limit of open leads' });
+  await user.type(limit, '00');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(limit).toHaveAccessibleDescription('Enter a whole number from 0 to 1000'));
+  expect(limit).toHaveFocus();
+  await user.clear(limit);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
