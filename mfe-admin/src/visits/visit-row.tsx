@@ -16,7 +16,7 @@ const row = grid({
     md: '12rem minmax(0, 18rem) minmax(0, 1fr) auto {spacing.9}',
   },
   gridTemplateAreas: {
-    base: '"when when call" "person state call" "address address call"',
+    base: '"when state call" "person person call" "address address call"',
     md: '"when person address state call"',
   },
   columnGap: { base: '2', md: '3' },
@@ -40,6 +40,11 @@ const map = css({
   color: 'accent.text',
   textDecoration: 'underline',
 });
+const rest = css({
+  display: { base: 'block', md: 'inline' },
+  '& > bdi::before': { content: '" · "' },
+  '& > bdi:first-child::before': { mdDown: { content: 'none' } },
+});
 const state = css({
   gridArea: 'state',
   color: 'fg.muted',
@@ -60,6 +65,7 @@ interface VisitRowProps {
 /** A visit with its address, which opens a map, and the number of the customer. */
 export function VisitRow({ visit, withAssignee, onOpen }: VisitRowProps) {
   const { lead, address, assignee, note } = visit;
+  const more = [withAssignee && assignee?.name, note].filter((text) => typeof text === 'string');
   return (
     <li className={row}>
       <time className={when} dateTime={visit.startsAt}>
@@ -70,17 +76,12 @@ export function VisitRow({ visit, withAssignee, onOpen }: VisitRowProps) {
         <a className={map} href={mapPath(address)} target="_blank" rel="noreferrer">
           <bdi>{address}</bdi>
         </a>
-        {withAssignee && assignee && (
-          <>
-            {' · '}
-            <bdi>{assignee.name}</bdi>
-          </>
-        )}
-        {note && (
-          <>
-            {' · '}
-            <bdi>{note}</bdi>
-          </>
+        {more.length > 0 && (
+          <span className={rest}>
+            {more.map((text) => (
+              <bdi key={text}>{text}</bdi>
+            ))}
+          </span>
         )}
       </span>
       <span className={state} data-state={visit.answer}>

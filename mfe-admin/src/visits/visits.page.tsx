@@ -1,4 +1,4 @@
-import { formatLongDay } from '@portal/contracts/business-time';
+import { formatLongDay, formatShortDay } from '@portal/contracts/business-time';
 import { Link, useNavigate, useSearchParams } from '@portal/platform';
 import { queryClient, useQuery } from '@portal/platform/query';
 import type { PlannedVisit } from '@portal/staff-client/visit';
@@ -44,7 +44,7 @@ export function Component() {
       <header className={styles.header}>
         <h1 className={pageTitle}>Visits</h1>
         <span className={styles.day}>
-          {formatLongDay(from)} and the {listedDays - 1} days after
+          {formatShortDay(from)} – {formatShortDay(addDays(from, listedDays - 1))}
         </span>
         <nav aria-label="Weeks" className={styles.tools}>
           <Link to={at(addDays(from, -listedDays))} className={link}>

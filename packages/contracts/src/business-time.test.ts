@@ -6,6 +6,7 @@ import {
   dayAt,
   formatClock,
   formatDue,
+  formatHours,
   formatLongDay,
   formatLongTime,
   formatMonth,
@@ -28,6 +29,9 @@ test('formats times in the time zone of the business, with its name', () => {
 test('formats a period in the time zone of the business in English and Spanish', () => {
   const visit = { startsAt: '2035-06-05T15:00:00Z', minutes: 90 };
   const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ');
+  assert.equal(plain(formatHours(visit, zone)), '10:00 – 11:30 AM CDT');
+  const late = { startsAt: '2035-06-06T04:15:00Z', minutes: 60 };
+  assert.equal(plain(formatHours(late, zone)), '11:15 PM – 12:15 AM CDT');
   assert.equal(plain(formatPeriod(visit, { timeZone: zone })), 'Tue, Jun 5, 2035, 10:00 – 11:30 AM CDT');
   assert.match(
     plain(formatPeriod(visit, { timeZone: zone, language: 'es', length: 'long' })),

@@ -62,14 +62,19 @@ export function formatPeriod(
 /** `10:00 – 11:00 AM CST` */
 export function formatHours(period: Period, timeZone?: string): string {
   const { hour, minute, timeZoneName } = style;
-  return formatRange(period, formatOf({ hour, minute, timeZoneName, timeZone }));
+  const format = formatOf({ hour, minute, timeZoneName, timeZone });
+  const { startsAt, minutes } = period;
+  const start = new Date(startsAt);
+  const end = new Date(start.getTime() + minutes * 60_000);
+  if (dayAt(start, timeZone) === dayAt(end, timeZone)) return formatRange(period, format);
+  // The format of a range would say the days too.
+  return `${formatOf({ hour, minute, timeZone }).format(start)} – ${format.format(end)}`;
 }
 
 function formatRange({ startsAt, minutes }: Period, format: Intl.DateTimeFormat): string {
   const start = new Date(startsAt);
-  const end = new Date(start.getTime() + minutes * 60_000);
   // Not every mail program has thin spaces.
-  return format.formatRange(start, end).replace(/\s/g, ' ');
+  return format.formatRange(start, start.getTime() + minutes * 60_000).replace(/\s/g, ' ');
 }
 
 /** Returns the moment of a local time (`2026-11-21T09:00`) in a time zone, as ISO 8601. */
