@@ -20,6 +20,8 @@ const webKitSpec = /webkitgtk\.spec\.ts$/;
 const specification = /specification\//;
 /** One portal for files whose tests change accounts, sessions, releases and processes. */
 const ownPortalSpecs = /own-portal\//;
+/** One portal for files that need other settings. */
+const separateDeskSpecs = /separate-desk\//;
 /** Without a GPU, animations that never end take more of the processor than the tests. */
 const withoutAnimations = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
@@ -55,9 +57,14 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, because it has one worker.
+    // First, because they have one worker.
     { name: 'own portal', testMatch: ownPortalSpecs, workers: 1, use: withoutAnimations },
-    { name: 'chromium', testIgnore: [specification, webKitSpec, ownPortalSpecs], use: withoutAnimations },
+    { name: 'separate desk', testMatch: separateDeskSpecs, workers: 1, use: withoutAnimations },
+    {
+      name: 'chromium',
+      testIgnore: [specification, webKitSpec, ownPortalSpecs, separateDeskSpecs],
+      use: withoutAnimations,
+    },
     { name: 'specification', testMatch: specification, use: withoutAnimations },
     ...(FIREFOX_PATH ? [firefoxProject(FIREFOX_PATH, reachableHosts)] : []),
     ...(WEBKITGTK_PATH ? [{ name: 'webkitgtk', testMatch: webKitSpec }] : []),

@@ -45,7 +45,7 @@ test('the keyboard lights one system after the other, and all again', { tag: '@e
   await expectLit(page);
 });
 
-test('a click on a word stays, the pointer on another word goes before it', { tag: '@engines' }, async ({ page }) => {
+test('a click on a word stays, the pointer on another word goes before it', async ({ page }) => {
   await page.goto('/');
   await word(page, 'Connected').click();
   await page.getByRole('link', { name: 'See all services' }).hover();

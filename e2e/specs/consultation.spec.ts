@@ -145,9 +145,7 @@ test.describe('on a phone', () => {
 });
 
 for (const viewport of screens)
-  test(`the receipt is in view, focused and not covered by the toast at ${viewport.width} px`, {
-    tag: viewport.width === 375 ? '@engines' : [],
-  }, async ({ page }) => {
+  test(`the receipt is in view, focused and not covered by the toast at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/contact');
     await fillContactForm(page, aContactRequest());

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { type ImapServer, startImapServer } from '../../api/src/mail-demo/imap-server.ts';
 import { type MailServer, startMailServer } from '../../api/src/testing/mail-server.ts';
 import { rawMail } from '../../api/src/testing/mail-shapes.ts';
-import { axeViolationsInBothModes } from '../fixtures/axe.ts';
+import { axeViolationsInAppearances } from '../fixtures/axe.ts';
 import { aContactRequest, type ContactRequest, postContactRequest } from '../fixtures/contact-request.ts';
+import { phone } from '../fixtures/no-scrolling.ts';
 import { openDesk } from '../fixtures/staff.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
@@ -64,158 +65,153 @@ const acceptance = ({ name, email }: ContactRequest, invitation: string) =>
 const threadOf = (staff: Page) => staff.getByRole('region', { name: 'Timeline' });
 const replyOf = (staff: Page) => staff.getByRole('textbox', { name: 'Reply' });
 
-for (const viewport of [
-  { width: 375, height: 740 },
-  { width: 1440, height: 900 },
-])
-  test.describe(`the conversation with a lead at ${viewport.width} px`, { tag: '@inside' }, () => {
-    const openLead = async (staff: Page, { name, email }: ContactRequest) => {
-      // Before the first mail, the composer would ask for it.
-      await staff.request.put('/api/admin/account/name', { data: { name: 'Grace Hopper' } });
-      await openDesk(staff, `/admin/leads#q=${encodeURIComponent(email)}`);
-      // The state of the connection is shown on wide screens only.
-      await staff.setViewportSize(viewport);
-      await staff.getByRole('link', { name }).first().click();
-      await expect(staff.getByRole('heading', { level: 1, name })).toBeVisible();
+test.describe('the conversation with a lead on a phone', { tag: '@inside' }, () => {
+  const openLead = async (staff: Page, { name, email }: ContactRequest) => {
+    // Before the first mail, the composer would ask for it.
+    await staff.request.put('/api/admin/account/name', { data: { name: 'Grace Hopper' } });
+    await openDesk(staff, `/admin/leads#q=${encodeURIComponent(email)}`);
+    // The state of the connection is shown on wide screens only.
+    await staff.setViewportSize(phone);
+    await staff.getByRole('link', { name }).first().click();
+    await expect(staff.getByRole('heading', { level: 1, name })).toBeVisible();
+  };
+
+  test('a reply is taken back, sent with the keyboard, and answered', async ({ staff, request, smtp, imap }) => {
+    const ada = aContactRequest();
+    await postContactRequest(request, ada);
+    await openLead(staff, ada);
+    await staff.keyboard.press('r');
+    await expect(replyOf(staff)).toBeFocused();
+    await staff.keyboard.type('Does Tuesday at ten work?');
+    await staff.keyboard.press('Control+Enter');
+    await expect(threadOf(staff)).toContainText(/Sending in \d+ s/);
+    // On phones, the toast with the same button covers that of the thread.
+    await toastOn(staff).getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(replyOf(staff)).toHaveValue('Does Tuesday at ten work?');
+
+    await replyOf(staff).press('Control+Enter');
+    await expect(threadOf(staff).getByText('Sent', { exact: true })).toBeVisible();
+    await expect(staff.getByRole('button', { name: 'Status: Contacted' })).toBeVisible();
+    const sent = smtp.to(ada.email).filter(({ text }) => text?.includes('Does Tuesday at ten work?'));
+    expect(sent).toHaveLength(1);
+
+    imap.deliver(
+      rawMail(
+        { From: `${ada.name} <${ada.email}>`, 'Message-ID': `<${crypto.randomUUID()}@mail.example.com>` },
+        'Tuesday works.\n\nOn Thu, Nov 26, 2026 Staff wrote:\n> Does Tuesday at ten work?\n',
+      ),
+    );
+    await expect(threadOf(staff).getByText('Tuesday works.')).toBeVisible();
+    await expect(threadOf(staff).getByText('Show quoted text')).toBeVisible();
+    expect(await axeViolationsInAppearances(staff)).toEqual([]);
+  });
+
+  test('a reply stops when the customer has written meanwhile', async ({ staff, request, pageErrors }) => {
+    const ada = aContactRequest();
+    await postContactRequest(request, ada);
+    await openLead(staff, ada);
+    await staff.keyboard.press('r');
+    await staff.keyboard.type('We come on Tuesday.');
+
+    // The new request is not shown before the reply is sent.
+    const { promise: hasSent, resolve: release } = Promise.withResolvers<void>();
+    const id = staff.url().split('/').at(-1);
+    await staff.route(`**/api/admin/leads/${id}`, async (route) => {
+      await hasSent;
+      await route.continue();
+    });
+    await postContactRequest(request, { ...ada, message: 'Please not on Tuesday.' });
+    pageErrors.allow(/409/);
+    await staff.keyboard.press('Control+Enter');
+    await expect(staff.getByText('Not sent: somebody has written since you read this conversation.')).toBeVisible();
+    release();
+    await expect(staff.getByRole('alert')).toContainText('Please not on Tuesday.');
+    await expect(replyOf(staff)).toHaveValue('We come on Tuesday.');
+    await staff.getByRole('button', { name: 'Send anyway' }).click();
+    // On a phone, the thread is shown instead.
+    await expect(staff.locator('#reply')).toHaveValue('');
+    await expect(threadOf(staff)).toContainText('We come on Tuesday.');
+  });
+
+  test('a site visit is scheduled, accepted, changed and cancelled with the keyboard', async ({
+    staff,
+    request,
+    smtp,
+    imap,
+  }) => {
+    const ada = aContactRequest();
+    await postContactRequest(request, ada);
+    await openLead(staff, ada);
+    const visits = staff.getByRole('region', { name: 'Visits' });
+    const areSent = (count: number) => expect(threadOf(staff).getByText('Sent', { exact: true })).toHaveCount(count);
+    const openDialog = async (title: string) => {
+      const dialog = staff.getByRole('dialog', { name: `${title}: ${ada.name}` });
+      await expect(dialog.getByRole('textbox', { name: 'Text of the email' })).toBeVisible();
+      return dialog;
+    };
+    const schedule = async () => {
+      await staff.keyboard.press('Control+k');
+      await staff.keyboard.type('Schedule visit');
+      await staff.keyboard.press('Enter');
+      const dialog = await openDialog('Schedule visit');
+      await dialog.getByLabel('Day').fill('2035-06-05');
+      await dialog.getByLabel('Start').fill('10:00');
+      await dialog.getByLabel('Address').fill('500 Congress Ave, Austin');
+      return dialog;
     };
 
-    test('a reply is taken back, sent with the keyboard, and answered', async ({ staff, request, smtp, imap }) => {
-      const ada = aContactRequest();
-      await postContactRequest(request, ada);
-      await openLead(staff, ada);
-      await staff.keyboard.press('r');
-      await expect(replyOf(staff)).toBeFocused();
-      await staff.keyboard.type('Does Tuesday at ten work?');
-      await staff.keyboard.press('Control+Enter');
-      await expect(threadOf(staff)).toContainText(/Sending in \d+ s/);
-      // On phones, the toast with the same button covers that of the thread.
-      const place = viewport.width < 768 ? toastOn(staff) : threadOf(staff);
-      await place.getByRole('button', { name: 'Undo', exact: true }).click();
-      await expect(replyOf(staff)).toHaveValue('Does Tuesday at ten work?');
+    const first = await schedule();
+    expect(await axeViolationsInAppearances(staff)).toEqual([]);
+    await first.getByLabel('Address').press('Enter');
+    await expect(threadOf(staff)).toContainText('Grace Hopper scheduled a visit: Tue, Jun 5, 2035');
+    await staff.keyboard.press('u');
+    await expect(threadOf(staff)).not.toContainText('scheduled a visit');
 
-      await replyOf(staff).press('Control+Enter');
-      await expect(threadOf(staff).getByText('Sent', { exact: true })).toBeVisible();
-      await expect(staff.getByRole('button', { name: 'Status: Contacted' })).toBeVisible();
-      const sent = smtp.to(ada.email).filter(({ text }) => text?.includes('Does Tuesday at ten work?'));
-      expect(sent).toHaveLength(1);
+    await (await schedule()).getByLabel('Address').press('Enter');
+    await areSent(1);
+    const invitations = smtp.to(ada.email).map(calendarIn).filter(Boolean);
+    expect(invitations).toHaveLength(1);
+    imap.deliver(acceptance(ada, invitations.join()));
+    await expect(threadOf(staff)).toContainText(`${ada.name} accepted the visit: Tue, Jun 5, 2035`);
+    await expect(staff.getByText(/^Visit Tue, Jun 5, 2035, 10:00/)).toBeVisible();
+    await staff.getByRole('button', { name: 'About this lead' }).press('Enter');
+    await expect(visits).toContainText('Accepted');
+    expect(await axeViolationsInAppearances(staff)).toEqual([]);
 
-      imap.deliver(
-        rawMail(
-          { From: `${ada.name} <${ada.email}>`, 'Message-ID': `<${crypto.randomUUID()}@mail.example.com>` },
-          'Tuesday works.\n\nOn Thu, Nov 26, 2026 Staff wrote:\n> Does Tuesday at ten work?\n',
-        ),
-      );
-      await expect(threadOf(staff).getByText('Tuesday works.')).toBeVisible();
-      await expect(threadOf(staff).getByText('Show quoted text')).toBeVisible();
-      expect(await axeViolationsInBothModes(staff)).toEqual([]);
-    });
+    await visits.getByRole('button', { name: 'Change visit' }).press('Enter');
+    const change = await openDialog('Change visit');
+    await change.getByLabel('Start').fill('14:30');
+    await change.getByLabel('Start').press('Enter');
+    await expect(visits).toContainText('2:30 – 3:30 PM');
+    await expect(visits).toContainText('No answer yet');
 
-    test('a reply stops when the customer has written meanwhile', async ({ staff, request, pageErrors }) => {
-      const ada = aContactRequest();
-      await postContactRequest(request, ada);
-      await openLead(staff, ada);
-      await staff.keyboard.press('r');
-      await staff.keyboard.type('We come on Tuesday.');
-
-      // The new request is not shown before the reply is sent.
-      const { promise: hasSent, resolve: release } = Promise.withResolvers<void>();
-      const id = staff.url().split('/').at(-1);
-      await staff.route(`**/api/admin/leads/${id}`, async (route) => {
-        await hasSent;
-        await route.continue();
-      });
-      await postContactRequest(request, { ...ada, message: 'Please not on Tuesday.' });
-      pageErrors.allow(/409/);
-      await staff.keyboard.press('Control+Enter');
-      await expect(staff.getByText('Not sent: somebody has written since you read this conversation.')).toBeVisible();
-      release();
-      await expect(staff.getByRole('alert')).toContainText('Please not on Tuesday.');
-      await expect(replyOf(staff)).toHaveValue('We come on Tuesday.');
-      await staff.getByRole('button', { name: 'Send anyway' }).click();
-      // On a phone, the thread is shown instead.
-      await expect(staff.locator('#reply')).toHaveValue('');
-      await expect(threadOf(staff)).toContainText('We come on Tuesday.');
-    });
-
-    test('a site visit is scheduled, accepted, changed and cancelled with the keyboard', async ({
-      staff,
-      request,
-      smtp,
-      imap,
-    }) => {
-      const ada = aContactRequest();
-      await postContactRequest(request, ada);
-      await openLead(staff, ada);
-      const visits = staff.getByRole('region', { name: 'Visits' });
-      const areSent = (count: number) => expect(threadOf(staff).getByText('Sent', { exact: true })).toHaveCount(count);
-      const openDialog = async (title: string) => {
-        const dialog = staff.getByRole('dialog', { name: `${title}: ${ada.name}` });
-        await expect(dialog.getByRole('textbox', { name: 'Text of the email' })).toBeVisible();
-        return dialog;
-      };
-      const schedule = async () => {
-        await staff.keyboard.press('Control+k');
-        await staff.keyboard.type('Schedule visit');
-        await staff.keyboard.press('Enter');
-        const dialog = await openDialog('Schedule visit');
-        await dialog.getByLabel('Day').fill('2035-06-05');
-        await dialog.getByLabel('Start').fill('10:00');
-        await dialog.getByLabel('Address').fill('500 Congress Ave, Austin');
-        return dialog;
-      };
-
-      const first = await schedule();
-      expect(await axeViolationsInBothModes(staff)).toEqual([]);
-      await first.getByLabel('Address').press('Enter');
-      await expect(threadOf(staff)).toContainText('Grace Hopper scheduled a visit: Tue, Jun 5, 2035');
-      await staff.keyboard.press('u');
-      await expect(threadOf(staff)).not.toContainText('scheduled a visit');
-
-      await (await schedule()).getByLabel('Address').press('Enter');
-      await areSent(1);
-      const invitations = smtp.to(ada.email).map(calendarIn).filter(Boolean);
-      expect(invitations).toHaveLength(1);
-      imap.deliver(acceptance(ada, invitations.join()));
-      await expect(threadOf(staff)).toContainText(`${ada.name} accepted the visit: Tue, Jun 5, 2035`);
-      await expect(staff.getByText(/^Visit Tue, Jun 5, 2035, 10:00/)).toBeVisible();
-      if (viewport.width < 1024) await staff.getByRole('button', { name: 'About this lead' }).press('Enter');
-      await expect(visits).toContainText('Accepted');
-      expect(await axeViolationsInBothModes(staff)).toEqual([]);
-
-      await visits.getByRole('button', { name: 'Change visit' }).press('Enter');
-      const change = await openDialog('Change visit');
-      await change.getByLabel('Start').fill('14:30');
-      await change.getByLabel('Start').press('Enter');
-      await expect(visits).toContainText('2:30 – 3:30 PM');
-      await expect(visits).toContainText('No answer yet');
-
-      await visits.getByRole('button', { name: 'Cancel visit' }).press('Enter');
-      await (await openDialog('Cancel visit')).getByRole('button', { name: 'Send cancellation' }).press('Enter');
-      await expect(visits.getByText('1 earlier visit')).toBeVisible();
-      await expect(visits.getByRole('button', { name: 'Change visit' })).toHaveCount(0);
-      const methods = () => smtp.to(ada.email).flatMap((mail) => /METHOD:\w+/.exec(calendarIn(mail))?.[0] ?? []);
-      await expect.poll(methods).toEqual(['METHOD:REQUEST', 'METHOD:REQUEST', 'METHOD:CANCEL']);
-    });
-
-    test('a note and a call are logged with the keyboard', async ({ staff, request }) => {
-      const ada = aContactRequest();
-      await postContactRequest(request, ada);
-      await openLead(staff, ada);
-      await staff.keyboard.press('n');
-      await expect(staff.getByRole('textbox', { name: 'Note' })).toBeFocused();
-      await staff.keyboard.type('Has a loading dock.');
-      await staff.keyboard.press('Control+Enter');
-      await expect(threadOf(staff)).toContainText('Has a loading dock.');
-      await expect(staff.locator('#note')).toHaveValue('');
-
-      await staff.getByRole('button', { name: 'Log', exact: true }).click();
-      await staff.keyboard.type('call');
-      await expect(staff.getByRole('menuitem', { name: 'Call' })).toBeFocused();
-      await staff.keyboard.press('Enter');
-      const dialog = staff.getByRole('dialog', { name: `Log call: ${ada.name}` });
-      await dialog.getByRole('radio', { name: 'Interested', exact: true }).check();
-      await dialog.getByRole('button', { name: 'Log contact' }).click();
-      await expect(threadOf(staff)).toContainText(`Grace Hopper called ${ada.name}: Interested`);
-      expect(await axeViolationsInBothModes(staff)).toEqual([]);
-    });
+    await visits.getByRole('button', { name: 'Cancel visit' }).press('Enter');
+    await (await openDialog('Cancel visit')).getByRole('button', { name: 'Send cancellation' }).press('Enter');
+    await expect(visits.getByText('1 earlier visit')).toBeVisible();
+    await expect(visits.getByRole('button', { name: 'Change visit' })).toHaveCount(0);
+    const methods = () => smtp.to(ada.email).flatMap((mail) => /METHOD:\w+/.exec(calendarIn(mail))?.[0] ?? []);
+    await expect.poll(methods).toEqual(['METHOD:REQUEST', 'METHOD:REQUEST', 'METHOD:CANCEL']);
   });
+
+  test('a note and a call are logged with the keyboard', async ({ staff, request }) => {
+    const ada = aContactRequest();
+    await postContactRequest(request, ada);
+    await openLead(staff, ada);
+    await staff.keyboard.press('n');
+    await expect(staff.getByRole('textbox', { name: 'Note' })).toBeFocused();
+    await staff.keyboard.type('Has a loading dock.');
+    await staff.keyboard.press('Control+Enter');
+    await expect(threadOf(staff)).toContainText('Has a loading dock.');
+    await expect(staff.locator('#note')).toHaveValue('');
+
+    await staff.getByRole('button', { name: 'Log', exact: true }).click();
+    await staff.keyboard.type('call');
+    await expect(staff.getByRole('menuitem', { name: 'Call' })).toBeFocused();
+    await staff.keyboard.press('Enter');
+    const dialog = staff.getByRole('dialog', { name: `Log call: ${ada.name}` });
+    await dialog.getByRole('radio', { name: 'Interested', exact: true }).check();
+    await dialog.getByRole('button', { name: 'Log contact' }).click();
+    await expect(threadOf(staff)).toContainText(`Grace Hopper called ${ada.name}: Interested`);
+    expect(await axeViolationsInAppearances(staff)).toEqual([]);
+  });
+});

@@ -10,11 +10,7 @@ async function addLargeCookies(context: BrowserContext, url: string, length: num
   await context.addCookies(cookies);
 }
 
-test('large cookies of a page lock nobody out of the pages and the form', { tag: '@engines' }, async ({
-  page,
-  context,
-  portal,
-}) => {
+test('large cookies of a page lock nobody out of the pages and the form', async ({ page, context, portal }) => {
   await addLargeCookies(context, portal.origin, 40);
   for (const path of ['/', '/about']) expect((await page.goto(path))?.status(), path).toBe(200);
   expect((await page.request.get('/robots.txt')).status()).toBe(200);

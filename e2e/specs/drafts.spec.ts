@@ -64,9 +64,7 @@ test('entries of the contact form are gone after it was sent', { tag: '@inside' 
   expect(await stored(page)).not.toContain('Ada');
 });
 
-test('entries of the case study dialog are kept until the request is sent', { tag: ['@inside', '@engines'] }, async ({
-  page,
-}) => {
+test('entries of the case study dialog are kept until the request is sent', { tag: '@inside' }, async ({ page }) => {
   const request = aCaseStudyRequest();
   await openHydrated(page, '/');
   const dialog = await fillCaseStudyDialog(page, request);

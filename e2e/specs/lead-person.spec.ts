@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeViolationsInBothModes } from '../fixtures/axe.ts';
+import { axeViolationsInAppearances } from '../fixtures/axe.ts';
 import { aContactRequest, postContactRequest } from '../fixtures/contact-request.ts';
+import { phone } from '../fixtures/no-scrolling.ts';
 import { openDesk } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
@@ -17,142 +18,138 @@ const show = async (staff: Page, part: 'person' | 'conversation') => {
 const headingOf = (staff: Page, name: string) => staff.getByRole('heading', { level: 1, name });
 
 test.describe('the person of a lead', { tag: '@inside' }, () => {
-  for (const viewport of [
-    { width: 375, height: 740 },
-    { width: 1440, height: 900 },
-  ])
-    test.describe(`at ${viewport.width} px`, () => {
-      /** The state of the connection is shown on wide screens only. */
-      const openInbox = async (staff: Page, path?: string) => {
-        await openDesk(staff, path);
-        await staff.setViewportSize(viewport);
-      };
-      const openLead = async (staff: Page, { name, email }: { name: string; email: string }) => {
-        await openInbox(staff, `/admin/leads#q=${encodeURIComponent(email)}`);
-        await staff.getByRole('link', { name }).first().click();
-        await expect(headingOf(staff, name)).toBeVisible();
-      };
+  test.describe('on a phone', () => {
+    /** The state of the connection is shown on wide screens only. */
+    const openInbox = async (staff: Page, path?: string) => {
+      await openDesk(staff, path);
+      await staff.setViewportSize(phone);
+    };
+    const openLead = async (staff: Page, { name, email }: { name: string; email: string }) => {
+      await openInbox(staff, `/admin/leads#q=${encodeURIComponent(email)}`);
+      await staff.getByRole('link', { name }).first().click();
+      await expect(headingOf(staff, name)).toBeVisible();
+    };
 
-      test('a call is entered by hand, beside a lead with the same address', async ({ staff, request }) => {
-        const ada = aContactRequest();
-        await postContactRequest(request, ada);
-        await openInbox(staff);
-        await staff.getByRole('button', { name: 'New lead', exact: true }).click();
-        const dialog = staff.getByRole('dialog', { name: 'New lead' });
-        await dialog.getByRole('textbox', { name: 'Name' }).fill(`Colleague of ${ada.name}`);
-        await dialog.getByRole('textbox', { name: 'Email' }).fill(ada.email);
-        await expect(dialog.getByRole('radio', { name: `Add to ${ada.name}` })).toBeVisible();
-        await expect(dialog.getByRole('radio', { name: 'New lead' })).toBeChecked();
-        await dialog.getByLabel('What was said').fill('Asks for a visit on Monday.');
-        expect(await axeViolationsInBothModes(staff)).toEqual([]);
+    test('a call is entered by hand, beside a lead with the same address', async ({ staff, request }) => {
+      const ada = aContactRequest();
+      await postContactRequest(request, ada);
+      await openInbox(staff);
+      await staff.getByRole('button', { name: 'New lead', exact: true }).click();
+      const dialog = staff.getByRole('dialog', { name: 'New lead' });
+      await dialog.getByRole('textbox', { name: 'Name' }).fill(`Colleague of ${ada.name}`);
+      await dialog.getByRole('textbox', { name: 'Email' }).fill(ada.email);
+      await expect(dialog.getByRole('radio', { name: `Add to ${ada.name}` })).toBeVisible();
+      await expect(dialog.getByRole('radio', { name: 'New lead' })).toBeChecked();
+      await dialog.getByLabel('What was said').fill('Asks for a visit on Monday.');
+      expect(await axeViolationsInAppearances(staff)).toEqual([]);
 
-        await staff.keyboard.press('Escape');
-        await expect(dialog).toHaveCount(0);
-        await staff.getByRole('button', { name: 'New lead', exact: true }).click();
-        await expect(dialog.getByLabel('What was said')).toHaveValue('Asks for a visit on Monday.');
-        await dialog.getByRole('button', { name: 'Save lead' }).click();
-        await expect(headingOf(staff, `Colleague of ${ada.name}`)).toBeVisible();
-        await expect(timelineOf(staff)).toContainText(`Colleague of ${ada.name} called`);
-        await show(staff, 'person');
-        await expect(staff.getByRole('complementary', { name: 'About this lead' })).toContainText('Same email address');
-      });
-
-      test('a visit is added to the lead with the same number', async ({ staff, request }) => {
-        const ada = aContactRequest();
-        await postContactRequest(request, ada);
-        await openInbox(staff);
-        await staff.getByRole('button', { name: 'New lead', exact: true }).click();
-        const dialog = staff.getByRole('dialog', { name: 'New lead' });
-        await dialog.getByRole('radio', { name: 'Walk-in' }).check();
-        await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada');
-        await dialog.getByRole('textbox', { name: 'Phone' }).fill(ada.phone);
-        await dialog.getByRole('radio', { name: `Add to ${ada.name}` }).check();
-        await dialog.getByLabel('What was said').fill('Brought the floor plan.');
-        await dialog.getByRole('button', { name: 'Add request' }).click();
-
-        await expect(headingOf(staff, ada.name)).toBeVisible();
-        await expect(timelineOf(staff)).toContainText('Ada walked in');
-        await expect(timelineOf(staff)).toContainText('Brought the floor plan.');
-        await staff.getByRole('button', { name: 'More actions' }).click();
-        await staff.getByRole('menuitem', { name: 'Add a request' }).click();
-        const more = staff.getByRole('dialog', { name: `Add a request: ${ada.name}` });
-        await more.getByLabel('What was said').fill('Called about the plan.');
-        await more.getByRole('button', { name: 'Add request' }).click();
-        await expect(timelineOf(staff)).toContainText('Called about the plan.');
-      });
-
-      test('another number of a form is used only when staff say so, and that can be undone', async ({
-        staff,
-        request,
-      }) => {
-        const ada = aContactRequest();
-        const other = `512-555-0${ada.phone.slice(-3)}`;
-        await postContactRequest(request, ada);
-        await openLead(staff, ada);
-        await postContactRequest(request, { ...ada, phone: other, message: 'New number.' });
-        await expect(timelineOf(staff)).toContainText(`This form says ${other}: use it?`);
-        await show(staff, 'person');
-        for (const phone of [ada.phone, other])
-          await expect(personOn(staff).getByRole('link', { name: phone })).toBeVisible();
-        await show(staff, 'conversation');
-        expect(await axeViolationsInBothModes(staff)).toEqual([]);
-
-        await staff.getByRole('button', { name: `Use it: ${other}` }).click();
-        await expect(toastOn(staff)).toContainText('Phone used first');
-        await expect(timelineOf(staff)).toContainText(`Staff put the phone ${other} first`);
-        await expect(timelineOf(staff).getByText('use it?')).toHaveCount(0);
-        await toastOn(staff).getByRole('button', { name: 'Undo' }).click();
-        await expect(timelineOf(staff)).toContainText(`This form says ${other}: use it?`);
-        await staff.getByRole('button', { name: `Keep ${ada.phone}` }).click();
-        await expect(timelineOf(staff).getByText('use it?')).toHaveCount(0);
-        await staff.reload();
-        await expect(timelineOf(staff)).toContainText('New number.');
-        await expect(timelineOf(staff).getByText('use it?')).toHaveCount(0);
-      });
-
-      test('name and addresses are corrected, and hidden ones can be shown again', async ({
-        staff,
-        request,
-        pageErrors,
-      }) => {
-        const ada = aContactRequest();
-        await postContactRequest(request, ada);
-        await openLead(staff, ada);
-        const person = personOn(staff);
-        await show(staff, 'person');
-        await person.getByRole('button', { name: 'Edit contact details' }).click();
-        await person.getByRole('button', { name: `Correct: ${ada.name}` }).click();
-        await person.getByLabel(`Correct ${ada.name}`).fill(`${ada.name} Byron`);
-        await person.getByRole('button', { name: 'Save' }).click();
-        await expect(headingOf(staff, `${ada.name} Byron`)).toBeVisible();
-
-        const emails = person.getByRole('group', { name: 'Email' });
-        await emails.getByRole('button', { name: 'Add an email' }).click();
-        pageErrors.allow(/422/);
-        await emails.getByLabel('New email').fill('nobody');
-        await emails.getByRole('button', { name: 'Save' }).click();
-        await expect(emails).toContainText('Valid email is required');
-        await emails.getByLabel('New email').fill(`office.${ada.email}`);
-        await emails.getByRole('button', { name: 'Save' }).click();
-        await emails.getByRole('button', { name: `Use this one first: office.${ada.email}` }).click();
-        await emails.getByRole('button', { name: `Hide: ${ada.email}` }).click();
-        await expect(emails.getByRole('button', { name: `Show again: ${ada.email}` })).toBeVisible();
-        expect(await axeViolationsInBothModes(staff)).toEqual([]);
-
-        await person.getByRole('button', { name: 'Done editing contact details' }).click();
-        await expect(person.getByRole('link', { name: `office.${ada.email}` })).toBeVisible();
-        await show(staff, 'conversation');
-        await staff.getByRole('heading', { level: 1 }).click();
-        await staff.keyboard.press('r');
-        await expect(staff.getByRole('link', { name: `Write to office.${ada.email}` })).toHaveAttribute(
-          'href',
-          new RegExp(`^mailto:office\\.${ada.email}`),
-        );
-        await expect(timelineOf(staff)).toContainText(`Staff hid the email ${ada.email}`);
-        await staff.reload();
-        await expect(headingOf(staff, `${ada.name} Byron`)).toBeVisible();
-      });
+      await staff.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await staff.getByRole('button', { name: 'New lead', exact: true }).click();
+      await expect(dialog.getByLabel('What was said')).toHaveValue('Asks for a visit on Monday.');
+      await dialog.getByRole('button', { name: 'Save lead' }).click();
+      await expect(headingOf(staff, `Colleague of ${ada.name}`)).toBeVisible();
+      await expect(timelineOf(staff)).toContainText(`Colleague of ${ada.name} called`);
+      await show(staff, 'person');
+      await expect(staff.getByRole('complementary', { name: 'About this lead' })).toContainText('Same email address');
     });
+
+    test('a visit is added to the lead with the same number', async ({ staff, request }) => {
+      const ada = aContactRequest();
+      await postContactRequest(request, ada);
+      await openInbox(staff);
+      await staff.getByRole('button', { name: 'New lead', exact: true }).click();
+      const dialog = staff.getByRole('dialog', { name: 'New lead' });
+      await dialog.getByRole('radio', { name: 'Walk-in' }).check();
+      await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada');
+      await dialog.getByRole('textbox', { name: 'Phone' }).fill(ada.phone);
+      await dialog.getByRole('radio', { name: `Add to ${ada.name}` }).check();
+      await dialog.getByLabel('What was said').fill('Brought the floor plan.');
+      await dialog.getByRole('button', { name: 'Add request' }).click();
+
+      await expect(headingOf(staff, ada.name)).toBeVisible();
+      await expect(timelineOf(staff)).toContainText('Ada walked in');
+      await expect(timelineOf(staff)).toContainText('Brought the floor plan.');
+      await staff.getByRole('button', { name: 'More actions' }).click();
+      await staff.getByRole('menuitem', { name: 'Add a request' }).click();
+      const more = staff.getByRole('dialog', { name: `Add a request: ${ada.name}` });
+      await more.getByLabel('What was said').fill('Called about the plan.');
+      await more.getByRole('button', { name: 'Add request' }).click();
+      await expect(timelineOf(staff)).toContainText('Called about the plan.');
+    });
+
+    test('another number of a form is used only when staff say so, and that can be undone', async ({
+      staff,
+      request,
+    }) => {
+      const ada = aContactRequest();
+      const other = `512-555-0${ada.phone.slice(-3)}`;
+      await postContactRequest(request, ada);
+      await openLead(staff, ada);
+      await postContactRequest(request, { ...ada, phone: other, message: 'New number.' });
+      await expect(timelineOf(staff)).toContainText(`This form says ${other}: use it?`);
+      await show(staff, 'person');
+      for (const phone of [ada.phone, other])
+        await expect(personOn(staff).getByRole('link', { name: phone })).toBeVisible();
+      await show(staff, 'conversation');
+      expect(await axeViolationsInAppearances(staff)).toEqual([]);
+
+      await staff.getByRole('button', { name: `Use it: ${other}` }).click();
+      await expect(toastOn(staff)).toContainText('Phone used first');
+      await expect(timelineOf(staff)).toContainText(`Staff put the phone ${other} first`);
+      await expect(timelineOf(staff).getByText('use it?')).toHaveCount(0);
+      await toastOn(staff).getByRole('button', { name: 'Undo' }).click();
+      await expect(timelineOf(staff)).toContainText(`This form says ${other}: use it?`);
+      await staff.getByRole('button', { name: `Keep ${ada.phone}` }).click();
+      await expect(timelineOf(staff).getByText('use it?')).toHaveCount(0);
+      await staff.reload();
+      await expect(timelineOf(staff)).toContainText('New number.');
+      await expect(timelineOf(staff).getByText('use it?')).toHaveCount(0);
+    });
+
+    test('name and addresses are corrected, and hidden ones can be shown again', async ({
+      staff,
+      request,
+      pageErrors,
+    }) => {
+      const ada = aContactRequest();
+      await postContactRequest(request, ada);
+      await openLead(staff, ada);
+      const person = personOn(staff);
+      await show(staff, 'person');
+      await person.getByRole('button', { name: 'Edit contact details' }).click();
+      await person.getByRole('button', { name: `Correct: ${ada.name}` }).click();
+      await person.getByLabel(`Correct ${ada.name}`).fill(`${ada.name} Byron`);
+      await person.getByRole('button', { name: 'Save' }).click();
+      await expect(headingOf(staff, `${ada.name} Byron`)).toBeVisible();
+
+      const emails = person.getByRole('group', { name: 'Email' });
+      await emails.getByRole('button', { name: 'Add an email' }).click();
+      pageErrors.allow(/422/);
+      await emails.getByLabel('New email').fill('nobody');
+      await emails.getByRole('button', { name: 'Save' }).click();
+      await expect(emails).toContainText('Valid email is required');
+      await emails.getByLabel('New email').fill(`office.${ada.email}`);
+      await emails.getByRole('button', { name: 'Save' }).click();
+      await emails.getByRole('button', { name: `Use this one first: office.${ada.email}` }).click();
+      await emails.getByRole('button', { name: `Hide: ${ada.email}` }).click();
+      await expect(emails.getByRole('button', { name: `Show again: ${ada.email}` })).toBeVisible();
+      expect(await axeViolationsInAppearances(staff)).toEqual([]);
+
+      await person.getByRole('button', { name: 'Done editing contact details' }).click();
+      await expect(person.getByRole('link', { name: `office.${ada.email}` })).toBeVisible();
+      await show(staff, 'conversation');
+      await staff.getByRole('heading', { level: 1 }).click();
+      await staff.keyboard.press('r');
+      await expect(staff.getByRole('link', { name: `Write to office.${ada.email}` })).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:office\\.${ada.email}`),
+      );
+      await expect(timelineOf(staff)).toContainText(`Staff hid the email ${ada.email}`);
+      await staff.reload();
+      await expect(headingOf(staff, `${ada.name} Byron`)).toBeVisible();
+    });
+  });
 
   test('a lead is entered, corrected and merged with the keyboard only', async ({ staff, request }) => {
     const ada = aContactRequest();

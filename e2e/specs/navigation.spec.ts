@@ -14,7 +14,7 @@ const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
-test('a link to a page of the same remote is a client-side navigation', { tag: '@engines' }, async ({ page }) => {
+test('a link to a page of the same remote is a client-side navigation', async ({ page }) => {
   await openHydrated(page, '/contact');
   await markDocument(page);
   await mainMenu(page).getByRole('link', { name: 'Partners' }).click();
@@ -26,7 +26,7 @@ test('a link to a page of the same remote is a client-side navigation', { tag: '
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link to a page of another remote loads a new document', { tag: '@engines' }, async ({ page }) => {
+test('a link to a page of another remote loads a new document', async ({ page }) => {
   await openHydrated(page, '/contact');
   await markDocument(page);
   await footer(page).getByRole('link', { name: 'Austin Overview' }).click();

@@ -2,10 +2,7 @@ import { liveReleases } from '../fixtures/live-releases.ts';
 import { goByShortcut, inviteStaff, openDesk, setPassword, signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the releases page opens by shortcut and shows the live release of every remote', { tag: '@engines' }, async ({
-  staff,
-  request,
-}) => {
+test('the releases page opens by shortcut and shows the live release of every remote', async ({ staff, request }) => {
   await openDesk(staff);
   await goByShortcut(staff, 'gr', '/admin/releases');
   await expect(staff).toHaveTitle('Releases · Lead desk');

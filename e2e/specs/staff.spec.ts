@@ -2,11 +2,7 @@ import { liveRelease } from '../fixtures/live-releases.ts';
 import { signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a wrong password is rejected, and the field is selected', { tag: '@engines' }, async ({
-  page,
-  portal,
-  pageErrors,
-}) => {
+test('a wrong password is rejected, and the field is selected', async ({ page, portal, pageErrors }) => {
   pageErrors.allow(/401/);
   await page.goto('/admin');
   await signIn(page, { email: portal.staff.email, password: 'not the password' });

@@ -42,9 +42,9 @@ test.beforeEach(({ context, baseURL }) =>
   context.addCookies([{ name: 'visitor', value: 'known', url: baseURL ?? '' }]),
 );
 
-test('5, contact form: name and email are checked on the client before sending, with an error under each field', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('5, contact form: name and email are checked on the client before sending, with an error under each field', async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/contact') && sent.push(request.url()));
   const request = aContactRequest();

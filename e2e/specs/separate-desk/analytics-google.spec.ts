@@ -4,12 +4,11 @@ import {
   enableGlobalPrivacyControl,
   mockProvider,
   visitThreePages,
-} from '../fixtures/analytics-provider.ts';
-import { axeViolationsInBothModes } from '../fixtures/axe.ts';
-import { openHydrated } from '../fixtures/open-page.ts';
-import { expect, test } from '../fixtures/test.ts';
-
-test.use({ ownPortal: { env: { ANALYTICS_ID: 'G-ABC123' } } });
+} from '../../fixtures/analytics-provider.ts';
+import { axeViolationsInBothModes } from '../../fixtures/axe.ts';
+import { openHydrated } from '../../fixtures/open-page.ts';
+import { test } from '../../fixtures/separate-desk.ts';
+import { expect } from '../../fixtures/test.ts';
 
 // Sends queued and later page views of the data layer, as Google's script does.
 const script = `(() => {

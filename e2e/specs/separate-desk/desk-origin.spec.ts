@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
-import { liveRelease } from '../fixtures/live-releases.ts';
-import { openHydrated } from '../fixtures/open-page.ts';
-import { signIn } from '../fixtures/staff.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { toastOn } from '../fixtures/toast.ts';
-
-test.use({ ownPortal: { hasDeskOrigin: true } });
+import { consentBanner } from '../../fixtures/analytics-provider.ts';
+import { aContactRequest, fillContactForm } from '../../fixtures/contact-request.ts';
+import { liveRelease } from '../../fixtures/live-releases.ts';
+import { openHydrated } from '../../fixtures/open-page.ts';
+import { test } from '../../fixtures/separate-desk.ts';
+import { signIn } from '../../fixtures/staff.ts';
+import { expect } from '../../fixtures/test.ts';
+import { toastOn } from '../../fixtures/toast.ts';
 
 /** Sends a request from the page. Resolves to its status. */
 const statusOf = (page: Page, url: string) => page.evaluate(async (path) => (await fetch(path)).status, url);
@@ -42,6 +42,7 @@ test('a request sent from the public site is listed at the desk origin', { tag: 
   const { staff } = portal;
   const request = aContactRequest();
   await openHydrated(page, '/contact');
+  await consentBanner(page).getByRole('button', { name: 'Decline' }).click();
   await fillContactForm(page, request);
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
   await expect(toastOn(page)).toContainText('Success!');
