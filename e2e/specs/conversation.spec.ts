@@ -192,26 +192,4 @@ test.describe('the conversation with a lead on a phone', { tag: '@inside' }, () 
     const methods = () => smtp.to(ada.email).flatMap((mail) => /METHOD:\w+/.exec(calendarIn(mail))?.[0] ?? []);
     await expect.poll(methods).toEqual(['METHOD:REQUEST', 'METHOD:REQUEST', 'METHOD:CANCEL']);
   });
-
-  test('a note and a call are logged with the keyboard', async ({ staff, request }) => {
-    const ada = aContactRequest();
-    await postContactRequest(request, ada);
-    await openLead(staff, ada);
-    await staff.keyboard.press('n');
-    await expect(staff.getByRole('textbox', { name: 'Note' })).toBeFocused();
-    await staff.keyboard.type('Has a loading dock.');
-    await staff.keyboard.press('Control+Enter');
-    await expect(threadOf(staff)).toContainText('Has a loading dock.');
-    await expect(staff.locator('#note')).toHaveValue('');
-
-    await staff.getByRole('button', { name: 'Log', exact: true }).click();
-    await staff.keyboard.type('call');
-    await expect(staff.getByRole('menuitem', { name: 'Call' })).toBeFocused();
-    await staff.keyboard.press('Enter');
-    const dialog = staff.getByRole('dialog', { name: `Log call: ${ada.name}` });
-    await dialog.getByRole('radio', { name: 'Interested', exact: true }).check();
-    await dialog.getByRole('button', { name: 'Log contact' }).click();
-    await expect(threadOf(staff)).toContainText(`Grace Hopper called ${ada.name}: Interested`);
-    expect(await axeViolationsInAppearances(staff)).toEqual([]);
-  });
 });

@@ -54,30 +54,6 @@ test.describe('the person of a lead', { tag: '@inside' }, () => {
       await expect(staff.getByRole('complementary', { name: 'About this lead' })).toContainText('Same email address');
     });
 
-    test('a visit is added to the lead with the same number', async ({ staff, request }) => {
-      const ada = aContactRequest();
-      await postContactRequest(request, ada);
-      await openInbox(staff);
-      await staff.getByRole('button', { name: 'New lead', exact: true }).click();
-      const dialog = staff.getByRole('dialog', { name: 'New lead' });
-      await dialog.getByRole('radio', { name: 'Walk-in' }).check();
-      await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada');
-      await dialog.getByRole('textbox', { name: 'Phone' }).fill(ada.phone);
-      await dialog.getByRole('radio', { name: `Add to ${ada.name}` }).check();
-      await dialog.getByLabel('What was said').fill('Brought the floor plan.');
-      await dialog.getByRole('button', { name: 'Add request' }).click();
-
-      await expect(headingOf(staff, ada.name)).toBeVisible();
-      await expect(timelineOf(staff)).toContainText('Ada walked in');
-      await expect(timelineOf(staff)).toContainText('Brought the floor plan.');
-      await staff.getByRole('button', { name: 'More actions' }).click();
-      await staff.getByRole('menuitem', { name: 'Add a request' }).click();
-      const more = staff.getByRole('dialog', { name: `Add a request: ${ada.name}` });
-      await more.getByLabel('What was said').fill('Called about the plan.');
-      await more.getByRole('button', { name: 'Add request' }).click();
-      await expect(timelineOf(staff)).toContainText('Called about the plan.');
-    });
-
     test('another number of a form is used only when staff say so, and that can be undone', async ({
       staff,
       request,

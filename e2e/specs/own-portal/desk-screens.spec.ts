@@ -155,29 +155,6 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(staff).toHaveURL('/admin/leads');
   });
 
-  test('asks before a person is signed out, in a menu that the keyboard opens', async ({ staff }) => {
-    await staff.goto('/admin/staff');
-    await staff.getByRole('button', { name: 'Invite' }).click();
-    const dialog = staff.getByRole('dialog', { name: 'Invite staff' });
-    await dialog.getByLabel('Name').fill('Emmy Noether');
-    await dialog.getByLabel('Email').fill('emmy.noether@example.com');
-    await dialog.getByRole('button', { name: 'Invite' }).click();
-    await staff.getByRole('dialog', { name: 'Link for Emmy Noether' }).getByRole('button', { name: 'Close' }).click();
-
-    const menu = staff.getByRole('button', { name: 'Actions for Emmy Noether' });
-    await menu.focus();
-    await staff.keyboard.press('Enter');
-    await expect(staff.getByRole('menu', { name: 'Emmy Noether' }).getByRole('menuitem').first()).toBeFocused();
-    await staff.keyboard.type('disab');
-    await expect(staff.getByRole('menuitem', { name: 'Disable…' })).toBeFocused();
-    await staff.keyboard.press('Enter');
-    const question = staff.getByRole('dialog', { name: 'Disable Emmy Noether?' });
-    await expect(question).toContainText('can no longer sign in');
-    await staff.keyboard.press('Escape');
-    await expect(question).toHaveCount(0);
-    await expect(staff.getByRole('row', { name: /Emmy Noether/ })).toContainText('Invited');
-  });
-
   test('an address that does not exist, and a lead that was removed, keep the navigation', async ({
     staff,
     pageErrors,

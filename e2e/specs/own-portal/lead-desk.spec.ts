@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { aContactRequest, contactSubmissions, postContactRequest } from '../../fixtures/contact-request.ts';
+import { aContactRequest, postContactRequest } from '../../fixtures/contact-request.ts';
 import { test } from '../../fixtures/own-portal.ts';
 import { chooseFilter, goByShortcut, leadRows, openDesk, signIn } from '../../fixtures/staff.ts';
 import { expect } from '../../fixtures/test.ts';
@@ -111,67 +111,6 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(rowOf(staff, ada)).toBeVisible();
   });
 
-  test('a bulk change can be undone', async ({ staff, request }) => {
-    const requests = [aContactRequest(), aContactRequest(), aContactRequest()];
-    for (const sent of requests) await postContactRequest(request, sent);
-    await openDesk(staff, '/admin/leads?status=new');
-    for (const { name } of requests) await staff.getByRole('checkbox', { name: `Select ${name}` }).check();
-    const bar = staff.getByRole('region', { name: 'Selected leads' });
-    await expect(bar).toContainText('3 selected');
-
-    await bar.getByRole('button', { name: 'Lost' }).click();
-    await staff.getByRole('button', { name: 'Mark as lost' }).click();
-    // Behind a dialog, no row is found.
-    await expect(staff.getByRole('dialog')).toHaveCount(0);
-    for (const sent of requests) await expect(rowOf(staff, sent)).toHaveCount(0);
-    await toastOn(staff).getByRole('button', { name: 'Undo' }).click();
-    for (const sent of requests) await expect(rowOf(staff, sent)).toContainText('New');
-  });
-
-  test('shows a button for new leads while the list has the focus', async ({ staff, request }) => {
-    const [first, second] = [aContactRequest(), aContactRequest()];
-    await postContactRequest(request, first);
-    await openDesk(staff);
-    await linkOf(staff, first).focus();
-    await postContactRequest(request, second);
-
-    await expect(staff.getByRole('button', { name: '1 new lead' })).toBeVisible();
-    await expect(rowOf(staff, second)).toHaveCount(0);
-    await expect(linkOf(staff, first)).toBeFocused();
-    await staff.getByRole('button', { name: '1 new lead' }).click();
-    await expect(rowOf(staff, second)).toBeVisible();
-  });
-
-  test('shows changes by others without a reload and keeps an unsaved note', async ({ staff, request }) => {
-    const ada = aContactRequest();
-    await postContactRequest(request, ada);
-    await openDesk(staff);
-    await linkOf(staff, ada).click();
-    await expect(staff.getByRole('heading', { level: 1, name: ada.name })).toBeVisible();
-    await staff.getByRole('textbox', { name: 'Note' }).fill('Half a thought');
-
-    const leadId = Number(staff.url().split('/').at(-1));
-    const data = { leadIds: [leadId], action: { kind: 'status', status: 'won' } };
-    expect((await staff.request.post('/api/admin/leads/actions', { data })).status()).toBeLessThan(300);
-    await expect(staff.getByRole('button', { name: 'Status: Won' })).toBeVisible();
-    await expect(staff.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
-  });
-
-  test('merging two leads can be undone', async ({ staff, request }) => {
-    const ada = aContactRequest();
-    await postContactRequest(request, ada);
-    await postContactRequest(request, { ...ada, email: `other.${ada.email}`, phone: '', message: 'It is me again.' });
-    await openDesk(staff, `/admin/leads#q=${encodeURIComponent(ada.name)}`);
-    await linkOf(staff, ada).click();
-    await staff.getByRole('button', { name: `Merge ${ada.name} into this lead` }).click();
-    await staff.getByRole('button', { name: 'Merge leads' }).click();
-    await expect(timelineOf(staff)).toContainText('It is me again.');
-    await expect(timelineOf(staff)).toContainText('Two gates and a garage');
-
-    await toastOn(staff).getByRole('button', { name: 'Undo' }).click();
-    await expect(staff.getByRole('button', { name: `Merge ${ada.name} into this lead` })).toBeVisible();
-  });
-
   test('search and filters are part of the URL and can be saved as a view', async ({ staff, request }) => {
     const ada = aContactRequest();
     await postContactRequest(request, ada);
@@ -222,30 +161,6 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(staff.getByRole('heading', { level: 1, name: ada.name })).toBeVisible();
   });
 
-  test('an unsaved note survives a network error', async ({ staff, request, pageErrors }) => {
-    const ada = aContactRequest();
-    await postContactRequest(request, ada);
-    await openDesk(staff);
-    await linkOf(staff, ada).click();
-    const note = staff.getByRole('textbox', { name: 'Note' });
-    await note.fill('Call back on Monday.');
-
-    pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
-    await staff.context().setOffline(true);
-    await expect(staff.getByText('Offline', { exact: true })).toBeVisible();
-    await note.press('Control+Enter');
-    const writer = staff.getByRole('region', { name: 'Write' });
-    await expect(writer.getByRole('alert')).toHaveText('Not known whether it was saved. Trying again…');
-    await expect(note).toHaveValue('Call back on Monday.');
-    await expect(timelineOf(staff)).not.toContainText('Call back on Monday.');
-    await staff.context().setOffline(false);
-    await expect(staff.getByText('Live', { exact: true })).toBeVisible();
-    await expect(timelineOf(staff)).toContainText('Call back on Monday.');
-    await expect(note).toHaveValue('');
-    await expect(writer.getByRole('alert')).toHaveCount(0);
-    await expect(timelineOf(staff).getByText('Call back on Monday.')).toHaveCount(1);
-  });
-
   test('signing out in one tab covers the others at once, and the same person gets the draft back', async ({
     staff,
     request,
@@ -274,26 +189,5 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await staff.getByRole('button', { name: 'Sign in', exact: true }).click();
     await signIn(staff, portal.staff);
     await expect(note).toHaveValue('Call back on Monday.');
-  });
-
-  test('numbers of the report link to their leads', async ({ staff, portal, request }) => {
-    const ada = aContactRequest();
-    await postContactRequest(request, ada);
-    await expect.poll(() => contactSubmissions(portal, ada.email)).toHaveLength(1);
-    await openDesk(staff, '/admin/report?by=practice');
-    const row = staff.getByRole('row', { name: /IT Security/ });
-    const number = row.getByRole('link').first();
-    const count = await number.textContent();
-    await number.click();
-    await expect(staff).toHaveURL(/practice=it-security/);
-    await expect(staff.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^Leads\\D*${count} leads?$`));
-
-    await staff.goBack();
-    await staff.getByRole('group', { name: 'New leads' }).getByRole('link').last().focus();
-    await staff.keyboard.press('ArrowLeft');
-    await staff.keyboard.press('ArrowRight');
-    await staff.keyboard.press('Enter');
-    await expect(staff).toHaveURL(/from=(\d{4}-\d\d-\d\d)&to=\1/);
-    await expect(leadRows(staff).first()).toBeVisible();
   });
 });

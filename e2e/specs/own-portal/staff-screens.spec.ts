@@ -4,7 +4,7 @@ import { axeViolationsInAppearances, axeViolationsInBothModes } from '../../fixt
 import { aContactRequest, postContactRequest } from '../../fixtures/contact-request.ts';
 import { afterChecks } from '../../fixtures/live-releases.ts';
 import { test } from '../../fixtures/own-portal.ts';
-import { chooseAction, inviteStaff, leadRows, openDesk, setPassword, signIn } from '../../fixtures/staff.ts';
+import { chooseAction, leadRows, openDesk, setPassword, signIn } from '../../fixtures/staff.ts';
 import { asOwnPortal, expect } from '../../fixtures/test.ts';
 import { toastOn } from '../../fixtures/toast.ts';
 
@@ -198,41 +198,5 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     await expect(page.getByText(ada.name)).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeVisible();
-  });
-
-  test('changing the password and signing out other sessions require the current password', async ({
-    staff,
-    page,
-    portal,
-    browser,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/422/, /401/);
-    const { email, link } = await inviteStaff(staff.request, 'agent');
-    const account = { email, password: 'a moth in the relay' };
-    await page.goto(link);
-    await setPassword(page, account.password);
-    await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
-    const other = await browser.newContext({ baseURL: portal.origin });
-    for (const { request } of [other, page.context()])
-      expect((await request.post('/api/session', { data: account })).status()).toBe(200);
-    await page.goto('/admin/account');
-    await page.getByRole('button', { name: 'Sign out all other sessions' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Your password').fill('not the password');
-    await dialog.getByRole('button', { name: 'Sign out' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('This is not your current password.');
-    await dialog.getByLabel('Your password').fill(account.password);
-    await dialog.getByRole('button', { name: 'Sign out' }).click();
-    await expect(toastOn(page)).toContainText('Signed out');
-    expect((await other.request.get('/api/session')).status()).toBe(401);
-    await other.close();
-
-    await page.getByLabel('Current password').fill(account.password);
-    await page.getByLabel('New password').fill('seven owls over the lake');
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(toastOn(page)).toContainText('Password changed');
-    await expect(page.getByLabel('New password')).toHaveValue('');
-    expect((await page.request.get('/api/session')).status()).toBe(200);
   });
 });

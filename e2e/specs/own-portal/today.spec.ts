@@ -77,27 +77,4 @@ test.describe('Today', { tag: '@inside' }, () => {
     await check();
     await close();
   });
-
-  test('a new lead without an owner is taken', async ({ staff, request, browser, portal }) => {
-    await postContactRequest(request, aContactRequest());
-    const { page, name, close } = await signInColleague(browser, portal, staff);
-    await openDesk(page, '/admin');
-    await page.getByRole('button', { name: 'Take next' }).press('Enter');
-    await expect(toastOn(page)).toContainText('Assigned to you');
-    await expect(page).toHaveURL(/\/admin\/leads\/\d+$/);
-    await expect(page.getByRole('button', { name: `Owner: ${name}` })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/admin');
-    await close();
-  });
-
-  test('of a colleague is shown to managers', async ({ staff, browser, portal }) => {
-    const { name, close } = await signInColleague(browser, portal, staff);
-    await openDesk(staff, '/admin');
-    await staff.getByRole('button', { name: 'Me', exact: true }).click();
-    await staff.getByRole('menuitem', { name }).click();
-    await expect(staff.getByRole('button', { name, exact: true })).toBeVisible();
-    await expect(staff).toHaveURL(/\/admin\?person=\d+$/);
-    await close();
-  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aContactRequest, postContactRequest } from '../../fixtures/contact-request.ts';
 import { test } from '../../fixtures/own-portal.ts';
-import { inviteStaff, leadRows, openDesk, setPassword, signIn } from '../../fixtures/staff.ts';
+import { inviteStaff, openDesk, setPassword, signIn } from '../../fixtures/staff.ts';
 import { asOwnPortal, expect, type TestedPortal } from '../../fixtures/test.ts';
 
 const noteOf = (staff: Page) => staff.getByRole('textbox', { name: 'Note' });
@@ -81,48 +81,6 @@ test.describe('unsaved text', { tag: '@inside' }, () => {
     await context.close();
   });
 
-  test('of a call log survives Escape and a reload', async ({ staff, request, portal }) => {
-    const ada = aContactRequest();
-    await postContactRequest(request, ada);
-    await openLead(staff, ada.name);
-    await staff.keyboard.press('c');
-    const dialog = staff.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Note' }).fill(`Wants ${ada.company}`);
-    await staff.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect.poll(() => drafts(portal, `Wants ${ada.company}`)).toHaveLength(1);
-
-    await staff.reload();
-    await expect(staff.getByRole('heading', { level: 1, name: ada.name })).toBeVisible();
-    await staff.keyboard.press('c');
-    await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue(`Wants ${ada.company}`);
-    await dialog.getByRole('button', { name: 'Log contact' }).click();
-    await expect(staff.getByRole('region', { name: 'Timeline' })).toContainText(`Wants ${ada.company}`);
-    await expect.poll(() => drafts(portal, `Wants ${ada.company}`)).toHaveLength(0);
-  });
-
-  test('of a new lead is offered after a reload', async ({ staff, portal }) => {
-    const open = async () => {
-      await openDesk(staff);
-      await staff.getByRole('button', { name: 'New lead', exact: true }).click();
-      return staff.getByRole('dialog', { name: 'New lead' });
-    };
-    const dialog = await open();
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Grace Hopper');
-    await dialog.getByLabel('What was said').fill('Asks for a visit on Monday.');
-    const stored = () => portal.query(`select from lead_drafts where fields::text like '%visit on Monday%'`);
-    await expect.poll(stored).toHaveLength(1);
-    expect(await everythingStored(staff)).not.toContain('Monday');
-
-    await open();
-    await expect(dialog.getByText('You have typed this and not saved it:')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Continue with it' }).press('Enter');
-    await expect(dialog.getByLabel('What was said')).toHaveValue('Asks for a visit on Monday.');
-    await dialog.getByRole('button', { name: 'Save lead' }).click();
-    await expect(staff.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
-    await expect.poll(stored).toEqual([]);
-  });
-
   test('is stored once when the API hangs and comes back', async ({ staff, request, portal, pageErrors }) => {
     const ada = aContactRequest();
     await postContactRequest(request, ada);
@@ -148,29 +106,6 @@ test.describe('unsaved text', { tag: '@inside' }, () => {
     const notes = () =>
       portal.query(`select from lead_events where kind = 'note' and data ->> 'text' = $1`, [`Call ${ada.company}`]);
     expect(await notes()).toHaveLength(1);
-  });
-
-  test('in the search field keeps every letter on a slow machine', async ({ staff, request }) => {
-    const ada = aContactRequest();
-    await postContactRequest(request, ada);
-    await openDesk(staff);
-    const session = await staff.context().newCDPSession(staff);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
-    const field = staff.getByRole('searchbox', { name: 'Search leads' });
-    await field.pressSequentially(ada.name, { delay: 130 });
-    await expect(staff).toHaveURL(`/admin/leads#q=${ada.name.replace(' ', '+')}`);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-
-    await expect(leadRows(staff, ada.name)).toBeVisible();
-    await expect(field).toHaveValue(ada.name);
-  });
-
-  test('unknown addresses are inside the lead desk', async ({ staff }) => {
-    await openDesk(staff, '/admin/nothing');
-    await expect(staff.getByText('There is no such page in the lead desk')).toBeVisible();
-    await expect(staff.getByRole('navigation', { name: 'Lead desk' })).toBeVisible();
-    await staff.getByRole('link', { name: 'Go to the inbox' }).click();
-    await expect(staff).toHaveURL('/admin/leads');
   });
 
   test('a view is replaced only on request, and a deleted one can be restored', async ({ staff, pageErrors }) => {
