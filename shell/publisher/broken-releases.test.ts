@@ -2,48 +2,164 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import {
-  type BrokenRelease,
-  brokenByCondition,
-  brokenScripts,
-  brokenStaffScripts,
-  good,
-  isolation,
-  published,
-} from './testing/broken-releases.cases.ts';
-import { type RemoteDraft, startPublisher } from './testing/broken-releases-fixture.ts';
+import type { Verdict } from '@portal/contracts/release-status';
+import { brokenByCondition } from './testing/broken-by-condition.cases.ts';
+import { brokenForms } from './testing/broken-forms.cases.ts';
+import { type BrokenPage, brokenReleases, brokenStaffScripts } from './testing/broken-releases.cases.ts';
+import { type PageDraft, type RemoteDraft, startPublisher } from './testing/broken-releases-fixture.ts';
+import { brokenScripts } from './testing/broken-scripts.cases.ts';
+import { brokenTogether } from './testing/broken-together.cases.ts';
+import { goodFeatures } from './testing/good-features.cases.ts';
+import { goodPages } from './testing/good-pages.cases.ts';
 import { until } from './testing/until.ts';
 
 const marketing: RemoteDraft = { name: 'marketing', paths: ['/about'] };
 const admin: RemoteDraft = { name: 'admin', paths: ['/admin'], component: `return h('h1', null, 'Lead desk');` };
-/** As many remotes as releases that are checked at a time. */
+/**
+ * As many remotes as releases that are checked at a time: a remote has one release under check. The shell has no link to their pages,
+ * so that a check opens each by itself.
+ */
 const remotes: RemoteDraft[] = [
-  { name: 'locations', paths: ['/austin'] },
+  { name: 'offers', paths: ['/offers'] },
   { name: 'events', paths: ['/events'] },
   { name: 'news', paths: ['/news'] },
 ];
+/** Each has four or five pages: the check of a release skips those after three that hang. */
+const BROKEN_RELEASES = 11;
+/** The check of a page uses up to 15 controls and three forms. */
+const FEATURES_PER_PAGE = 8;
 
-type Portal = Awaited<ReturnType<typeof startPublisher>>;
-const portals: Portal[] = [];
+/** A page, and what is wrong with it. */
+interface TestedPage extends Pick<BrokenPage, 'draft' | 'below'> {
+  cases: Pick<BrokenPage, 'title' | 'rules' | 'message' | 'note'>[];
+}
 
-// Many checks wait for a timeout, so two publishers run at a time, one of them with several remotes.
-describe('broken releases', { concurrency: true }, () => {
-  // When no other check keeps the processor busy: this release must not be rejected for its time.
-  after(async () => {
-    try {
-      for (const portal of portals) await assertMarketingCanRelease(portal);
-    } finally {
-      await Promise.all(portals.map((portal) => portal.stop()));
-    }
-  });
+let portal: Awaited<ReturnType<typeof startPublisher>>;
+let aboutPage: string;
+const about = () => readFile(join(portal.site, 'about.html'), 'utf8');
 
-  describe('of public remotes', { concurrency: remotes.length }, () => {
-    testAll([...brokenScripts, ...brokenByCondition, ...isolation, ...published, ...good], remotes);
-  });
-  describe('of a staff remote', () => testAll(brokenStaffScripts, [admin]));
+before(async () => {
+  const drafts = [marketing, admin, ...remotes];
+  portal = await startPublisher(drafts);
+  const verdicts = await Promise.all(drafts.map(portal.publish));
+  assert.deepEqual(
+    verdicts.flatMap(({ violations }) => violations),
+    [],
+  );
+  // Until then, releases become live before they are checked in a browser.
+  await until('the publisher is ready', () => portal.publisher.isReady);
+  aboutPage = await about();
 });
 
-async function assertMarketingCanRelease(portal: Portal) {
+after(async () => {
+  try {
+    // When no other check keeps the processor busy: this release must not be rejected for its time.
+    await assertMarketingCanRelease();
+  } finally {
+    await portal.stop();
+  }
+});
+
+// Many checks wait for a timeout, so several releases are checked at a time.
+describe('broken releases', { concurrency: true }, () => {
+  describe('of a staff remote', { concurrency: 1 }, () => {
+    for (const { title, rules, draft } of brokenStaffScripts)
+      test(`rejects a release that ${title}`, () => assertRejected({ ...admin, ...draft }, { rules }));
+  });
+
+  const pages = [...brokenScripts, ...brokenByCondition, ...brokenForms].map(onePage);
+  const releases = [...spread(pages, BROKEN_RELEASES), brokenTogether.map(together)];
+  const features = spread(goodFeatures, Math.ceil(goodFeatures.length / FEATURES_PER_PAGE));
+  for (const [index, remote] of remotes.entries()) {
+    const own = <Item>(items: Item[]) => items.filter((_, place) => place % remotes.length === index);
+    describe(`of ${remote.name}`, { concurrency: 1 }, () => {
+      for (const release of own(releases)) testPages(remote, release);
+      for (const { title, rules, draft } of own(brokenReleases))
+        test(`rejects a release that ${title}`, () => assertRejected({ ...remote, ...draft }, { rules }));
+      testPages(remote, own([...goodPages.map(onePage), ...features.map(together)]));
+    });
+  }
+});
+
+function onePage(page: BrokenPage): TestedPage {
+  return { ...page, cases: [page] };
+}
+
+/** Returns a page with all features, because a page takes several seconds. */
+function together(cases: BrokenPage[]): TestedPage {
+  const drafts = cases.map(({ draft }) => draft);
+  return {
+    draft: {
+      features: drafts,
+      css: drafts.map(({ css }) => css ?? '').join('\n'),
+      files: Object.assign({}, ...drafts.map(({ files }) => files)),
+      change: (release) => {
+        for (const { change } of drafts) change?.(release);
+      },
+    },
+    cases,
+  };
+}
+
+/** Distributes items: neighbors often break the same rule, and a violation of several pages names the first of them only. */
+function spread<Item>(items: Item[], count: number): Item[][] {
+  return Array.from({ length: count }, (_, index) => items.filter((_item, place) => place % count === index));
+}
+
+async function publish(draft: RemoteDraft): Promise<Verdict> {
+  // Each release replaces another one with another page.
+  const verdict = await portal.publish({ ...draft, acknowledged: ['live-page'] });
+  assert.equal(await about(), aboutPage);
+  return verdict;
+}
+
+async function assertRejected(draft: RemoteDraft, expected: Expected) {
+  const { live } = portal.status(draft.name);
+  const { violations } = await publish(draft);
+  assertBreaks(violations, expected);
+  assert.equal(portal.status(draft.name).live, live);
+}
+
+type Expected = Pick<BrokenPage, 'rules' | 'message'>;
+
+function assertBreaks(violations: Verdict['violations'], { rules, message = /./ }: Expected) {
+  const found = violations.map((violation) => `${violation.rule} on ${violation.page}: ${violation.message}`);
+  assert.ok(
+    violations.some((violation) => rules.includes(violation.rule) && message.test(violation.message)),
+    `expected ${rules}, found ${found.join('\n') || 'nothing'}`,
+  );
+}
+
+/** Tests pages in one release, so that it is rendered and checked once. */
+function testPages({ name, paths: [root = ''] }: RemoteDraft, tested: TestedPage[]) {
+  const isBroken = tested.some(({ cases }) => cases.some(({ rules }) => rules.length > 0));
+
+  describe(`a release with ${tested.length} pages`, () => {
+    const pages = tested.map(({ draft, below = [] }, index): PageDraft => {
+      const path = index === 0 ? root : `${root}/${index}`;
+      return { ...draft, paths: [path, ...below.map((page) => `${path}/${page}`)] };
+    });
+    let verdict: Verdict;
+
+    before(async () => {
+      const { live } = portal.status(name);
+      const [first = { paths: [] }, ...others] = pages;
+      verdict = await publish({ ...first, name, others });
+      assert.equal(portal.status(name).live, isBroken ? live : verdict.version);
+    });
+
+    for (const [index, { cases }] of tested.entries())
+      for (const { title, note = '', ...expected } of cases)
+        test(`${isBroken ? 'rejects' : 'publishes'} a release with a page that ${title}`, () => {
+          const own = verdict.violations.filter(({ page }) => pages[index]?.paths.includes(page ?? ''));
+          if (isBroken) assertBreaks(own, expected);
+          else assert.deepEqual(own, []);
+          assert.ok(verdict.notes.join().includes(note));
+        });
+  });
+}
+
+async function assertMarketingCanRelease() {
   const { version, violations, isCheckedInBrowser } = await portal.publish({
     ...marketing,
     adds: `h('p', null, 'New words')`,
@@ -51,68 +167,4 @@ async function assertMarketingCanRelease(portal: Portal) {
   assert.deepEqual(violations, []);
   assert.ok(isCheckedInBrowser, 'The renderer found no Chromium.');
   assert.equal(portal.status('marketing').live, version);
-}
-
-/**
- * Publishes the releases of the cases on all remotes at a time: a remote has one release under check. Expects that
- * marketing's page does not change.
- */
-function testAll(cases: BrokenRelease[], drafts: RemoteDraft[]) {
-  let portal: Portal;
-  let aboutPage: string;
-  const about = () => readFile(join(portal.site, 'about.html'), 'utf8');
-
-  before(async () => {
-    portal = await startPublisher([marketing, ...drafts]);
-    portals.push(portal);
-    const verdicts = await Promise.all([marketing, ...drafts].map(portal.publish));
-    assert.deepEqual(
-      verdicts.flatMap(({ violations }) => violations),
-      [],
-    );
-    // Until then, releases become live before they are checked in a browser.
-    await until('the publisher is ready', () => portal.publisher.isReady);
-    aboutPage = await about();
-  });
-
-  async function publishBroken(remote: RemoteDraft, { rules, note = '', draft, below = [] }: BrokenRelease) {
-    const live = portal.status(remote.name).live;
-    const { version, violations, notes } = await portal.publish({
-      ...remote,
-      ...draft,
-      // Each release replaces another one with another page.
-      acknowledged: ['live-page'],
-      paths: remote.paths.flatMap((path) => [path, ...below.map((name) => `${path}/${name}`)]),
-    });
-    const found = violations.map(({ rule, message }) => `${rule}: ${message}`);
-    if (rules.length > 0) {
-      assert.ok(
-        violations.some(({ rule }) => rules.includes(rule)),
-        `expected ${rules}, found ${found.join('\n') || 'nothing'}`,
-      );
-      assert.equal(portal.status(remote.name).live, live);
-    } else {
-      assert.deepEqual(found, []);
-      assert.equal(portal.status(remote.name).live, version);
-    }
-    assert.ok(notes.join().includes(note));
-    assert.equal(await about(), aboutPage);
-  }
-
-  const free = [...drafts];
-  const waiting: ((remote: RemoteDraft) => void)[] = [];
-  for (const broken of cases) {
-    const effect =
-      broken.rules.length > 0 ? 'rejects a release that' : 'keeps other remotes as they are when a release';
-    test(`${effect} ${broken.title}`, { timeout: 400_000 }, async () => {
-      const remote = free.pop() ?? (await new Promise<RemoteDraft>((resolve) => waiting.push(resolve)));
-      try {
-        await publishBroken(remote, broken);
-      } finally {
-        const next = waiting.shift();
-        if (next) next(remote);
-        else free.push(remote);
-      }
-    });
-  }
 }

@@ -180,10 +180,10 @@ async function checkPatiently(
 /** Returns each violation once, with the first page that has it and the number of other pages. */
 function mergeViolations(violations: Violation[]): Violation[] {
   const groups = Map.groupBy(violations, ({ rule, message }) => `${rule} ${message}`);
-  return [...groups.values()].map(([first, ...others]) => {
-    const more = new Set(others.map(({ page }) => page)).size;
-    const { message } = first as Violation;
-    return { ...(first as Violation), message: more > 0 ? `${message} (and on ${more} more pages)` : message };
+  return [...groups.values()].map((group) => {
+    const [first] = group as [Violation];
+    const more = new Set(group.map(({ page }) => page)).size - 1;
+    return { ...first, message: more > 0 ? `${first.message} (and on ${more} more pages)` : first.message };
   });
 }
 

@@ -16,11 +16,10 @@ log.level = process.env.LOG_LEVEL || 'silent';
 
 type Source = (source: string) => string;
 
-export type Feature = Pick<RemoteDraft, 'effect' | 'dependencies' | 'adds'>;
+export type Feature = Pick<PageDraft, 'effect' | 'dependencies' | 'adds'>;
 
-/** A small remote with one page per path. Node build and browser build have the same source. */
-export interface RemoteDraft {
-  name: string;
+/** One page per path. Node build and browser build have the same source. */
+export interface PageDraft {
   paths: string[];
   /** Path of the page whose title, heading and description replace those of the pages. */
   copies?: string;
@@ -34,18 +33,25 @@ export interface RemoteDraft {
   features?: Feature[];
   /** Replaces the body of the component, in the same scope and that of `head`. */
   component?: string;
-  /** Statements at the start of the Node build. */
-  onLoad?: string;
   /** `PREFIX` stands for the class prefix of the remote, here and in all other sources. */
   css?: string;
   /** Changes files of the browser build only. */
   browser?: Record<string, Source>;
   /** Further files. */
   files?: Record<string, string>;
-  /** Rules that the team acknowledges. */
-  acknowledged?: string[];
   /** Changes the manifest. */
   change?: (release: Release) => void;
+}
+
+/** A small remote. */
+export interface RemoteDraft extends PageDraft {
+  name: string;
+  /** Further pages, each draft with a chunk of its own: `page-1.js`. */
+  others?: PageDraft[];
+  /** Statements at the start of the Node build. */
+  onLoad?: string;
+  /** Rules that the team acknowledges. */
+  acknowledged?: string[];
 }
 
 const words =
@@ -68,7 +74,7 @@ const startOf = ({ effect = '', dependencies = '[]' }: Feature) => `
   useEffect(() => { ${effect} }, ${dependencies});`;
 
 /** Source of a function that returns the component of a path. */
-const pageSource = ({ features = [], component, copies, ...own }: RemoteDraft) => `
+const pageSource = ({ features = [], component, copies, ...own }: PageDraft) => `
   (React, { Link, useSite }, path) => {
     const { createElement: h, useEffect, useState } = React;
     const features = [${features.map((feature) => `() => { ${startOf(feature)} return ${feature.adds ?? 'null'}; }`)}];
@@ -88,16 +94,25 @@ const pageSource = ({ features = [], component, copies, ...own }: RemoteDraft) =
     };
   }`;
 
+/** Returns the drafts of a remote's pages with the names of their chunks. */
+const pagesOf = (draft: RemoteDraft) =>
+  [draft, ...(draft.others ?? [])].map((page, index) => ({ ...page, chunk: index === 0 ? 'page' : `page-${index}` }));
+
 function contentsOf(draft: RemoteDraft): Record<string, string> {
-  const { name, paths, onLoad = '', css = `.${name[0]}-page{color:inherit}`, browser = {}, files = {} } = draft;
-  const routes = (lazy: string) =>
-    `${JSON.stringify(paths)}.map((path) => ({ path, handle: { chunk: 'page' }, lazy: async () => ({ Component: ${lazy} }) }))`;
+  const { name, onLoad = '' } = draft;
+  const pages = pagesOf(draft);
+  /** @param component returns the source of the component of `path` */
+  const routes = (component: (page: (typeof pages)[number], index: number) => string) =>
+    `[${pages.map(
+      (page, index) =>
+        `...${JSON.stringify(page.paths)}.map((path) => ({ path, handle: { chunk: '${page.chunk}' }, lazy: async () => ({ Component: ${component(page, index)} }) }))`,
+    )}]`;
   const contents: Record<string, string> = {
     'server.mjs': `${onLoad}
       import * as React from 'react';
       import * as platform from '@portal/platform';
-      const page = ${pageSource(draft)};
-      export const routes = ${routes('page(React, platform, path)')};`,
+      const pages = [${pages.map(pageSource)}];
+      export const routes = ${routes((_, index) => `pages[${index}](React, platform, path)`)};`,
     // A Module Federation container by hand, see https://module-federation.io/guide/basic/runtime.
     'remoteEntry.js': `
       let scope;
@@ -108,12 +123,18 @@ function contentsOf(draft: RemoteDraft): Record<string, string> {
         const list = routes(await shared('react'), await shared('@portal/platform'));
         return () => ({ routes: list });
       };`,
-    'routes.js': `export const routes = (React, platform) => ${routes("(await import('./page.js')).page(React, platform, path)")};`,
-    'page.js': `export const page = ${pageSource(draft)};`,
-    'page.css': css,
-    ...files,
+    'routes.js': `export const routes = (React, platform) => ${routes(({ chunk }) => `(await import('./${chunk}.js')).page(React, platform, path)`)};`,
   };
-  for (const [path, change] of Object.entries(browser)) contents[path] = change(contents[path] ?? '');
+  for (const page of pages) {
+    const { chunk, css = `.${name[0]}-page{color:inherit}`, browser = {}, files = {} } = page;
+    contents[`${chunk}.js`] = `export const page = ${pageSource(page)};`;
+    contents[`${chunk}.css`] = css;
+    Object.assign(contents, files);
+    for (const [path, change] of Object.entries(browser)) {
+      const file = path === 'page.js' ? `${chunk}.js` : path;
+      contents[file] = change(contents[file] ?? '');
+    }
+  }
   return Object.fromEntries(
     Object.entries(contents).map(([path, content]) => [path, content.replaceAll('PREFIX', name.charAt(0))]),
   );
@@ -238,15 +259,15 @@ function releaseOf(draft: RemoteDraft): { release: Release; contents: Record<str
     sequence,
     contract: contractVersion,
     acknowledged: draft.acknowledged ?? [],
-    pages: draft.paths.map((path) => ({ path, chunk: 'page' })),
+    pages: pagesOf(draft).flatMap(({ paths, chunk }) => paths.map((path) => ({ path, chunk }))),
     chunks: [
       { name: 'routes', js: ['routes.js'], css: [], shared: ['react'] },
-      { name: 'page', js: ['page.js'], css: ['page.css'], shared: [] },
+      ...pagesOf(draft).map(({ chunk }) => ({ name: chunk, js: [`${chunk}.js`], css: [`${chunk}.css`], shared: [] })),
     ],
     shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
     files,
   };
-  draft.change?.(release);
+  for (const { change } of pagesOf(draft)) change?.(release);
   const digest = createHash('sha256')
     .update(JSON.stringify({ ...release, sequence: 0 }))
     .digest('hex');
