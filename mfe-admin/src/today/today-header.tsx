@@ -5,13 +5,13 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { ChevronDownIcon, PlusIcon } from '@portal/ui/icons';
 import { openMenu, openRequest } from '../commands/overlay.ts';
+import * as styles from '../leads/day-list.styles.ts';
 import { ownersQuery } from '../leads/owners.queries.ts';
 import { inboxPath, todayPath } from '../paths.ts';
 import { sessionQuery, useHasRole } from '../session/session.ts';
 import { link, pageTitle } from '../shared.styles.ts';
 import { businessDay } from '../time/business-time.ts';
 import { useAction } from '../use-action.ts';
-import * as styles from './today.styles.ts';
 
 interface TodayHeaderProps {
   person: number | undefined;

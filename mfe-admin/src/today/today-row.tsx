@@ -2,6 +2,7 @@ import type { LeadSummary } from '@portal/staff-client/lead';
 import { useStore } from '@portal/ui/create-store';
 import { Icon } from '@portal/ui/icon';
 import { CheckIcon } from '@portal/ui/icons';
+import * as styles from '../leads/day-list.styles.ts';
 import { DueBadge, WroteAgain } from '../leads/due-badge.tsx';
 import { LeadName } from '../leads/lead-name.tsx';
 import { activeLead, setActiveLead } from '../leads/list-state.ts';
@@ -11,7 +12,6 @@ import { StepBadge } from '../next-step/step-badge.tsx';
 import { useHasRole } from '../session/session.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import type { SectionName } from './sections.content.ts';
-import * as styles from './today.styles.ts';
 
 interface TodayRowProps {
   lead: LeadSummary;

@@ -8,16 +8,16 @@ import { Icon } from '@portal/ui/icon';
 import { CircleCheckIcon } from '@portal/ui/icons';
 import { useEffect } from 'react';
 import { undoScope } from '../commands/undo.ts';
+import * as styles from '../leads/day-list.styles.ts';
 import { invalidateLeads } from '../leads/leads.queries.ts';
 import { activeLead, leaveList, setActiveLead, takePendingFocus } from '../leads/list-state.ts';
 import { useOfferUndo } from '../leads/use-lead-mutations.ts';
+import { VisitRow } from '../leads/visit-row.tsx';
 import { inboxPath, leadPath, todayPath, visitsPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
 import { link, padded } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
-import { VisitRow } from '../visits/visit-row.tsx';
 import { sectionTexts } from './sections.content.ts';
-import * as styles from './today.styles.ts';
 import { TodayRow } from './today-row.tsx';
 import { findRow, useTodayCommands } from './use-today-commands.ts';
 

@@ -9,16 +9,16 @@ import { CalendarIcon, ChevronDownIcon } from '@portal/ui/icons';
 import { Layout } from '../app/layout/layout.tsx';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { openMenu } from '../commands/overlay.ts';
+import * as styles from '../leads/day-list.styles.ts';
 import { leaveList } from '../leads/list-state.ts';
 import { ownersQuery } from '../leads/owners.queries.ts';
 import { addDays } from '../leads/step-days.ts';
+import { VisitRow } from '../leads/visit-row.tsx';
 import { visitsPath } from '../paths.ts';
 import { sessionQuery } from '../session/session.ts';
 import { link, padded, pageTitle } from '../shared.styles.ts';
 import { businessDay } from '../time/business-time.ts';
-import * as styles from '../today/today.styles.ts';
 import { useAction } from '../use-action.ts';
-import { VisitRow } from './visit-row.tsx';
 import { listedDays, visitsQuery } from './visits.queries.ts';
 
 type Who = number | 'all' | undefined;

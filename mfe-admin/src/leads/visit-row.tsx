@@ -1,11 +1,11 @@
 import type { PlannedVisit } from '@portal/staff-client/visit';
 import { css, cx } from 'styled-system/css';
 import { grid } from 'styled-system/patterns';
-import { CallLink } from '../leads/call-link.tsx';
-import { LeadName } from '../leads/lead-name.tsx';
-import { stateOf } from '../leads/visits.content.ts';
 import { iconButton } from '../shared.styles.ts';
 import { formatHours } from '../time/business-time.ts';
+import { CallLink } from './call-link.tsx';
+import { LeadName } from './lead-name.tsx';
+import { stateOf } from './visits.content.ts';
 
 /** One line from medium screens up, three on small ones. */
 const row = grid({

@@ -2,6 +2,7 @@ import { css, cx } from 'styled-system/css';
 import { hstack, wrap } from 'styled-system/patterns';
 import { iconButton } from '../shared.styles.ts';
 
+/** Of pages with a list in sections: Today and Visits. */
 export const header = wrap({
   align: 'center',
   columnGap: '4',
