@@ -55,6 +55,8 @@ import { TimelineService } from './timeline/timeline.service.ts';
 import { TodayController } from './today/today.controller.ts';
 import { SavedViewsController } from './views/saved-views.controller.ts';
 import { SavedViewsService } from './views/saved-views.service.ts';
+import { CalendarFeedController } from './visits/calendar-feed.controller.ts';
+import { CalendarFeeds } from './visits/calendar-feeds.service.ts';
 import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
 
 /** The lead desk: what staff see of leads and do with them. */
@@ -65,6 +67,7 @@ import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
     LeadListController,
     TodayController,
     PlannedVisitsController,
+    CalendarFeedController,
     LeadExportController,
     LeadActionsController,
     NextStepController,
@@ -118,6 +121,7 @@ import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
     PersonService,
     ErasureService,
     RetentionService,
+    CalendarFeeds,
   ],
   exports: [LeadActionsService, LeadChanges],
 })

@@ -5,6 +5,7 @@ import { NotificationSettings } from '../notifications/notification-settings.tsx
 import { sessionQuery, useHasRole } from '../session/session.ts';
 import { page } from '../shared.styles.ts';
 import { Absence } from './absence.tsx';
+import { CalendarFeed } from './calendar-feed.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { Passkeys } from './passkeys.tsx';
@@ -12,7 +13,7 @@ import { SecondFactor } from './second-factor.tsx';
 import { SessionList } from './session-list.tsx';
 import { Signature } from './signature-form.tsx';
 
-/** Name, notifications, absence, signature, password, two-step verification, passkeys and sessions of the signed-in user. */
+/** Name, notifications, absence, calendar, signature, password, two-step verification, passkeys and sessions of the signed-in user. */
 export function Component() {
   const { data: session } = useQuery(sessionQuery);
   const canOwnLeads = useHasRole('agent');
@@ -34,6 +35,11 @@ export function Component() {
         {canOwnLeads && (
           <PageSection title="Absence">
             <Absence />
+          </PageSection>
+        )}
+        {canOwnLeads && (
+          <PageSection title="Calendar of your visits" id="calendar">
+            <CalendarFeed />
           </PageSection>
         )}
         {session?.hasPassword !== false && (

@@ -20,6 +20,24 @@ export async function changePassword(body: { current: string; next: string }) {
   await queryClient.invalidateQueries(sessionsQuery);
 }
 
+/** Whether the signed-in user has a calendar feed. */
+export const calendarQuery = queryOptions({
+  queryKey: ['admin', 'account', 'calendar'],
+  queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/account/calendar', { signal })),
+});
+
+/** Creates the address of the feed, and ends an earlier one. Resolves to the address. */
+export async function createCalendar(): Promise<string> {
+  const { address } = await unwrap(staff.POST('/api/admin/account/calendar'));
+  queryClient.setQueryData(calendarQuery.queryKey, { hasAddress: true });
+  return address;
+}
+
+export async function endCalendar(): Promise<void> {
+  await staff.DELETE('/api/admin/account/calendar');
+  queryClient.setQueryData(calendarQuery.queryKey, { hasAddress: false });
+}
+
 export const secondFactorQuery = queryOptions({
   queryKey: ['admin', 'account', 'second-factor'],
   queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/account/second-factor', { signal })),

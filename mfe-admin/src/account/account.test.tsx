@@ -29,6 +29,7 @@ const renderAccount = (...handlers: RequestHandler[]) =>
       http.get('/api/admin/mail-signature', () => Response.json({ text: 'Grace Hopper' })),
       http.get('/api/admin/account/second-factor', () => Response.json(secondFactor)),
       http.get('/api/admin/account/passkeys', () => Response.json(passkeys)),
+      http.get('/api/admin/account/calendar', () => Response.json({ hasAddress: false })),
       http.get('/api/admin/notifications/settings', () => Response.json({ mails: true, digest: true })),
     ],
   });
@@ -52,6 +53,26 @@ test('changes the password and clears the form', async () => {
 
   await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''));
   expect(sent).toEqual([{ current: 'development', next: 'seven owls over the lake' }]);
+});
+
+test('creates the address of a calendar, which is shown once, and ends it', async () => {
+  const ended: string[] = [];
+  const address = 'https://desk.example/api/calendar/secret.ics';
+  respondToPost('/api/admin/account/calendar', () => Response.json({ address }));
+  server.use(
+    http.delete('/api/admin/account/calendar', ({ request }) => {
+      ended.push(new URL(request.url).pathname);
+      return noContent();
+    }),
+  );
+  const { user } = await renderAccount();
+  await user.click(await screen.findByRole('button', { name: 'Create an address' }));
+  expect(await screen.findByLabelText('Address of your calendar')).toHaveValue(address);
+  expect(screen.getByRole('button', { name: 'Create another address' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'End the address' }));
+  await waitFor(() => expect(screen.queryByLabelText('Address of your calendar')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Create an address' })).toBeVisible();
+  expect(ended).toHaveLength(1);
 });
 
 test('saves the signature, and shows how a reply ends with it', async () => {

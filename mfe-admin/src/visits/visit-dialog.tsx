@@ -1,4 +1,3 @@
-import { cityName } from '@portal/contracts/cities';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { visitLimits } from '@portal/contracts/site-visit';
 import { textLimits } from '@portal/contracts/text-limits';
@@ -288,10 +287,9 @@ function initialValues(lead: Lead, visit: SiteVisit | undefined, people: Labeled
   const assignee = [visit?.assignee?.id, lead.owner?.id, signedInId()].find((id) =>
     people.some((person) => person.id === id),
   );
-  const known = [lead.company, lead.city && cityName(lead.city)].filter(Boolean).join(', ');
   return {
     ...{ day, time, minutes: String(visit?.minutes ?? 60), note: visit?.note ?? '' },
-    address: visit?.address ?? lead.visits[0]?.address ?? known,
+    address: visit?.address ?? lead.visits[0]?.address ?? '',
     assigneeId: String(assignee ?? ''),
     email: visit?.attendee ?? lead.email ?? '',
   };

@@ -3,6 +3,7 @@ import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendarMethod,
+  type ICalEventData,
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
@@ -63,59 +64,70 @@ export function visitCalendar(visit: VisitVersion, organizer: Organizer): Invita
   });
 }
 
+/** The entry of who goes, beside the event of the customer, whose answers are read. */
+const entryOf = ({ uid, name }: VisitVersion, description: string) => ({
+  ...{ uid: `${uid}-staff`, summary: `Site visit: ${name}`, description },
+  ...{ language: 'en' as const, isCancelled: false },
+});
+
 /** Returns the entry of the calendar of who goes, or its cancellation. Nobody has to answer it. */
 export function staffCalendar(
   visit: VisitVersion,
   organizer: Organizer,
   { isCancelled, description, ...person }: { email: string; name: string; isCancelled: boolean; description: string },
 ): Invitation {
-  return calendarOf(visit, organizer, {
-    // Beside the event of the customer, whose answers are read.
-    uid: `${visit.uid}-staff`,
-    summary: `Site visit: ${visit.name}`,
-    description,
-    attendee: { ...person, isAsked: false },
-    language: 'en',
-    isCancelled,
-  });
+  const attendee = { ...person, isAsked: false };
+  return calendarOf(visit, organizer, { ...entryOf(visit, description), attendee, isCancelled });
 }
 
-/** iTIP (RFC 5546). Times are in UTC, so that it needs no rules of time zones: calendars show them in that of their user. */
-function calendarOf(
-  visit: VisitVersion,
-  { company, mailbox }: Organizer,
-  { uid, summary, description, attendee, language, isCancelled }: CalendarEvent,
-): Invitation {
-  const method = isCancelled ? 'CANCEL' : 'REQUEST';
+/** Returns a calendar that programs read again and again, with the same entries. */
+export function calendarFeed(visits: (VisitVersion & { description: string })[], organizer: Organizer): string {
   const calendar = ical({
-    prodId: { company, product: 'Lead desk', language: language.toUpperCase() },
+    name: 'Site visits',
+    prodId: { company: organizer.company, product: 'Lead desk', language: 'EN' },
+    ttl: 900,
+    events: visits.map((visit) => eventOf(visit, organizer, { ...entryOf(visit, visit.description), attendee: null })),
+  });
+  return calendar.toString();
+}
+
+/** iTIP (RFC 5546). */
+function calendarOf(visit: VisitVersion, organizer: Organizer, event: CalendarEvent): Invitation {
+  const method = event.isCancelled ? 'CANCEL' : 'REQUEST';
+  const calendar = ical({
+    prodId: { company: organizer.company, product: 'Lead desk', language: event.language.toUpperCase() },
     method: ICalCalendarMethod[method],
-    events: [
-      {
-        id: `${uid}@${mailbox.slice(mailbox.lastIndexOf('@') + 1)}`,
-        sequence: visit.sequence,
-        stamp: visit.created_at,
-        start: visit.starts_at,
-        end: new Date(visit.starts_at.getTime() + visit.minutes * 60_000),
-        summary,
-        description,
-        location: visit.address,
-        organizer: { name: company, email: mailbox },
-        attendees: attendee
-          ? [
-              {
-                email: attendee.email,
-                name: attendee.name,
-                role: ICalAttendeeRole.REQ,
-                status: attendee.isAsked ? ICalAttendeeStatus.NEEDSACTION : ICalAttendeeStatus.ACCEPTED,
-                rsvp: attendee.isAsked && !isCancelled,
-              },
-            ]
-          : [],
-        status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-        transparency: ICalEventTransparency.OPAQUE,
-      },
-    ],
+    events: [eventOf(visit, organizer, event)],
   });
   return { method, content: calendar.toString() };
 }
+
+/** Times are in UTC, so that an event needs no rules of time zones: calendars show it in that of their user. */
+const eventOf = (
+  visit: VisitVersion,
+  { company, mailbox }: Organizer,
+  { uid, summary, description, attendee, isCancelled }: CalendarEvent,
+): ICalEventData => ({
+  id: `${uid}@${mailbox.slice(mailbox.lastIndexOf('@') + 1)}`,
+  sequence: visit.sequence,
+  stamp: visit.created_at,
+  start: visit.starts_at,
+  end: new Date(visit.starts_at.getTime() + visit.minutes * 60_000),
+  summary,
+  description,
+  location: visit.address,
+  organizer: { name: company, email: mailbox },
+  attendees: attendee
+    ? [
+        {
+          email: attendee.email,
+          name: attendee.name,
+          role: ICalAttendeeRole.REQ,
+          status: attendee.isAsked ? ICalAttendeeStatus.NEEDSACTION : ICalAttendeeStatus.ACCEPTED,
+          rsvp: attendee.isAsked && !isCancelled,
+        },
+      ]
+    : [],
+  status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  transparency: ICalEventTransparency.OPAQUE,
+});

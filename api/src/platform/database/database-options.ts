@@ -1,7 +1,7 @@
 import type { DataSourceOptions } from 'typeorm';
 import { DatabaseClient } from './database-client.ts';
 import { Baseline1765600000000 } from './migrations/1765600000000-baseline.ts';
-import { VisitNotifications1765700000000 } from './migrations/1765700000000-visit-notifications.ts';
+import { Visits1765700000000 } from './migrations/1765700000000-visits.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -37,7 +37,7 @@ export const databaseOptions = (
   // TypeORM's own `url` option drops `?host=` (unix socket) and `sslmode`; the driver supports both.
   extra: { ...driverOptions, ...overrides, connectionString: databaseUrl },
   entities,
-  migrations: [Baseline1765600000000, VisitNotifications1765700000000],
+  migrations: [Baseline1765600000000, Visits1765700000000],
   migrationsTransactionMode: 'each',
   synchronize: false,
   logger: new NoopTypeOrmLogger(),

@@ -2,15 +2,19 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const kinds = ['assigned', 'wrote-again', 'mentioned', 'overdue', 'unanswered', 'step-overdue', 'undelivered'];
 
-/** Who goes on a site visit is notified of it. */
-export class VisitNotifications1765700000000 implements MigrationInterface {
-  name = 'VisitNotifications1765700000000';
+/** Who goes on a site visit is notified of it, and has a calendar feed with a secret address. */
+export class Visits1765700000000 implements MigrationInterface {
+  name = 'Visits1765700000000';
 
-  up = (runner: QueryRunner): Promise<void> => allow(runner, [...kinds, 'visit']);
+  async up(runner: QueryRunner): Promise<void> {
+    await allow(runner, [...kinds, 'visit']);
+    await runner.query('alter table staff_accounts add column calendar_digest bytea');
+  }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`delete from staff_notifications where kind = 'visit'`);
     await allow(runner, kinds);
+    await runner.query('alter table staff_accounts drop column calendar_digest');
   }
 }
 

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
+import { makeLead } from '../../testing/lead-fixtures.ts';
+import { createColleague } from '../../testing/staff.ts';
+import { startApi } from '../../testing/test-api.ts';
+
+const api = await startApi();
+const grace = await createColleague(api, 'agent', 'Grace');
+const alan = await createColleague(api, 'agent', 'Alan');
+const viewer = await createColleague(api, 'viewer', 'Vera');
+afterAll(() => api.stop());
+
+interface Planned {
+  days: number;
+  assigneeId?: number;
+  uid?: string;
+  sequence?: number;
+  isCancelled?: boolean;
+}
+
+async function plan(lead: number, { days, assigneeId = grace.id, uid = randomUUID(), ...more }: Planned) {
+  await api.sql(
+    `insert into site_visits (lead_id, uid, sequence, is_cancelled, starts_at, minutes, address, note, assignee_id)
+     values ($1, $2, $3, $4, date_trunc('hour', now()) + make_interval(days => $5), 60, '500 Congress Ave', 'Gate code 4711', $6)`,
+    [lead, uid, more.sequence ?? 0, more.isCancelled ?? false, days, assigneeId],
+  );
+  return uid;
+}
+
+const create = async (): Promise<string> => (await grace.post('account/calendar').expect(200)).body.address;
+const read = (address: string) => api.request.get(new URL(address).pathname);
+const eventsIn = (calendar: string) =>
+  ICAL.Component.fromString(calendar)
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event));
+
+test('a calendar feed has the visits of its owner as they are now', async () => {
+  const lead = await makeLead(api, { name: 'Dana', company: 'Whitfield Dental', phone: '(512) 555-0199' });
+  const moved = await plan(lead, { days: 3 });
+  await plan(lead, { days: 4, uid: moved, sequence: 1 });
+  const cancelled = await plan(lead, { days: 2 });
+  await plan(lead, { days: 2, uid: cancelled, sequence: 1, isCancelled: true });
+  await plan(lead, { days: 2, assigneeId: alan.id });
+  await plan(lead, { days: -40 });
+  await plan(lead, { days: 400 });
+
+  const response = await read(await create())
+    .expect(200)
+    .expect('Content-Type', 'text/calendar; charset=utf-8');
+  const [event, ...others] = eventsIn(response.text);
+  expect(others).toEqual([]);
+  expect(event).toMatchObject({ summary: 'Site visit: Dana', location: '500 Congress Ave', sequence: 1 });
+  expect(event?.uid).toMatch(`${moved}-staff@`);
+  for (const text of ['Whitfield Dental', '(512) 555-0199', 'Gate code 4711', `/admin/leads/${lead}`])
+    expect(event?.description).toContain(text);
+});
+
+test('another address replaces the one of before, and the end of it or of the account ends the feed', async () => {
+  const first = await create();
+  const second = await create();
+  await read(first).expect(404);
+  await read(second).expect(200);
+  expect((await grace.get('account/calendar').expect(200)).body).toEqual({ hasAddress: true });
+  await api.sql('update staff_accounts set disabled_at = now() where user_id = $1', [grace.id]);
+  await read(second).expect(404);
+  await api.sql('update staff_accounts set disabled_at = null where user_id = $1', [grace.id]);
+  await grace.delete('account/calendar').expect(204);
+  await read(second).expect(404);
+  expect((await grace.get('account/calendar').expect(200)).body).toEqual({ hasAddress: false });
+});
+
+test('an address needs an account that can go on visits, and is not guessed', async () => {
+  await viewer.post('account/calendar').expect(403);
+  await api.request.post('/api/admin/account/calendar').expect(401);
+  await api.request.get('/api/calendar/guess.ics').expect(404);
+  const [{ digests }] = (await api.sql<{ digests: number }>(
+    'select count(calendar_digest)::integer as digests from staff_accounts',
+  )) as [{ digests: number }];
+  expect(digests).toBe(0);
+});
