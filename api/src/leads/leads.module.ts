@@ -55,7 +55,7 @@ import { TimelineService } from './timeline/timeline.service.ts';
 import { TodayController } from './today/today.controller.ts';
 import { SavedViewsController } from './views/saved-views.controller.ts';
 import { SavedViewsService } from './views/saved-views.service.ts';
-import { CalendarFeedController } from './visits/calendar-feed.controller.ts';
+import { CalendarFeedController, OwnCalendarController } from './visits/calendar-feed.controller.ts';
 import { CalendarFeeds } from './visits/calendar-feeds.service.ts';
 import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
 
@@ -68,6 +68,7 @@ import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
     TodayController,
     PlannedVisitsController,
     CalendarFeedController,
+    OwnCalendarController,
     LeadExportController,
     LeadActionsController,
     NextStepController,

@@ -58,8 +58,8 @@ test('changes the password and clears the form', async () => {
 test('creates the address of a calendar, which is shown once, and ends it', async () => {
   const ended: string[] = [];
   const address = 'https://desk.example/api/calendar/secret.ics';
-  respondToPost('/api/admin/account/calendar', () => Response.json({ address }));
   server.use(
+    http.post('/api/admin/account/calendar', () => Response.json({ address })),
     http.delete('/api/admin/account/calendar', ({ request }) => {
       ended.push(new URL(request.url).pathname);
       return noContent();
@@ -398,6 +398,7 @@ test('with an identity provider, there is no password, and signing in again happ
       http.get('/api/admin/account/sessions', () => Response.json(sessions)),
       http.get('/api/admin/mail-signature', () => Response.json({ text: '' })),
       http.get('/api/admin/account/second-factor', () => Response.json(secondFactor)),
+      http.get('/api/admin/account/calendar', () => Response.json({ hasAddress: false })),
       http.get('/api/admin/notifications/settings', () => Response.json({ mails: true, digest: true })),
     ],
   });

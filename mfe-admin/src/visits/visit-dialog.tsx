@@ -27,9 +27,9 @@ import { drafts } from '../session/drafts.ts';
 import { secondsUntil } from '../session/server-time.ts';
 import { signedInId } from '../session/session.ts';
 import { columns, muted } from '../shared.styles.ts';
-import { businessDay, businessInstant, formatLongPeriod, localTimeOf } from '../time/business-time.ts';
+import { businessDay, businessInstant, formatHours, formatLongPeriod, localTimeOf } from '../time/business-time.ts';
 import { visitMails } from './visit-mail.content.ts';
-import { cancelVisit, downloadVisit, saveVisit } from './visits.queries.ts';
+import { cancelVisit, downloadVisit, saveVisit, visitsQuery } from './visits.queries.ts';
 
 const lengths = [30, 60, 90, 120, 180, 240, 360, 480, 720];
 
@@ -145,6 +145,7 @@ function VisitForm({ lead, visit, people }: { lead: Lead; visit: SiteVisit | und
           {...field('assigneeId')}
         />
       </div>
+      <TakenHours day={day} assigneeId={Number(assigneeId)} besides={visit?.id} />
       <Field
         label="Address"
         autoComplete="off"
@@ -163,6 +164,27 @@ function VisitForm({ lead, visit, people }: { lead: Lead; visit: SiteVisit | und
       />
       {canSend && <MailFields form={form} isSent={isSent} generated={generated} />}
     </MutationForm>
+  );
+}
+
+interface TakenHoursProps {
+  day: string;
+  assigneeId: number;
+  /** The visit that is changed. */
+  besides: number | undefined;
+}
+
+/** The other visits of who goes, on the day that is chosen. */
+function TakenHours({ day, assigneeId, besides }: TakenHoursProps) {
+  const isChosen = /^[12]\d{3}-/.test(day) && assigneeId > 0;
+  const { data = [] } = useQuery({ ...visitsQuery({ from: day, person: assigneeId }), enabled: isChosen });
+  const taken = data.filter(({ id, startsAt }) => businessDay(startsAt) === day && id !== besides);
+  if (!isChosen || taken.length === 0) return null;
+  return (
+    <p className={muted} role="status">
+      {taken[0]?.assignee?.name} has visits that day:{' '}
+      {taken.map((one) => `${formatHours(one)} (${one.lead.name})`).join(', ')}
+    </p>
   );
 }
 

@@ -25,6 +25,7 @@ async function renderLead(overrides: Partial<Lead> = {}, ...handlers: RequestHan
     handlers: [
       ...handlers,
       http.get('/api/admin/leads/1', () => Response.json(lead)),
+      http.get('/api/admin/visits', () => Response.json([])),
       http.get('/api/admin/staff/names', () =>
         Response.json(
           ['Staff', 'Grace'].map((name, index) => ({ id: index + 1, name, email: '', role: 'agent', absence: null })),
@@ -51,11 +52,32 @@ async function openDialog(user: User, button: string, title: string) {
   return within(await screen.findByRole('dialog', { name: `${title}: Ada 1` }));
 }
 
-const fill = async (user: User, dialog: ReturnType<typeof within>) => {
+const fill = async (user: User, dialog: ReturnType<typeof within>, address = '500 Congress Ave') => {
   const day = await dialog.findByLabelText('Day');
   await user.type(day, '2100-06-01');
   await user.type(dialog.getByLabelText('Start'), '10:00');
+  if (address) await user.type(dialog.getByLabelText('Address'), address);
 };
+
+test('says which hours of who goes are taken on the day', async () => {
+  const { user } = await renderLead(
+    { owner: { id: 2, name: 'Grace' } },
+    http.get('/api/admin/visits', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      expect(searchParams.get('person')).toBe('2');
+      const lead = { id: 9, name: 'Dana', company: null, phone: null };
+      return Response.json([
+        { ...aVisit({ id: 8, startsAt: '2100-06-01T18:00:00.000Z' }), lead },
+        { ...aVisit({ id: 9, startsAt: '2100-06-02T18:00:00.000Z' }), lead },
+      ]);
+    }),
+  );
+  const dialog = await openDialog(user, 'Schedule visit', 'Schedule visit');
+  fireEvent.change(await dialog.findByLabelText('Day'), { target: { value: '2100-06-01' } });
+  expect(await dialog.findByText(/visits that day/)).toHaveTextContent(
+    'Grace has visits that day: 1:00 – 2:00 PM CDT (Dana)',
+  );
+});
 
 test('schedules a visit with a text in the language of the lead, which can be taken back', async () => {
   const { sent, handler } = respondTo('post', '', queued, queued);
@@ -69,10 +91,9 @@ test('schedules a visit with a text in the language of the lead, which can be ta
     }),
   );
   const dialog = await openDialog(user, 'Schedule visit', 'Schedule visit');
-  await fill(user, dialog);
+  await fill(user, dialog, '');
   const address = dialog.getByRole('textbox', { name: 'Address' });
-  expect(address).toHaveValue('Analytical Homes, Austin');
-  await user.clear(address);
+  expect(address).toHaveValue('');
   await user.type(address, '500 Congress Ave');
   await user.type(dialog.getByRole('textbox', { name: 'Line for the customer' }), 'Traiga el código.');
   const text = dialog.getByRole('textbox', { name: 'Text of the email' });

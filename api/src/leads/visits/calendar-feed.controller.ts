@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Header, NotFoundException, Param, Post } from 
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { RequiresRecentSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { CalendarAddressDto, CalendarStateDto } from './calendar-feed.dto.ts';
@@ -10,35 +10,42 @@ import { CalendarFeeds } from './calendar-feeds.service.ts';
 
 @ApiTags('Own account')
 @RequiresRole('agent')
-@Controller()
-export class CalendarFeedController {
+@Controller('admin/account/calendar')
+export class OwnCalendarController {
   constructor(private readonly feeds: CalendarFeeds) {}
 
   @Returns(CalendarStateDto, 'Show whether you have a calendar feed of your visits')
-  @Get('admin/account/calendar')
+  @Get()
   async show(@CurrentStaff() { userId }: StaffMember): Promise<CalendarStateDto> {
     return { hasAddress: await this.feeds.hasAddress(userId) };
   }
 
   @Returns(CalendarAddressDto, 'Create the address of your calendar feed', 'An earlier address ends.')
-  @Post('admin/account/calendar')
+  @RequiresRecentSignIn()
+  @Post()
   async create(@CurrentStaff() { userId }: StaffMember): Promise<CalendarAddressDto> {
     return { address: await this.feeds.renew(userId) };
   }
 
   @ReturnsNothing('The address has ended.', 'End your calendar feed')
-  @AllowsEarlierSignIn('It can be created again.')
-  @Delete('admin/account/calendar')
+  @RequiresRecentSignIn()
+  @Delete()
   end(@CurrentStaff() { userId }: StaffMember): Promise<void> {
     return this.feeds.end(userId);
   }
+}
+
+@ApiTags('Leads')
+@Public()
+@Controller('calendar')
+export class CalendarFeedController {
+  constructor(private readonly feeds: CalendarFeeds) {}
 
   @ApiOperation({ summary: 'Read a calendar feed', description: 'The visits of its owner, as iCalendar.' })
   @ApiProduces('text/calendar')
   @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
-  @Public()
   @Header('Content-Type', 'text/calendar; charset=utf-8')
-  @Get('calendar/:token')
+  @Get(':token')
   async read(@Param('token') token: string): Promise<string> {
     const calendar = await this.feeds.read(token.replace(/\.ics$/, ''));
     if (calendar === undefined) throw new NotFoundException('There is no such calendar.');
