@@ -26,7 +26,7 @@ export function CalendarFeed() {
   return (
     <>
       <p className={text}>
-        Subscribe to the site visits you go on in Google Calendar, Outlook or on a phone. Whoever knows the address can
+        Subscribe to the site visits you go on in Google Calendar, Outlook or on a phone. Anyone with the address can
         read them.
       </p>
       <Loaded query={query} what="your calendar" lines={3}>

@@ -3,6 +3,6 @@ export class CalendarStateDto {
 }
 
 export class CalendarAddressDto {
-  /** Whoever knows it can read the visits. It is not shown again. */
+  /** Anyone with it can read the visits. It is not shown again. */
   address!: string;
 }
