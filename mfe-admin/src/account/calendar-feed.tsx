@@ -2,12 +2,14 @@ import { useQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
 import { useState } from 'react';
+import { css } from 'styled-system/css';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { copyText } from '../copy-text.ts';
 import { buttons, text } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
 import { calendarQuery, createCalendar, endCalendar } from './account.queries.ts';
 
+const shown = css({ maxWidth: 'measure.text', marginBottom: '4' });
 const fieldId = 'calendar-address';
 
 /** The secret address at which a calendar program reads the visits of the signed-in user. */
@@ -33,13 +35,15 @@ export function CalendarFeed() {
         {({ hasAddress }) => (
           <>
             {address && (
-              <Field
-                label="Address of your calendar"
-                hint="It is shown once. Create another one when it is lost."
-                name={fieldId}
-                value={address}
-                readOnly
-              />
+              <div className={shown}>
+                <Field
+                  label="Address of your calendar"
+                  hint="It is shown once. Create another one when it is lost."
+                  name={fieldId}
+                  value={address}
+                  readOnly
+                />
+              </div>
             )}
             {hasAddress && !address && <p className={text}>Your calendar has an address.</p>}
             <div className={buttons}>
