@@ -7,23 +7,23 @@ import { CallLink } from './call-link.tsx';
 import { LeadName } from './lead-name.tsx';
 import { stateOf } from './visits.content.ts';
 
-/** One line from medium screens up, three on small ones. */
+/** One line on wide screens, three on others. */
 const row = grid({
   position: 'relative',
   alignItems: 'center',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr) auto auto',
-    md: '12rem minmax(0, 18rem) minmax(0, 1fr) auto {spacing.9}',
+    xl: '12rem minmax(0, 18rem) minmax(0, 1fr) auto {spacing.9}',
   },
   gridTemplateAreas: {
     base: '"when state call" "person person call" "address address call"',
-    md: '"when person address state call"',
+    xl: '"when person address state call"',
   },
   columnGap: { base: '2', md: '3' },
   rowGap: '0.5',
   minHeight: 'tap',
   paddingInline: { base: '3', md: '4' },
-  paddingBlock: { base: '2', md: '0' },
+  paddingBlock: { base: '2', xl: '0' },
   borderTop: 'hairline',
   _last: { borderBottom: 'hairline' },
   _hover: { bg: 'bg.sunken' },
@@ -36,14 +36,14 @@ const map = css({
   zIndex: 'raised',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: { base: 'tap', md: 'auto' },
+  minHeight: { base: 'tap', xl: 'auto' },
   color: 'accent.text',
   textDecoration: 'underline',
 });
 const rest = css({
-  display: { base: 'block', md: 'inline' },
+  display: { base: 'block', xl: 'inline' },
   '& > bdi::before': { content: '" · "' },
-  '& > bdi:first-child::before': { mdDown: { content: 'none' } },
+  '& > bdi:first-child::before': { xlDown: { content: 'none' } },
 });
 const state = css({
   gridArea: 'state',
