@@ -1,33 +1,28 @@
 import { formatLongDay, formatShortDay } from '@portal/contracts/business-time';
-import { Link, useNavigate, useSearchParams } from '@portal/platform';
-import { queryClient, useQuery } from '@portal/platform/query';
+import { Link, useSearchParams } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
 import type { PlannedVisit } from '@portal/staff-client/visit';
-import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
-import { CalendarIcon, ChevronDownIcon } from '@portal/ui/icons';
+import { CalendarIcon } from '@portal/ui/icons';
 import { Layout } from '../app/layout/layout.tsx';
 import { Loaded } from '../app/layout/loaded.tsx';
-import { openMenu } from '../commands/overlay.ts';
 import * as styles from '../leads/day-list.styles.ts';
 import { leaveList } from '../leads/list-state.ts';
-import { ownersQuery } from '../leads/owners.queries.ts';
+import { PersonButton } from '../leads/person-button.tsx';
 import { addDays } from '../leads/step-days.ts';
 import { VisitRow } from '../leads/visit-row.tsx';
 import { visitsPath } from '../paths.ts';
 import { sessionQuery } from '../session/session.ts';
 import { link, padded, pageTitle } from '../shared.styles.ts';
 import { businessDay } from '../time/business-time.ts';
-import { useAction } from '../use-action.ts';
 import { listedDays, visitsQuery } from './visits.queries.ts';
-
-type Who = number | 'all' | undefined;
 
 /** The site visits of four weeks by day: one's own, those of a colleague, or all. */
 export function Component() {
   const [search] = useSearchParams();
   const given = search.get('person') ?? '';
-  const who: Who = given === 'all' ? 'all' : /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined;
+  const who = given === 'all' ? 'all' : /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined;
   const today = businessDay();
   const from = /^[12]\d{3}-\d\d-\d\d$/.exec(search.get('from') ?? '')?.[0] ?? today;
   const { data: me } = useQuery(sessionQuery);
@@ -59,7 +54,15 @@ export function Component() {
             Later
           </Link>
         </nav>
-        <PersonButton who={who} />
+        <PersonButton
+          title="Whose visits?"
+          shown={who === 'all' ? 'All visits' : (who ?? 'Mine')}
+          choices={[
+            ['Mine', visitsPath()],
+            ['All visits', visitsPath('all')],
+          ]}
+          pathOf={visitsPath}
+        />
       </header>
       <Loaded query={query} what="the visits" lines={9} padded>
         {(visits) => <Days visits={visits} isOfAll={who === 'all'} path={at(from)} />}
@@ -108,38 +111,5 @@ function Days({ visits, isOfAll, path }: DaysProps) {
         </section>
       ))}
     </div>
-  );
-}
-
-function PersonButton({ who }: { who: Who }) {
-  const navigate = useNavigate();
-  const { data: me } = useQuery(sessionQuery);
-  const { data: people } = useQuery({ ...ownersQuery, enabled: typeof who === 'number' });
-  const name = who === 'all' ? 'All visits' : people?.find(({ id }) => id === who)?.name;
-  const { mutate: choose } = useAction({
-    run: (_button: Element) => queryClient.fetchQuery(ownersQuery),
-    failed: 'Colleagues could not be loaded',
-    onSuccess: (owners, button) => {
-      const item = (label: string, to: Exclude<Who, never>, hint?: string) => ({
-        ...{ label, hint },
-        run: () => navigate(visitsPath(to)),
-      });
-      const colleagues = owners.filter(({ id }) => id !== me?.id);
-      openMenu(
-        'Whose visits?',
-        [
-          item('Mine', undefined),
-          item('All visits', 'all'),
-          ...colleagues.map((one) => item(one.name, one.id, one.email)),
-        ],
-        button,
-      );
-    },
-  });
-  return (
-    <Button tone="quiet" size="sm" aria-haspopup="menu" onClick={({ currentTarget }) => choose(currentTarget)}>
-      {who === undefined ? 'Mine' : (name ?? 'Colleague')}
-      <Icon of={ChevronDownIcon} size="sm" />
-    </Button>
   );
 }

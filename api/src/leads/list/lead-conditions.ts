@@ -147,7 +147,7 @@ export const awakeTerm = '(snoozed_until is null or snoozed_until <= now())';
 /** SQL: ids of users who cannot own leads (any more). */
 export const formerOwners = 'select id from users where not can_own_leads(id)';
 
-/** SQL: a lead that is new or waits for an answer, and has nobody to answer it. */
+/** SQL: a lead that is new or waits for an answer, and has no owner who can answer it. */
 export const unassignedTerm = `merged_into_id is null and not is_spam and ${awakeTerm} and (
   owner_id is null and (status = 'new' or due_at < 'infinity')
   or due_at < 'infinity' and owner_id in (${formerOwners}))`;

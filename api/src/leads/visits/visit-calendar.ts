@@ -64,13 +64,13 @@ export function visitCalendar(visit: VisitVersion, organizer: Organizer): Invita
   });
 }
 
-/** The entry of who goes, beside the event of the customer, whose answers are read. */
+/** The entry for who goes. It has an id of its own, because answers to the event of the customer are read. */
 const entryOf = ({ uid, name }: VisitVersion, description: string) => ({
   ...{ uid: `${uid}-staff`, summary: `Site visit: ${name}`, description },
   ...{ language: 'en' as const, isCancelled: false },
 });
 
-/** Returns the entry of the calendar of who goes, or its cancellation. Nobody has to answer it. */
+/** Returns the entry of the calendar of who goes, or its cancellation. It asks for no answer. */
 export function staffCalendar(
   visit: VisitVersion,
   organizer: Organizer,

@@ -27,7 +27,7 @@ const newsOf = async (colleague: Colleague) => {
   ]);
 };
 
-test('who goes on a visit gets news and an entry for the calendar, and loses it when somebody else goes', async () => {
+test('who goes on a visit gets news and an entry for the calendar, and loses it when a colleague goes instead', async () => {
   const { id, email } = await newLead({ name: 'Dana Whitfield', company: 'Whitfield Dental', phone: '(512) 555-0199' });
   const plan = visitOf(email, { note: 'Gate code 4711' });
   const first = await schedule(id, plan, alan);
@@ -68,7 +68,7 @@ test('an own visit, also without an e-mail to the customer, is an entry for the 
   expect(await newsOf(grace)).toEqual(before);
 });
 
-test('a visit whose e-mail is taken back is told to nobody', async () => {
+test('a visit whose e-mail is taken back notifies no colleague', async () => {
   sendDelay.seconds = 3_600;
   const { id, email } = await newLead();
   const { body } = await schedule(id, visitOf(email), alan);
