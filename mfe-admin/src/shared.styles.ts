@@ -9,7 +9,7 @@ export const page = css({
   minHeight: '0',
   overflowY: 'auto',
   padding: { base: '4', md: '6' },
-  '& > *': { maxWidth: '64rem' },
+  '& > *': { maxWidth: '80rem' },
 });
 export const pageTitle = css({
   fontFamily: 'heading',

@@ -2,15 +2,15 @@ import { lineSchema } from '@portal/contracts/text-schema';
 import { toast } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
-import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
 import { useFormMutation } from '@portal/ui/form';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { renderSVG } from 'uqr';
 import { object } from 'yup';
+import { FormDialog } from '../app/layout/form-dialog.tsx';
 import { Loaded } from '../app/layout/loaded.tsx';
-import { MutationForm } from '../app/layout/mutation-form.tsx';
+
 import { sessionQuery } from '../session/session.ts';
 import { buttons, text } from '../shared.styles.ts';
 import { formatDateTime } from '../time/business-time.ts';
@@ -22,8 +22,14 @@ import { useRecoveryCodes } from './recovery-codes-dialog.tsx';
 export function SecondFactor() {
   const query = useQuery(secondFactorQuery);
   const { data: session } = useQuery(sessionQuery);
-  const [isSettingUp, setIsSettingUp] = useState(false);
+  const [secret, setSecret] = useState<TotpSecret>();
   const codes = useRecoveryCodes();
+  // Before the dialog opens: this may ask for the password in a dialog of its own.
+  const setUp = useAction({
+    run: createTotpSecret,
+    failed: 'The authenticator app was not set up',
+    onSuccess: setSecret,
+  });
   const renew = useAction({
     run: renewRecoveryCodes,
     failed: 'The recovery codes were not replaced',
@@ -41,7 +47,7 @@ export function SecondFactor() {
   const isPending = renew.isPending || remove.isPending;
   const due = session?.secondFactorDueAt;
   const finish = (created: string[]) => {
-    setIsSettingUp(false);
+    setSecret(undefined);
     codes.show(created);
     if (created.length === 0)
       toast.success('Authenticator app set up', 'Its codes work from now on. Your other sessions were signed out.');
@@ -61,7 +67,7 @@ export function SecondFactor() {
                 <Button size="sm" tone="quiet" disabled={isPending} onClick={() => renew.mutate()}>
                   New recovery codes
                 </Button>
-                <Button size="sm" tone="quiet" disabled={isPending} onClick={() => setIsSettingUp(true)}>
+                <Button size="sm" tone="quiet" disabled={isPending} onClick={() => setUp.mutate()}>
                   {hasApp ? 'Change app' : 'Add an authenticator app'}
                 </Button>
                 {hasApp && (
@@ -78,14 +84,14 @@ export function SecondFactor() {
                 password.
                 {due && ` Required from ${formatDateTime(due)}.`} Turning it on signs out your other sessions.
               </p>
-              <Button size="sm" onClick={() => setIsSettingUp(true)}>
+              <Button size="sm" onClick={() => setUp.mutate()}>
                 Turn on
               </Button>
             </>
           )
         }
       </Loaded>
-      {isSettingUp && <SetUpTotpDialog onClose={() => setIsSettingUp(false)} onDone={finish} />}
+      {secret && <SetUpTotpDialog created={secret} onClose={() => setSecret(undefined)} onDone={finish} />}
       {codes.dialog}
     </>
   );
@@ -97,21 +103,16 @@ const secretStyles = css({ fontFamily: 'mono', fontSize: 'sm', overflowWrap: 'an
 
 const codeSchema = object({ code: lineSchema('Code', 50).required('Enter the code of the app') });
 
+type TotpSecret = Awaited<ReturnType<typeof createTotpSecret>>;
+
 interface SetUpTotpDialogProps {
+  created: TotpSecret;
   onDone: (recoveryCodes: string[]) => void;
   onClose: () => void;
 }
 
 /** Shows the secret as a QR code and as text, and asks for the first code. */
-function SetUpTotpDialog({ onDone, onClose }: SetUpTotpDialogProps) {
-  const query = useQuery({
-    queryKey: ['admin', 'account', 'totp'],
-    queryFn: createTotpSecret,
-    // Each opening creates a secret of its own.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+function SetUpTotpDialog({ created: { uri, secret }, onDone, onClose }: SetUpTotpDialogProps) {
   const form = useFormMutation({
     schema: codeSchema,
     defaultValues: { code: '' },
@@ -121,29 +122,24 @@ function SetUpTotpDialog({ onDone, onClose }: SetUpTotpDialogProps) {
   });
 
   return (
-    <Dialog
+    <FormDialog
       title="Set up an authenticator app"
       description="Scan the QR code with an app such as Google Authenticator, 1Password or Aegis, or type in the key. Then enter the code that the app shows."
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
+      form={form}
+      submitLabel="Turn on"
     >
-      <Loaded query={query} what="a new key" lines={6}>
-        {({ uri, secret }) => (
-          <MutationForm form={form} submitLabel="Turn on" wide>
-            <img className={image} alt="QR code of the key" src={toDataUrl(renderSVG(uri))} />
-            <p className={secretStyles}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
-            <Field
-              label="Code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={10}
-              required
-              {...form.field('code')}
-            />
-          </MutationForm>
-        )}
-      </Loaded>
-    </Dialog>
+      <img className={image} alt="QR code of the key" src={toDataUrl(renderSVG(uri))} />
+      <p className={secretStyles}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+      <Field
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        required
+        {...form.field('code')}
+      />
+    </FormDialog>
   );
 }
 

@@ -13,6 +13,8 @@ interface NamedLead {
 export interface MenuItem {
   label: string;
   hint?: string;
+  /** Gets the focus when the menu opens, so that Enter changes nothing. */
+  isCurrent?: boolean;
   run: () => void;
 }
 

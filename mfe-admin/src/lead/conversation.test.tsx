@@ -97,6 +97,22 @@ test('folds quotes, and links attachments as downloads', async () => {
   expect(link).toHaveAttribute('download', 'plan.pdf');
 });
 
+test('shows pictures, large ones with a click, and a damaged one as a file', async () => {
+  const [door, gate] = ['door.jpg', 'gate.png'].map((name, part) => ({
+    ...{ part, name, mimeType: 'image/jpeg', size: 48_213, isInline: false },
+  }));
+  if (!door || !gate) throw new Error('There are two pictures.');
+  const { thread, user } = await renderLead({
+    timeline: [messageEntry(2, { attachments: [door, gate] }), submitted],
+  });
+  fireEvent.error(thread.getByRole('img', { name: 'gate.png' }));
+  expect(thread.getByRole('link', { name: 'gate.png 48 kB' })).toHaveAttribute('download', 'gate.png');
+  await user.click(thread.getByRole('button', { name: 'door.jpg' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'door.jpg' }));
+  expect(dialog.getByRole('img')).toHaveAttribute('src', '/api/admin/messages/102/attachments/0');
+  expect(dialog.getByRole('link', { name: 'door.jpg 48 kB' })).toHaveAttribute('download', 'door.jpg');
+});
+
 test('a message that is not shown whole says so, with the original to download', async () => {
   const { thread } = await renderLead({
     timeline: [

@@ -7,7 +7,7 @@ export const header = css({
   alignItems: 'center',
   gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) auto auto' },
   gridTemplateAreas: {
-    base: '"links title tools" "controls controls controls" "state state state"',
+    base: '"links title tools" "line line line"',
     md: '"links title controls tools" "state state state state"',
   },
   columnGap: '2',
@@ -34,10 +34,22 @@ export const company = css({ color: 'fg.muted', fontSize: 'xs', truncate: true, 
 export const tools = css({ gridArea: 'tools', display: 'flex', alignItems: 'center' });
 export const neighbor = cx(iconButton, css({ hideBelow: 'md' }));
 export const aboutButton = cx(iconButton, css({ hideFrom: 'lg' }));
+/** On phones, status, owner and what is next are one line, which scrolls. */
+export const line = css({
+  display: { base: 'flex', md: 'contents' },
+  alignItems: 'center',
+  gap: '3',
+  gridArea: { base: 'line', md: 'auto' },
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+  scrollbarWidth: 'none',
+  '& > *': { flexShrink: { base: '0', md: '1' } },
+});
 export const controls = wrap({
-  gridArea: 'controls',
+  gridArea: { md: 'controls' },
   align: 'center',
   gap: '2',
+  flexWrap: { base: 'nowrap', md: 'wrap' },
   fontSize: 'xs',
   paddingInline: { base: '2', md: '0' },
 });
@@ -52,16 +64,15 @@ export const control = css({
   whiteSpace: 'nowrap',
 });
 export const access = css({ color: 'fg.muted' });
-/** What is due and what is next: on phones a line each. */
+/** What is due and what is next. */
 export const state = css({
-  gridArea: 'state',
+  gridArea: { md: 'state' },
   display: 'flex',
-  flexDirection: { base: 'column', md: 'row' },
   flexWrap: { md: 'wrap' },
-  alignItems: { md: 'center' },
+  alignItems: 'center',
   columnGap: '4',
-  paddingInline: '2.5',
+  paddingInline: { md: '2.5' },
   fontSize: 'xs',
-  '&:not(:empty)': { minHeight: { md: '8' }, paddingTop: { base: '1.5', md: '0' } },
+  '&:not(:empty)': { minHeight: { md: '8' } },
 });
 export const spam = css({ color: 'danger.text', fontWeight: 'semibold' });

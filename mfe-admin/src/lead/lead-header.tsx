@@ -37,7 +37,7 @@ interface LeadHeaderProps {
 /** One row with name, status, owner and menu, and one line with what is due. */
 export function LeadHeader({ lead, neighbors, isAboutOpen, onAbout }: LeadHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-lead-header>
       <nav className={styles.links} aria-label="Leads">
         <Link to={lastList().path} className={iconButton} aria-label="Back to leads" title="Back to leads (Esc)">
           <Icon of={ChevronLeftIcon} size="sm" />
@@ -72,13 +72,15 @@ export function LeadHeader({ lead, neighbors, isAboutOpen, onAbout }: LeadHeader
           <Icon of={EllipsisIcon} size="sm" />
         </button>
       </div>
-      <Controls lead={lead} />
-      <div className={styles.state}>
-        {lead.isSpam && <span className={styles.spam}>Spam</span>}
-        <DueBadge lead={lead} />
-        <WroteAgain lead={lead} />
-        <NextStepLine lead={lead} />
-        <NextVisit lead={lead} />
+      <div className={styles.line}>
+        <Controls lead={lead} />
+        <div className={styles.state}>
+          {lead.isSpam && <span className={styles.spam}>Spam</span>}
+          <DueBadge lead={lead} />
+          <WroteAgain lead={lead} />
+          <NextStepLine lead={lead} />
+          <NextVisit lead={lead} />
+        </div>
       </div>
     </header>
   );
@@ -135,6 +137,7 @@ function Controls({ lead }: { lead: Lead }) {
   const items = leadStatuses.map((status) => ({
     label: statuses[status].name,
     hint: status === lead.status ? 'Current' : statuses[status].key,
+    isCurrent: status === lead.status,
     run: () => chooseStatus([lead], status),
   }));
   return (

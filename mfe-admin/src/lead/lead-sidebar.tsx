@@ -28,15 +28,15 @@ interface LeadSidebarProps {
   onMessage: (id: number) => void;
 }
 
-/** Due time of the response, visits, contact details, files and possible duplicates. */
+/** Contact details, outcome, due time of the response, visits, files and possible duplicates. */
 export function LeadSidebar({ lead, onMessage }: LeadSidebarProps) {
   return (
     <aside className={sidebar} aria-label="About this lead">
-      <Response lead={lead} />
-      <VisitsSection lead={lead} />
-      <OutcomeSection lead={lead} />
       <Person lead={lead} />
       <CompanySection lead={lead} />
+      <OutcomeSection lead={lead} />
+      <Response lead={lead} />
+      <VisitsSection lead={lead} />
       <FilesSection lead={lead} onMessage={onMessage} />
       <Duplicates lead={lead} />
     </aside>

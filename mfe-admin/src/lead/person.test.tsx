@@ -47,7 +47,7 @@ async function renderLead(lead: Lead, after: Lead | Response = lead, role = 'age
   await screen.findByRole('heading', { level: 1, name: 'Ada 1' });
   // The role is known.
   if (role === 'viewer') await screen.findByText('Read-only access');
-  else await screen.findByRole('button', { name: 'Edit contact details' });
+  else await screen.findByRole('button', { name: 'Add a phone' });
   return { ...view, corrections, person: within(screen.getByRole('region', { name: 'Person' })) };
 }
 
@@ -128,7 +128,7 @@ test('a viewer sees all numbers, and is not asked', async () => {
   const { person } = await renderLead(withTwoNumbers(), withTwoNumbers(), 'viewer');
   expect(await person.findByRole('link', { name: newNumber })).toBeVisible();
   expect(screen.queryByText(/: use it\?$/)).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Edit contact details' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Correct|Add)/ })).toBeNull();
 });
 
 test('adds an address, with the message of the API at the field', async () => {
@@ -137,7 +137,6 @@ test('adds an address, with the message of the API at the field', async () => {
     withTwoNumbers(),
     Response.json(problem, { status: 422, headers: { 'content-type': 'application/problem+json' } }),
   );
-  await user.click(person.getByRole('button', { name: 'Edit contact details' }));
   await user.click(person.getByRole('button', { name: 'Add an email' }));
   const field = person.getByRole('textbox', { name: 'New email' });
   expect(field).toHaveFocus();
@@ -155,7 +154,6 @@ test('adds an address, with the message of the API at the field', async () => {
 
 test('Ctrl Enter saves a contact value', async () => {
   const { user, corrections, person } = await renderLead(aLeadPage(1, { city: null }));
-  await user.click(person.getByRole('button', { name: 'Edit contact details' }));
   await user.click(person.getByRole('button', { name: 'Add a city' }));
   await user.selectOptions(person.getByRole('combobox', { name: 'New city' }), 'San Antonio');
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -164,7 +162,6 @@ test('Ctrl Enter saves a contact value', async () => {
 
 test('corrects the name that a form says by hiding it', async () => {
   const { user, corrections, person } = await renderLead(withTwoNumbers());
-  await user.click(person.getByRole('button', { name: 'Edit contact details' }));
   await user.click(person.getByRole('button', { name: 'Correct: Ada 1' }));
   const field = person.getByRole('textbox', { name: 'Correct Ada 1' });
   await user.clear(field);
@@ -187,14 +184,15 @@ test.each([
 ])('%s', async (name, action, detail) => {
   const phone = [aDetail(oldNumber, { isPreferred: true }), detail];
   const { user, corrections, person } = await renderLead(withTwoNumbers({ details: { ...noDetails, phone } }));
-  await user.click(person.getByRole('button', { name: 'Edit contact details' }));
+  // Hidden values are folded, and the others have their actions beside their correction.
+  if (action === 'show') await user.click(person.getByText('1 hidden value'));
+  else await user.click(person.getByRole('button', { name: `Correct: ${newNumber}` }));
   await user.click(person.getByRole('button', { name: `${name}: ${newNumber}` }));
   await waitFor(() => expect(corrections).toEqual([{ field: 'phone', value: newNumber, action }]));
 });
 
 test('chooses the city from those of the website', async () => {
   const { user, corrections, person } = await renderLead(aLeadPage(1, { city: null }));
-  await user.click(person.getByRole('button', { name: 'Edit contact details' }));
   await user.click(person.getByRole('button', { name: 'Add a city' }));
   await user.selectOptions(person.getByRole('combobox', { name: 'New city' }), 'San Antonio');
   await user.click(person.getByRole('button', { name: 'Save' }));

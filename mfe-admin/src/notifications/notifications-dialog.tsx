@@ -16,7 +16,7 @@ import { RelativeTime } from '../time/relative-time.tsx';
 import { useAction } from '../use-action.ts';
 import { markNotificationsRead, notificationsQuery } from './notifications.queries.ts';
 
-const list = css({ marginTop: '3', maxHeight: '60dvh', overflowY: 'auto', borderTop: 'hairline' });
+const list = css({ borderTop: 'hairline' });
 const item = css({
   display: 'grid',
   gridTemplateColumns: '0.5rem minmax(0, 1fr) auto',
@@ -40,7 +40,7 @@ export function NotificationsDialog() {
   const markRead = useAction({ run: markNotificationsRead, failed: 'Notifications were not marked as read' });
   const [newest] = query.data?.items ?? [];
   return (
-    <Dialog title="Notifications" open onOpenChange={closeOverlay}>
+    <Dialog title="Notifications" placement="end" open onOpenChange={closeOverlay}>
       <Loaded query={query} what="notifications" lines={4}>
         {({ items }) =>
           items.length === 0 ? (

@@ -4,15 +4,17 @@ import { usedComponents } from './used-components.ts';
 interface PortalPanda {
   /** Preset of the design system. */
   preset: Preset;
+  /** What the app changes in it. */
+  changes?: Preset;
   /** Prefix of class names, so that releases of several apps can share a page: `s-…`, `m-…`, `l-…`, `a-…`. */
   prefix: string;
 }
 
 /** Returns an app's Panda configuration. CSS variables have the same names in all apps, so remotes use the shell's tokens. */
-export function definePortalPanda({ preset, prefix }: PortalPanda) {
+export function definePortalPanda({ preset, changes, prefix }: PortalPanda) {
   const { files, recipes } = usedComponents(process.cwd());
   return defineConfig({
-    presets: ['@pandacss/preset-base', preset],
+    presets: ['@pandacss/preset-base', preset, ...(changes ? [changes] : [])],
     include: ['./src/**/*.{ts,tsx}', ...files],
     exclude: ['**/*.test.*', '**/*.recipe.ts'],
     outdir: 'styled-system',

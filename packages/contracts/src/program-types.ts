@@ -12,3 +12,8 @@ const programName =
 
 export const isProgram = (mimeType: string, name = ''): boolean =>
   programTypes.includes(mimeType) || programName.test(name);
+
+/** Pictures that browsers show and that cannot run anything, unlike SVG. */
+export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'];
+
+export const isPicture = (mimeType: string): boolean => pictureTypes.includes(mimeType);

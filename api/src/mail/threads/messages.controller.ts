@@ -1,18 +1,19 @@
 import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { isPicture, pictureTypes } from '@portal/contracts/program-types';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Returns, ReturnsFile } from '../../platform/openapi/returns.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { MessageHtmlDto } from './message-html.dto.ts';
-import { MessagesService } from './messages.service.ts';
+import { type Download, MessagesService } from './messages.service.ts';
 
 const MessageId = PathId('There is no such message.');
 
-/** A browser never shows what customers send: it is always a download. */
-const asDownload = ({ name, content, size }: Awaited<ReturnType<MessagesService['raw']>>) =>
+/** A browser never opens what customers send: it is always a download. Pages of the desk may show pictures. */
+const asDownload = ({ name, content, size, mimeType }: Download) =>
   new StreamableFile(content, {
     length: size,
-    type: 'application/octet-stream',
+    type: isPicture(mimeType) ? mimeType : 'application/octet-stream',
     disposition: `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
   });
 
@@ -38,7 +39,7 @@ export class MessagesController {
 
   @ApiOperation({ summary: 'Download an attachment' })
   @ApiParam({ name: 'part', schema: { type: 'integer', minimum: 0 }, example: 0 })
-  @ReturnsFile('application/octet-stream', undefined)
+  @ReturnsFile(['application/octet-stream', ...pictureTypes])
   @Get('attachments/:part')
   async attachment(@MessageId id: number, @Param('part') part: string): Promise<StreamableFile> {
     // -1 is no part of any message.

@@ -6,8 +6,10 @@ import { TaskLimitError, TaskQueueFullError } from '../../platform/task-process/
 import { MailFiles } from '../receiving/mail-files.service.ts';
 import { MailParser } from '../receiving/mail-parser.service.ts';
 
-interface Download {
+export interface Download {
   name: string;
+  /** By its content. */
+  mimeType: string;
   content: Readable;
   size: number;
 }
@@ -30,12 +32,12 @@ export class MessagesService {
   }
 
   async raw(id: number): Promise<Download> {
-    return toDownload(`message-${id}.eml`, await open(await this.pathOf(id)));
+    return toDownload(`message-${id}.eml`, 'message/rfc822', await open(await this.pathOf(id)));
   }
 
   async attachment(id: number, part: number): Promise<Download> {
-    const [attachment]: { name: string }[] = await this.database.query(
-      'select name from message_attachments where message_id = $1 and part = $2',
+    const [attachment]: { name: string; mimeType: string }[] = await this.database.query(
+      'select name, mime_type as "mimeType" from message_attachments where message_id = $1 and part = $2',
       [id, part],
     );
     if (!attachment) throw new NotFoundException('There is no such attachment.');
@@ -44,7 +46,7 @@ export class MessagesService {
     try {
       const isFound = await this.parser.readAttachment(path, part, (bytes) => file.write(bytes));
       if (!isFound) throw new NotFoundException('There is no such attachment.');
-      return await toDownload(attachment.name, file);
+      return await toDownload(attachment.name, attachment.mimeType, file);
     } catch (error) {
       await file.close();
       rejectIfBusy(error);
@@ -65,9 +67,9 @@ export class MessagesService {
   }
 }
 
-async function toDownload(name: string, file: FileHandle): Promise<Download> {
+async function toDownload(name: string, mimeType: string, file: FileHandle): Promise<Download> {
   const { size } = await file.stat();
-  return { name, size, content: file.createReadStream({ start: 0 }) };
+  return { name, mimeType, size, content: file.createReadStream({ start: 0 }) };
 }
 
 function rejectIfBusy(error: unknown): void {

@@ -24,10 +24,10 @@ afterAll(async () => {
 });
 
 const pdf = Buffer.from('%PDF \x00\xff', 'latin1');
-const withAttachment = (from: string) =>
+const withAttachment = (from: string, type = 'application/pdf', name = 'pl an.pdf', content = pdf) =>
   rawMail(
     { 'Message-ID': `<mail-of-${from}>`, From: from, Subject: 'Plan', 'Content-Type': 'multipart/mixed; boundary=b' },
-    `--b\nContent-Type: text/html\n\n<p>See <b>plan</b></p><script>x</script>\n--b\nContent-Type: application/pdf\nContent-Transfer-Encoding: base64\nContent-Disposition: attachment; filename="pl an.pdf"\n\n${pdf.toString('base64')}\n--b--`,
+    `--b\nContent-Type: text/html\n\n<p>See <b>plan</b></p><script>x</script>\n--b\nContent-Type: ${type}\nContent-Transfer-Encoding: base64\nContent-Disposition: attachment; filename="${name}"\n\n${content.toString('base64')}\n--b--`,
   );
 
 async function receive(raw: Buffer): Promise<{ id: number; lead: number }> {
@@ -109,6 +109,21 @@ test('HTML is sanitized, and files are downloads', async () => {
   });
   const raw = await viewer.get(`messages/${id}/raw`).expect(200);
   expect(raw.body).toEqual(withAttachment('carol@example.com'));
+});
+
+test('a picture has its type, for pages of the desk; what can run scripts has none', async () => {
+  const png = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.alloc(32)]);
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>x</script></svg>');
+  const photo = await receive(withAttachment('hal@example.com', 'image/png', 'door.png', png));
+  const drawing = await receive(withAttachment('ivy@example.com', 'image/svg+xml', 'door.svg', svg));
+  const headersOf = async (id: number) =>
+    (await viewer.get(`messages/${id}/attachments/0`).buffer(true).expect(200)).headers;
+  expect(await headersOf(photo.id)).toMatchObject({
+    'content-type': 'image/png',
+    'content-disposition': expect.stringMatching(/^attachment; /),
+    'x-content-type-options': 'nosniff',
+  });
+  expect(await headersOf(drawing.id)).toMatchObject({ 'content-type': 'application/octet-stream' });
 });
 
 test('the files of a lead name what could not be read, and what is not there any more', async () => {

@@ -17,9 +17,17 @@ export const Returns = (type: Type | [Type], ...documentation: Documentation) =>
 /** The same for a route that creates something. */
 export const Creates = (type: Type, ...documentation: Documentation) => respond(201, { type }, documentation);
 
-/** The same for a route that returns a file. */
-export const ReturnsFile = (type: string, example?: string, ...documentation: Documentation) =>
-  respond(200, { content: { [type]: { schema: { type: 'string' }, ...(example && { example }) } } }, documentation);
+/** The same for a route that returns a file of one of the types. */
+export const ReturnsFile = (types: string | readonly string[], example?: string, ...documentation: Documentation) =>
+  respond(
+    200,
+    {
+      content: Object.fromEntries(
+        [types].flat().map((type) => [type, { schema: { type: 'string' }, ...(example && { example }) }]),
+      ),
+    },
+    documentation,
+  );
 
 /** The same for a route without a response body. `result` says what is true now. */
 export const ReturnsNothing = (result: string, ...documentation: Documentation) =>

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui/button';
 import { css } from 'styled-system/css';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2', marginTop: '4' });
+const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2' });
 
 interface DialogButtonsProps {
   label: string;
@@ -16,6 +16,7 @@ interface DialogButtonsProps {
 export const DialogButtons = ({ label, pendingLabel, tone, isPending, onConfirm, onCancel }: DialogButtonsProps) => (
   <form
     className={row}
+    data-form-footer
     data-is-final={tone === 'danger' || undefined}
     onSubmit={(event) => {
       event.preventDefault();

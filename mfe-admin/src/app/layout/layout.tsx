@@ -23,6 +23,10 @@ const grid = css({
   gridTemplateRows: { base: 'auto minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
   height: '100dvh',
   textStyle: 'small',
+  // A phone in landscape format shows a lead, which has its own way back.
+  '@media (max-height: 30rem)': {
+    '&:has([data-lead-header]) [data-above-page]': { display: 'none' },
+  },
 });
 const content = flex({
   direction: 'column',

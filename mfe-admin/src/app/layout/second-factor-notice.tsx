@@ -36,7 +36,7 @@ export function SecondFactorNotice({ children }: { children: ReactNode }) {
   return (
     <>
       {due && left < week && pathname !== accountPath && (
-        <p className={notice}>
+        <p className={notice} data-above-page>
           Two-step verification is due <span title={formatDateTime(due)}>{formatBusinessDay(due)}</span>. {setUp}
         </p>
       )}

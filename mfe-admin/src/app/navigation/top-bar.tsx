@@ -29,7 +29,7 @@ export function TopBar() {
   useEffect(() => setIsOpen(false), [key]);
 
   return (
-    <div className={bar}>
+    <div className={bar} data-above-page>
       <Dialog
         title="Lead desk"
         open={isOpen}

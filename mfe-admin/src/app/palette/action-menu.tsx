@@ -35,6 +35,11 @@ function Content({ menu }: { menu: OpenMenu }) {
     flushSync(() => setOpened(next));
     content.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
   };
+  useEffect(() => {
+    // Radix focuses the first entry when the menu has the focus.
+    const frame = requestAnimationFrame(() => content.current?.querySelector<HTMLElement>('[data-current]')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <Menu.Content
       ref={content}
@@ -62,6 +67,7 @@ function Content({ menu }: { menu: OpenMenu }) {
           key={'run' in item ? `${item.label} ${item.hint}` : item.label}
           className={styles.item}
           textValue={item.label}
+          data-current={('isCurrent' in item && item.isCurrent) || undefined}
           aria-haspopup={'items' in item ? 'menu' : undefined}
           onSelect={(event) => {
             if ('run' in item) return closeAndRun(item.run);

@@ -5,7 +5,8 @@ import { DownloadIcon } from '@portal/ui/icons';
 import { useState } from 'react';
 import { countOf } from '../../numbers.ts';
 import { muted } from '../../shared.styles.ts';
-import { fileSize, messagePath } from './message-files.ts';
+import { Attachments } from './attachments.tsx';
+import { messagePath } from './message-files.ts';
 import { MessageHtml } from './message-html.tsx';
 import * as styles from './thread.styles.ts';
 
@@ -79,21 +80,4 @@ function splitQuotes(text: string, quotes: Message['quotes']): Part[] {
   }
   add(position, text.length, false);
   return parts;
-}
-
-function Attachments({ messageId, attachments }: { messageId: number; attachments: Message['attachments'] }) {
-  if (attachments.length === 0) return null;
-  return (
-    <ul className={styles.files} aria-label="Attachments">
-      {attachments.map(({ part, name, size }) => (
-        <li key={part}>
-          <a className={styles.file} href={messagePath(messageId, `attachments/${part}`)} download={name}>
-            <Icon of={DownloadIcon} size="sm" />
-            <bdi>{name}</bdi>
-            <span className={muted}>{fileSize(size)}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
 }

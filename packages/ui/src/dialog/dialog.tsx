@@ -13,6 +13,8 @@ interface DialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   practice?: Practice;
+  /** `end`: beside the page. For apps whose recipe has it. */
+  placement?: 'end';
   /** Gets the focus when the dialog closes, instead of the trigger or what had it before. */
   returnTo?: RefObject<HTMLElement | null>;
   /** A function gets a function that closes the dialog. */
@@ -20,7 +22,16 @@ interface DialogProps {
 }
 
 /** A modal dialog: focus stays inside, Escape and the backdrop close it, focus returns to the trigger. */
-export function Dialog({ title, description, trigger, practice, returnTo, children, ...controlled }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  trigger,
+  practice,
+  placement,
+  returnTo,
+  children,
+  ...controlled
+}: DialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { open = isOpen, onOpenChange = setIsOpen } = controlled;
   const classes = dialog();
@@ -44,6 +55,7 @@ export function Dialog({ title, description, trigger, practice, returnTo, childr
           className={classes.content}
           data-color-mode="inherit"
           data-practice={practice}
+          data-placement={placement}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}

@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { errorMessage } from './error-message.ts';
 
 const formStyles = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'measure.narrow' });
+const footerStyles = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 const submitStyles = css({ alignSelf: 'flex-start' });
 
 const errorStyles = css({
@@ -78,14 +79,16 @@ interface RequestFormProps extends ComponentProps<'form'> {
 export const RequestForm = ({ form, submitLabel, pendingLabel, wide, children, ...rest }: RequestFormProps) => (
   <form className={formStyles} method="post" noValidate onSubmit={form.onSubmit} {...rest}>
     {children}
-    <RequestButton
-      type="submit"
-      wide={wide}
-      className={submitStyles}
-      mutation={form.mutation}
-      label={submitLabel}
-      pendingLabel={pendingLabel}
-    />
+    <div className={footerStyles} data-form-footer>
+      <RequestButton
+        type="submit"
+        wide={wide}
+        className={submitStyles}
+        mutation={form.mutation}
+        label={submitLabel}
+        pendingLabel={pendingLabel}
+      />
+    </div>
   </form>
 );
 
