@@ -47,7 +47,7 @@ export const deskPreset = definePreset({
               border: 'hairline',
               scrollPaddingTop: '14',
               scrollPaddingBottom: '20',
-              '& form': { gap: '4', maxWidth: 'full' },
+              '& form': { gap: '4!', maxWidth: 'full!' },
               // The button stays in sight.
               '& [data-form-footer]': {
                 position: 'sticky',

@@ -37,7 +37,7 @@ interface LeadHeaderProps {
 /** One row with name, status, owner and menu, and one line with what is due. */
 export function LeadHeader({ lead, neighbors, isAboutOpen, onAbout }: LeadHeaderProps) {
   return (
-    <header className={styles.header} data-lead-header>
+    <header className={styles.header}>
       <nav className={styles.links} aria-label="Leads">
         <Link to={lastList().path} className={iconButton} aria-label="Back to leads" title="Back to leads (Esc)">
           <Icon of={ChevronLeftIcon} size="sm" />

@@ -42,7 +42,7 @@ export function Component() {
   }, [lead?.id, lead?.lastRequestId, lead?.hasUnreadNotification]);
 
   return (
-    <Layout title={lead?.name ?? 'Lead'}>
+    <Layout title={lead?.name ?? 'Lead'} hasOwnHeader>
       {isGone ? (
         <div className={padded} role="alert">
           <EmptyState

@@ -20,11 +20,11 @@ const avatar = css({
 const label = css({
   lineClamp: '2',
   lineHeight: 'snug',
-  mdToLg: { srOnly: true },
+  lgDown: { srOnly: true },
   '&[data-unassigned]': { color: 'fg.muted' },
 });
 
-/** Initials and name of an owner. On medium screens the name is visible to screen readers only. */
+/** Initials and name of an owner. On small screens the name is for screen readers only. */
 export function Owner({ owner, isByRule }: { owner: Person | null; isByRule?: boolean }) {
   const name = owner?.name ?? 'Unassigned';
   return (

@@ -23,9 +23,8 @@ const grid = css({
   gridTemplateRows: { base: 'auto minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
   height: '100dvh',
   textStyle: 'small',
-  // A phone in landscape format shows a lead, which has its own way back.
   '@media (max-height: 30rem)': {
-    '&:has([data-lead-header]) [data-above-page]': { display: 'none' },
+    '&[data-own-header] [data-above-page]': { display: 'none' },
   },
 });
 const content = flex({
@@ -43,6 +42,8 @@ const loadNextStep = () => import(/* webpackChunkName: "next-step" */ '../../nex
 interface LayoutProps {
   /** Page name in the document title. */
   title: string;
+  /** Whether the page has a way back itself. Phones in landscape format then show no bar above it. */
+  hasOwnHeader?: boolean;
   children: ReactNode;
 }
 
@@ -54,7 +55,7 @@ export function Layout(props: LayoutProps) {
   return useStore(sessionEnded) ? <SignedOut /> : <Desk {...props} />;
 }
 
-function Desk({ title, children }: LayoutProps) {
+function Desk({ title, hasOwnHeader, children }: LayoutProps) {
   useLiveUpdates();
   useEffect(() => {
     document.addEventListener('keydown', submitOnCtrlEnter);
@@ -64,7 +65,7 @@ function Desk({ title, children }: LayoutProps) {
   const confirmation = useModule(loadConfirmation, useStore(pendingConfirmation) !== undefined);
   const nextStep = useModule(loadNextStep, useStore(question) !== undefined);
   return (
-    <div className={grid}>
+    <div className={grid} data-own-header={hasOwnHeader || undefined}>
       <title>{`${title} · Lead desk`}</title>
       <meta name="robots" content="noindex" />
       <Navigation />
