@@ -71,6 +71,7 @@ begin
   -- Assignment and notifications of staff
   grant select, update on desk_settings to portal_api;
   grant select, insert, update, delete on staff_notifications to portal_api;
+  grant select, insert, update, delete on push_subscriptions to portal_api;
   grant select, insert, update on late_requests to portal_api;
   grant execute on function
     is_absent(staff_accounts), recipients_for(integer), is_assigned_by_rule(integer), notify_staff()

@@ -49,8 +49,10 @@ import { RetentionService } from './privacy/retention.service.ts';
 import { LeadReads } from './reads/lead-reads.service.ts';
 import { ReportController } from './report/report.controller.ts';
 import { ReportService } from './report/report.service.ts';
+import { PushController } from './staff-notifications/push.controller.ts';
 import { StaffMailer } from './staff-notifications/staff-mailer.service.ts';
 import { StaffNotificationsController } from './staff-notifications/staff-notifications.controller.ts';
+import { StaffPush } from './staff-notifications/staff-push.service.ts';
 import { TimelineService } from './timeline/timeline.service.ts';
 import { TodayController } from './today/today.controller.ts';
 import { SavedViewsController } from './views/saved-views.controller.ts';
@@ -84,6 +86,7 @@ import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
     SavedViewsController,
     AssignmentController,
     StaffNotificationsController,
+    PushController,
     DraftsController,
     DeliveriesController,
     PersonController,
@@ -95,6 +98,7 @@ import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
   providers: [
     DeskClock,
     StaffMailer,
+    StaffPush,
     LeadListService,
     ExportDatabase,
     LeadExportService,

@@ -19,6 +19,12 @@ export const writerOfNews = (notification: string, root: string) => `(
   where event.id = ${notification}.event_id and ${notification}.kind = 'wrote-again'
     and writer_of(message.*, array(select addresses_of(array(select id from leads where root_id = ${root})))) <> 'customer')`;
 
+/** What a message about new notifications is about. */
+export interface NewsJob {
+  userId: number;
+  notificationIds: string[];
+}
+
 /** A notification with what its mail says of it. */
 interface NewsItem {
   kind: StaffNotificationKind;
@@ -65,13 +71,22 @@ export async function loadNews(manager: EntityManager, userId: number, ids: stri
   return news && { ...news, items: news.items.map((item) => ({ ...item, at: new Date(item.at) })) };
 }
 
-/** Returns one mail for all items. */
-export function newsMail({ userId, email, name, items }: News, { deskUrl, businessCalendar }: Env): MailMessage {
-  const sentences = items.map((item) => sentenceOf(item, userId));
-  const [only = ''] = sentences;
-  const subject = items.length === 1 ? only : `${items.length} notifications of the lead desk`;
+/** Returns all items in one line, and where they are. */
+export function headlineOf({ userId, items }: News, { deskUrl }: Env): { title: string; href: string } {
+  const [first] = items;
   const leadIds = new Set(items.map(({ leadId }) => leadId));
-  const [leadId] = leadIds;
+  return {
+    title: first && items.length === 1 ? sentenceOf(first, userId) : `${items.length} notifications of the lead desk`,
+    href: leadIds.size === 1 ? `${deskUrl}/admin/leads/${first?.leadId}` : `${deskUrl}/admin`,
+  };
+}
+
+/** Returns one mail for all items. */
+export function newsMail(news: News, env: Env): MailMessage {
+  const { userId, email, name, items } = news;
+  const { deskUrl, businessCalendar } = env;
+  const { title: subject, href } = headlineOf(news, env);
+  const isAboutOne = new Set(items.map(({ leadId }) => leadId)).size === 1;
   return {
     to: email,
     subject,
@@ -80,22 +95,21 @@ export function newsMail({ userId, email, name, items }: News, { deskUrl, busine
       `Hello ${name},`,
       {
         details: items.map(
-          (item, index) =>
+          (item) =>
             [
               formatTime(item.at, businessCalendar.timeZone),
-              [sentences[index], item.company && visibleLine(item.company), item.service && serviceName(item.service)]
+              [
+                sentenceOf(item, userId),
+                item.company && visibleLine(item.company),
+                item.service && serviceName(item.service),
+              ]
                 .filter(Boolean)
                 .join(' · '),
-              leadIds.size > 1 ? `${deskUrl}/admin/leads/${item.leadId}` : undefined,
+              isAboutOne ? undefined : `${deskUrl}/admin/leads/${item.leadId}`,
             ] as const,
         ),
       } satisfies MailPart,
-      {
-        action: {
-          label: 'Open in the lead desk',
-          href: leadIds.size === 1 ? `${deskUrl}/admin/leads/${leadId}` : `${deskUrl}/admin`,
-        },
-      },
+      { action: { label: 'Open in the lead desk', href } },
     ],
     reason: 'You receive this email because of your notification settings under “Account” in the lead desk.',
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { StaffNotificationKind } from '@portal/contracts/staff-notification';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type MailMessage, TransactionalMail } from '../../notifications/mail/transactional-mail.service.ts';
@@ -7,7 +8,7 @@ import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { Env } from '../../platform/env/env.ts';
 import { digestMail, loadDigest } from './digest-mail.ts';
-import { loadNews, newsMail } from './news-mail.ts';
+import { loadNews, type NewsJob, newsMail } from './news-mail.ts';
 import { loadVisitNews, visitMail } from './visit-mail.ts';
 
 const digestHour = 8;
@@ -15,11 +16,8 @@ const digestHour = 8;
 export const keptDays = 90;
 const maxNotifications = 500;
 
-/** What the mail about new notifications is about. */
-interface NewsJob {
-  userId: number;
-  notificationIds: string[];
-}
+/** What is news for a phone, too. The bell and e-mails have the rest. */
+const pushedKinds: StaffNotificationKind[] = ['assigned', 'wrote-again', 'mentioned', 'overdue'];
 
 /** The mail with an entry for the calendar of who goes on a visit. */
 interface VisitJob {
@@ -31,7 +29,7 @@ const isUnsent = `exists (
   select from lead_events event join messages message on message.id = event.message_id
   where event.id = notification.event_id and delivery_state = 'waiting')`;
 
-/** Sends e-mail about notifications to staff who want it, and the digest of the morning. Mails hold the state of when they are sent. */
+/** Queues e-mail and push messages about notifications for staff who want them, and the digest of the morning. Mails hold the state of when they are sent. */
 @Injectable()
 export class StaffMailer {
   constructor(
@@ -46,7 +44,7 @@ export class StaffMailer {
     mail.registerTemplate('staff-digest', (job: { userId: number }) => this.renderDigest(job.userId));
   }
 
-  /** Queues the mails that are due, each once. */
+  /** Queues what is due, each once. */
   async queue(): Promise<void> {
     await this.database.transaction(async (manager) => {
       await this.queueNews(manager);
@@ -54,10 +52,11 @@ export class StaffMailer {
     });
   }
 
-  /** One mail for all that a person is notified of at a time, and one for each visit. News that have been read need none. */
+  /** One message for all that a person is notified of at a time, and a mail for each visit. News that have been read need none. */
   private async queueNews(manager: EntityManager): Promise<void> {
-    const unmailed: (NewsJob & { isVisit: boolean })[] = await manager.query(
-      `with unmailed as (
+    const unmailed: (Record<'mails' | 'visits' | 'pushed', string[] | null> & { userId: number })[] =
+      await manager.query(
+        `with unmailed as (
          select id from staff_notifications notification
          where mailed_at is null and not (kind = 'visit' and ${isUnsent})
          order by id limit ${maxNotifications} for update skip locked
@@ -65,17 +64,24 @@ export class StaffMailer {
          update staff_notifications set mailed_at = now() from unmailed where staff_notifications.id = unmailed.id
          returning staff_notifications.id, user_id, kind, read_at
        )
-       select user_id as "userId", kind = 'visit' as "isVisit", array_agg(id::text order by id) as "notificationIds"
+       select user_id as "userId",
+              array_agg(id::text order by id) filter (where is_mailed and kind <> 'visit' and read_at is null) as mails,
+              array_agg(id::text order by id) filter (where is_mailed and kind = 'visit') as visits,
+              array_agg(id::text order by id) filter (where kind = any($1) and read_at is null and has_browser) as pushed
        from marked join staff_accounts account using (user_id)
-       where mails_notifications and disabled_at is null and is_accepted(account) and (read_at is null or kind = 'visit')
-         and kind <> all(unmailed_kinds)
-       group by 1, 2 order by 1, 2`,
-    );
-    const news = unmailed
-      .filter(({ isVisit }) => !isVisit)
-      .map(({ userId, notificationIds }) => ({ userId, notificationIds }));
-    await this.send(manager, 'staff-news', news);
-    const visits = unmailed.filter(({ isVisit }) => isVisit).flatMap(({ notificationIds }) => notificationIds);
+       cross join lateral (
+         select mails_notifications and kind <> all(unmailed_kinds) as is_mailed,
+                exists (select from push_subscriptions subscription where subscription.user_id = marked.user_id) as has_browser
+       ) as wanted
+       where disabled_at is null and is_accepted(account)
+       group by 1 order by 1`,
+        [pushedKinds],
+      );
+    const jobsOf = (of: 'mails' | 'pushed') =>
+      unmailed.flatMap(({ userId, [of]: ids }): NewsJob[] => (ids ? [{ userId, notificationIds: ids }] : []));
+    await this.send(manager, 'staff-news', jobsOf('mails'));
+    await this.jobs.send(manager, 'staff-push', jobsOf('pushed'));
+    const visits = unmailed.flatMap(({ visits }) => visits ?? []);
     await this.send(
       manager,
       'staff-visit',

@@ -31,6 +31,7 @@ const retryUntilDone = { retryLimit: 10_000, retryDelay: 1, retryBackoff: true, 
  * - `send-mail-dead-letter {messageId}`: dead letter queue of `send-mail`
  * - `import {importId}`: stores the rows of an import, or takes it back
  * - `staff-mail {kind, about}`: transactional mail to staff
+ * - `staff-push {userId, notificationIds}`: push messages to browsers of staff
  * - `team-webhook {…}`: tells a team that its release was rolled back
  */
 export const queues = {
@@ -41,6 +42,7 @@ export const queues = {
   // The largest import takes a few minutes, and more on a busy machine.
   import: { ...settings, ...retryUntilDone, expireInSeconds: hour },
   'staff-mail': { ...settings, ...retryWithBackoff },
+  'staff-push': { ...settings, ...retryWithBackoff },
   'team-webhook': { ...settings, ...retryWithBackoff },
 } satisfies Record<string, Partial<Queue>>;
 
