@@ -7,7 +7,8 @@ export type OriginRule = { redirect: string; status: 302 | 308 } | 'not-found' |
 
 const isOfSite = new RegExp(siteApi, 'i');
 const isCommon = new RegExp(commonApi, 'i');
-const onBothOrigins = /^\/(?:shell\/.+|releases\.json|site\.webmanifest|healthz|[\w-]+\.(?:ico|png|svg))$/;
+const onBothOrigins =
+  /^\/(?:shell\/.+|releases\.json|(?:site|desk)\.webmanifest|desk-worker\.js|healthz|[\w-]+\.(?:ico|png|svg))$/;
 
 /** Decides which origin serves a path when the lead desk has a separate origin. */
 export class Origins {

@@ -12,7 +12,9 @@ const sessions = [
 
 let secondFactor = { isOn: false, hasApp: false, recoveryCodesLeft: 0 };
 let passkeys: Passkey[] = [];
+let devices = 0;
 beforeEach(() => {
+  devices = 0;
   passkeys = [];
   secondFactor = { isOn: false, hasApp: false, recoveryCodesLeft: 0 };
 });
@@ -31,6 +33,7 @@ const renderAccount = (...handlers: RequestHandler[]) =>
       http.get('/api/admin/account/passkeys', () => Response.json(passkeys)),
       http.get('/api/admin/account/calendar', () => Response.json({ hasAddress: false })),
       http.get('/api/admin/notifications/settings', () => Response.json({ mails: true, digest: true })),
+      http.get('/api/admin/notifications/push', () => Response.json({ publicKey: 'key of the portal', devices })),
     ],
   });
 
@@ -113,6 +116,25 @@ test('turns the morning digest, and e-mail of one kind, off', async () => {
     { mails: true, digest: false },
     { mails: true, digest: false, unmailed: ['overdue', 'unanswered', 'step-overdue'] },
   ]);
+});
+
+test('a browser without push messages says so, and can stop those of others', async () => {
+  devices = 2;
+  let isStopped = false;
+  const { user } = await renderAccount(
+    http.delete('/api/admin/notifications/push', () => {
+      isStopped = true;
+      devices = 0;
+      return noContent();
+    }),
+  );
+  const choice = await screen.findByRole('checkbox', { name: /^Notifications of this browser/ });
+  expect(choice).toBeDisabled();
+  expect(choice).toHaveAccessibleName(/add the lead desk to the home screen first/);
+  expect(screen.getByText(/^2 browsers of yours get them\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop all' }));
+  await waitFor(() => expect(screen.queryByText(/browsers of yours/)).toBeNull());
+  expect(isStopped).toBe(true);
 });
 
 test('says when somebody is away', async () => {
@@ -400,6 +422,7 @@ test('with an identity provider, there is no password, and signing in again happ
       http.get('/api/admin/account/second-factor', () => Response.json(secondFactor)),
       http.get('/api/admin/account/calendar', () => Response.json({ hasAddress: false })),
       http.get('/api/admin/notifications/settings', () => Response.json({ mails: true, digest: true })),
+      http.get('/api/admin/notifications/push', () => Response.json({ publicKey: 'key of the portal', devices })),
     ],
   });
   expect(await screen.findByText(/Your role is agent/)).toBeVisible();

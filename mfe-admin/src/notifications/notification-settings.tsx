@@ -7,6 +7,7 @@ import { Loaded } from '../app/layout/loaded.tsx';
 import { text } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
 import { changeNotificationSettings, notificationSettingsQuery } from './notifications.queries.ts';
+import { PushSettings } from './push-settings.tsx';
 
 const events: [label: string, kinds: StaffNotificationKind[]][] = [
   ['A lead is assigned to you', ['assigned']],
@@ -31,6 +32,7 @@ export function NotificationSettings() {
           <SettingsForm settings={change.isPending ? change.variables : saved} onChange={change.mutate} />
         )}
       </Loaded>
+      <PushSettings />
     </>
   );
 }

@@ -27,7 +27,7 @@ import { parsePage } from '../rules/parsed-page.ts';
 import { assetBase, composeDocument, emptyPage } from './document.ts';
 import { stylesOf } from './document-styles.ts';
 import { rulesPage } from './rules-page.ts';
-import { iconFiles, webManifest } from './seo/icons.ts';
+import { deskManifest, rootFiles, webManifest } from './seo/icons.ts';
 import type { ImageStore } from './seo/image-store.ts';
 import { openGraphImage } from './seo/open-graph-image.ts';
 import { type PageMetadata, pageMetadata } from './seo/page-metadata.ts';
@@ -245,10 +245,11 @@ export class SiteAssembler {
       [speculationRulesFile]: speculationRules(staffPrefixes),
       'llms.txt': llms(site, pages),
       'site.webmanifest': JSON.stringify(webManifest(site.company)),
+      'desk.webmanifest': JSON.stringify(deskManifest(site.company)),
       'releases.json': JSON.stringify(liveReleases(stored.release, built)),
     };
     for (const [path, content] of Object.entries(text)) files.set(path, { content });
-    for (const file of stored.release.files.filter(({ path }) => iconFiles.includes(path)))
+    for (const file of stored.release.files.filter(({ path }) => rootFiles.includes(path)))
       files.set(file.path, { ...file, path: join(stored.folder, file.path) });
   }
 }

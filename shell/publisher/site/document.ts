@@ -124,7 +124,7 @@ export function composeDocument({
     '<link rel="icon" href="/favicon.ico" sizes="48x48">',
     `<link rel="icon" href="${assetBase(shell)}icon.svg" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
+    `<link rel="manifest" href="/${remote?.access === 'staff' ? 'desk' : 'site'}.webmanifest">`,
     `<meta name="theme-color" content="${themeColor}">`,
     // Before the style sheets arrive, and without them.
     `<meta name="color-scheme" content="${remote?.access === 'staff' ? 'light dark' : 'light'}">`,

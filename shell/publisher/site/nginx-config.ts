@@ -36,7 +36,7 @@ export function nginxHeaders(
       ['~\\.html(\\.(br|gz))?$', 'document'],
       ['~\\.(png|svg|ico)(\\.(br|gz))?$', 'image'],
       ['~\\.speculationrules(\\.(br|gz))?$', 'rules'],
-      ['~\\.(json|txt|xml|webmanifest)(\\.(br|gz))?$', 'file'],
+      ['~\\.(js|json|txt|xml|webmanifest)(\\.(br|gz))?$', 'file'],
       ['default', 'document'],
     ]),
     map('$uri $remote_access', [

@@ -10,6 +10,7 @@ import { account } from '../../destinations.ts';
 import { useConnection } from '../../live/use-live-stream.ts';
 import { preferences, setPreferences, type Theme, themes } from '../../preferences.ts';
 import { drafts } from '../../session/drafts.ts';
+import { endPush } from '../../session/push.ts';
 import { sessionQuery } from '../../session/session.ts';
 import { footer, item } from './navigation.styles.ts';
 
@@ -36,7 +37,10 @@ export function NavigationFooter() {
   const { theme } = useStore(preferences);
   const { mutate: signOut, isPending } = useMutation({
     mutationFn: async () => {
-      await Promise.race([drafts.storeAll(), new Promise((resolve) => setTimeout(resolve, storeLimitMs))]);
+      await Promise.race([
+        Promise.all([drafts.storeAll(), endPush()]),
+        new Promise((resolve) => setTimeout(resolve, storeLimitMs)),
+      ]);
       return send('DELETE', '/api/session');
     },
     // A page load also clears the query cache and the drafts of this page.

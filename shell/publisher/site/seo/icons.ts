@@ -3,7 +3,8 @@ import { darkPalette } from './palette.ts';
 export const themeColor = darkPalette.background;
 
 /** Files of the shell's release that have an address of their own. */
-export const iconFiles = [
+export const rootFiles = [
+  'desk-worker.js',
   'favicon.ico',
   'apple-touch-icon.png',
   'icon-192.png',
@@ -17,6 +18,21 @@ export const webManifest = (company: string) => ({
   id: '/',
   start_url: '/',
   display: 'browser',
+  ...look,
+});
+
+/** The lead desk can be installed. */
+export const deskManifest = (company: string) => ({
+  name: `${company} lead desk`,
+  short_name: 'Lead desk',
+  id: '/admin',
+  start_url: '/admin',
+  scope: '/admin',
+  display: 'standalone',
+  ...look,
+});
+
+const look = {
   background_color: themeColor,
   theme_color: themeColor,
   icons: [
@@ -24,4 +40,4 @@ export const webManifest = (company: string) => ({
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-});
+};
