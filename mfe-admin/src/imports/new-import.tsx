@@ -19,6 +19,21 @@ import { ImportForm } from './import-form.tsx';
 import { previewQuery, uploadList } from './imports.queries.ts';
 
 const steps = css({ display: 'flex', flexDirection: 'column', gap: '6' });
+/** What is chosen, and beside it what it does. */
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  alignItems: 'start',
+  gap: '6',
+  // The button says how many rows it imports, and stays in sight.
+  '& [data-form-footer]': {
+    position: 'sticky',
+    bottom: { base: '-4', md: '-6' },
+    paddingBlock: '3',
+    bg: 'bg.raised',
+    borderTop: 'hairline',
+  },
+});
 const rejected = css({ color: 'danger.text' });
 const choice = css({
   maxWidth: 'measure.narrow',
@@ -106,20 +121,22 @@ function Preview({ id, name, onStarted }: PreviewProps) {
       ) : (
         <Loaded query={query} what="the preview" lines={6}>
           {(data) => (
-            <>
-              <ImportColumns
-                columns={data.columns}
-                fields={fieldsOf(data)}
-                onChoose={(index, field) => change({ columns: fieldsOf(data).with(index, field) })}
-              />
+            <div className={columns}>
+              <div className={steps}>
+                <ImportColumns
+                  columns={data.columns}
+                  fields={fieldsOf(data)}
+                  onChoose={(index, field) => change({ columns: fieldsOf(data).with(index, field) })}
+                />
+                <ImportForm
+                  {...{ name, id, onStarted }}
+                  counts={data.counts}
+                  isReady={!query.isPlaceholderData}
+                  mapping={{ ...mapping, columns: fieldsOf(data) }}
+                />
+              </div>
               <PreviewRows preview={data} />
-              <ImportForm
-                {...{ name, id, onStarted }}
-                counts={data.counts}
-                isReady={!query.isPlaceholderData}
-                mapping={{ ...mapping, columns: fieldsOf(data) }}
-              />
-            </>
+            </div>
           )}
         </Loaded>
       )}
