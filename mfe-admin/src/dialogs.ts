@@ -1,6 +1,7 @@
 import { CommandPalette } from './app/palette/command-palette.tsx';
 import { ShortcutsDialog } from './app/palette/shortcuts-dialog.tsx';
 import type { Dialogs } from './commands/overlay.ts';
+import { FilterDialog } from './inbox/filter-dialog.tsx';
 import { ContactDialog } from './lead/dialogs/contact-dialog.tsx';
 import { OutcomeDialog } from './lead/dialogs/outcome-dialog.tsx';
 import { RequestDialog } from './lead/dialogs/request-dialog.tsx';
@@ -15,6 +16,7 @@ export const dialogs: Dialogs = {
   contact: ContactDialog,
   request: RequestDialog,
   notifications: NotificationsDialog,
+  filter: FilterDialog,
   outcome: OutcomeDialog,
   visit: VisitDialog,
   shortcuts: ShortcutsDialog,

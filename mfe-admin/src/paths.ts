@@ -1,3 +1,5 @@
+import { openStatuses } from '@portal/contracts/lead';
+
 /** The start page. */
 export const todayPath = '/admin';
 
@@ -9,6 +11,9 @@ export function inboxPath(query = '') {
   );
   return `/admin/leads${search && `?${search}`}${fragment && `#${fragment}`}`;
 }
+
+/** The filter of open leads. */
+export const openLeads = `status=${openStatuses.join(',')}`;
 
 export const leadPath = (id: number) => `/admin/leads/${id}`;
 

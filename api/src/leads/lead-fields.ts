@@ -5,11 +5,16 @@ export interface LeadFields {
   status: LeadStatus;
   owner_id: number | null;
   merged_into_id: number | null;
-  /** The outcome is null until the lead is won or lost. */
+  /** What an open lead is expected to be worth, and what a closed one was. */
   value_usd: number | null;
+  /** When it is expected to be won, e.g. `2026-12`. */
+  expected_month: string | null;
+  /** This and the next two are null until the lead is won or lost. */
   lost_reason: LostReason | null;
   /** A day in the time zone of the business, e.g. `2026-11-26`. */
   closed_on: string | null;
+  /** The stage that it was won or lost in. */
+  closed_from: LeadStatus | null;
   next_step_id: number | null;
   /** In ISO 8601. */
   snoozed_until: string | null;
@@ -20,14 +25,16 @@ export const leadColumns = [
   'owner_id',
   'merged_into_id',
   'value_usd',
+  'expected_month',
   'lost_reason',
   'closed_on',
+  'closed_from',
   'next_step_id',
   'snoozed_until',
 ] as const satisfies (keyof LeadFields)[];
 
-/** The outcome of an open lead. */
-export const noOutcome = { value_usd: null, lost_reason: null, closed_on: null } as const;
+/** The outcome of an open lead, apart from its value: what it was worth is expected again. */
+export const noOutcome = { lost_reason: null, closed_on: null, closed_from: null } as const;
 
 /** The values of the changed columns of one lead, before and after an action. Stored in the event of the action. */
 export interface LeadChange {

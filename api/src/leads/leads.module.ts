@@ -40,6 +40,8 @@ import { LeadMergeController } from './merge/lead-merge.controller.ts';
 import { LeadMergeService } from './merge/lead-merge.service.ts';
 import { NextStepController } from './next-step/next-step.controller.ts';
 import { NextStepService } from './next-step/next-step.service.ts';
+import { PipelineController } from './pipeline/pipeline.controller.ts';
+import { PipelineService } from './pipeline/pipeline.service.ts';
 import { ErasureService } from './privacy/erasure.service.ts';
 import { ErasuresController } from './privacy/erasures.controller.ts';
 import { PersonController } from './privacy/person.controller.ts';
@@ -82,6 +84,7 @@ import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
     FormDraftsController,
     ImportsController,
     ReportController,
+    PipelineController,
     DeskSummaryController,
     SavedViewsController,
     AssignmentController,
@@ -120,6 +123,7 @@ import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
     UploadedLists,
     LiveLeads,
     ReportService,
+    PipelineService,
     SavedViewsService,
     DraftsService,
     DeliveriesService,

@@ -17,6 +17,9 @@ export interface LeadFixture {
   status?: LeadStatus;
   ownerId?: number | null;
   value?: number | null;
+  expectedMonth?: string | null;
+  /** Of a won or lost lead: the stage before. */
+  closedFrom?: LeadStatus;
   lostReason?: LostReason | null;
   /** Of a won or lost lead, by default a day of 2026. */
   closedOn?: string;
@@ -37,8 +40,8 @@ export async function makeLead(api: TestApi, lead: LeadFixture = {}): Promise<nu
   const createdAt = lead.createdAt ?? new Date().toISOString();
   const [created] = await api.sql<{ id: number }>(
     `with created as (
-       insert into leads (id, root_id, status, owner_id, value_usd, lost_reason, closed_on)
-       select id, id, $8, $9, $20::integer, $21, $22::date from nextval('leads_id_seq') as id returning id
+       insert into leads (id, root_id, status, owner_id, value_usd, lost_reason, closed_on, expected_month, closed_from)
+       select id, id, $8, $9, $20::integer, $21, $22::date, $24, $25 from nextval('leads_id_seq') as id returning id
      ), form as (
        insert into contact_submissions (name, company, email, phone, service, message, created_at)
        values ($1, $2, $3, $4, $5, $14, $13) returning *
@@ -83,6 +86,8 @@ export async function makeLead(api: TestApi, lead: LeadFixture = {}): Promise<nu
       lead.lostReason ?? null,
       isClosed(lead.status) ? (lead.closedOn ?? '2026-06-01') : null,
       lead.campaign ?? null,
+      lead.expectedMonth ?? null,
+      isClosed(lead.status) ? (lead.closedFrom ?? null) : null,
     ],
   );
   if (!created) throw new Error('The lead was not created.');

@@ -23,9 +23,23 @@ export interface SubMenu {
   items: MenuItem[];
 }
 
+/** Choices of which several can be made, before the menu is closed. One that stands for several has their values, with commas. */
+export interface ChoiceMenu {
+  label: string;
+  choices: (readonly [value: string, label: string])[];
+  chosen: string[];
+  onChoose: (chosen: string[]) => void;
+}
+
+/** Fields of the filter of leads that are typed. */
+export interface FilterQuestion {
+  title: string;
+  fields: { name: string; label: string; type: 'text' | 'date' | 'dollars' }[];
+}
+
 export interface OpenMenu {
   title: string;
-  items: (MenuItem | SubMenu)[];
+  items: (MenuItem | SubMenu | ChoiceMenu)[];
   /** The menu is shown beside it. */
   anchor: Element;
   /** What had the focus before. */
@@ -60,7 +74,7 @@ export interface VisitQuestion {
 
 /**
  * What is over the page: command palette or search for a lead, a menu such as "Assign to…", a contact to log, a request to enter,
- * the outcome of leads, a site visit, notifications, keyboard shortcuts, or nothing.
+ * the outcome of leads, fields of the filter, a site visit, notifications, keyboard shortcuts, or nothing.
  */
 type Overlay =
   | { kind: 'none' }
@@ -69,6 +83,7 @@ type Overlay =
   | { kind: 'contact'; lead: NamedLead; channel: ContactChannel }
   | { kind: 'request'; lead?: NamedLead }
   | { kind: 'notifications' }
+  | ({ kind: 'filter' } & FilterQuestion)
   | ({ kind: 'outcome' } & OutcomeQuestion)
   | ({ kind: 'visit' } & VisitQuestion)
   | { kind: 'shortcuts' };
@@ -100,6 +115,8 @@ export const findLead = (title: string, besides: number, run: (lead: LeadSummary
   overlay.set({ kind: 'palette', find: { title, besides, run } });
 /** Enters a new lead, or a request of a lead. */
 export const openRequest = (lead?: NamedLead) => overlay.set({ kind: 'request', lead });
+/** Asks for values of the filter. */
+export const openFilterFields = (question: FilterQuestion) => overlay.set({ kind: 'filter', ...question });
 /** Asks how leads were won or lost. */
 export const openOutcome = (question: OutcomeQuestion) => overlay.set({ kind: 'outcome', ...question });
 /** Schedules, changes or cancels a site visit. */

@@ -39,6 +39,7 @@ const labels: Partial<Record<CommandId, string>> = {
   new: statuses.new.name,
   contacted: statuses.contacted.name,
   qualified: statuses.qualified.name,
+  quoted: statuses.quoted.name,
   won: statuses.won.name,
   lost: statuses.lost.name,
   snooze: 'Snooze…',

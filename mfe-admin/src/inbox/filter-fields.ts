@@ -1,10 +1,13 @@
+import { formatMonth } from '@portal/contracts/business-time';
 import { cityName, citySlugs } from '@portal/contracts/cities';
 import { languageNames } from '@portal/contracts/language';
-import { leadStatuses, lostReasons, requestKindNames, stepStates } from '@portal/contracts/lead';
+import { leadStatuses, lostReasons, openStatuses, requestKindNames, stepStates } from '@portal/contracts/lead';
 import { practices } from '@portal/contracts/practices';
 import { services } from '@portal/contracts/services';
-import { activeFilters, type FilterName, type LeadFilter } from '../leads/lead-filter.ts';
-import { lostReasonLabels } from '../leads/outcomes.content.ts';
+import type { FilterQuestion } from '../commands/overlay.ts';
+import { activeFilters, type FilterName, type LeadFilter, valuesOf } from '../leads/lead-filter.ts';
+import { monthChoices } from '../leads/months.ts';
+import { formatDollars, lostReasonLabels } from '../leads/outcomes.content.ts';
 import { statuses } from '../leads/statuses.content.ts';
 import { stepLabels } from '../leads/steps.content.ts';
 
@@ -34,7 +37,7 @@ export const filterFields = ({ owners, formerOwners, canOwn }: Owners): FilterFi
     label: 'Status',
     options: [
       ...leadStatuses.map((status) => [status, statuses[status].name] as const),
-      ['new,contacted,qualified', 'Open'],
+      [openStatuses.join(','), 'Open'],
     ],
   },
   {
@@ -55,6 +58,7 @@ export const filterFields = ({ owners, formerOwners, canOwn }: Owners): FilterFi
     options: [...Object.entries(services).map(([slug, { name }]) => [slug, name] as const), unknown],
   },
   { name: 'city', label: 'City', options: [...citySlugs.map((slug) => [slug, cityName(slug)] as const), unknown] },
+  { name: 'expected', label: 'Expected month', options: [['past', 'Before this month'], ...monthChoices(), unknown] },
   { name: 'source', label: 'Source', options: Object.entries(requestKindNames) },
   { name: 'language', label: 'Language', options: Object.entries(languageNames) },
   {
@@ -77,7 +81,14 @@ export const filterFields = ({ owners, formerOwners, canOwn }: Owners): FilterFi
     label: 'Next step',
     options: stepStates.map((state) => [state, stepLabels[state]] as const),
   },
-  { name: 'snoozed', label: 'Snoozed', options: [['1', 'Snoozed']] },
+  {
+    name: 'snoozed',
+    label: 'Snoozed',
+    options: [
+      ['1', 'Only snoozed'],
+      ['any', 'Also snoozed'],
+    ],
+  },
   { name: 'again', label: 'Wrote again', options: [['1', 'Wrote again']] },
   { name: 'answered', label: 'Answered', options: [['1', 'Answered']] },
   { name: 'unread', label: 'Unread', options: [['1', 'Unread']] },
@@ -93,11 +104,39 @@ export const filterFields = ({ owners, formerOwners, canOwn }: Owners): FilterFi
       ['name', 'By name'],
       ['due', 'By response time'],
       ['nextStep', 'By next step'],
+      ['-value', 'Highest value first'],
+      ['expectedMonth', 'By expected month'],
     ],
   },
 ];
 
-/** Fields that only links set, for example those of the report. */
+/** Fields of the filter menu that are typed. */
+export const typedFields: FilterQuestion[] = [
+  {
+    title: 'Value',
+    fields: [
+      { name: 'valueFrom', label: 'At least, in US dollars', type: 'dollars' },
+      { name: 'valueTo', label: 'At most', type: 'dollars' },
+    ],
+  },
+  { title: 'Company', fields: [{ name: 'company', label: 'The whole name', type: 'text' }] },
+  {
+    title: 'Received',
+    fields: [
+      { name: 'from', label: 'First day', type: 'date' },
+      { name: 'to', label: 'Last day', type: 'date' },
+    ],
+  },
+  {
+    title: 'Won or lost',
+    fields: [
+      { name: 'closedFrom', label: 'First day', type: 'date' },
+      { name: 'closedTo', label: 'Last day', type: 'date' },
+    ],
+  },
+];
+
+/** Fields that are typed or that only links set, for example those of the report. */
 const linkFields: { [name in FilterName]?: Pick<FilterField, 'label' | 'options'> } = {
   page: { label: 'Page', options: [unknown] },
   import: { label: 'Import', options: [] },
@@ -116,6 +155,8 @@ const linkFields: { [name in FilterName]?: Pick<FilterField, 'label' | 'options'
   to: { label: 'To', options: [] },
   closedFrom: { label: 'Closed from', options: [] },
   closedTo: { label: 'Closed to', options: [] },
+  valueFrom: { label: 'At least', options: [] },
+  valueTo: { label: 'At most', options: [] },
 };
 
 /** Returns what the filter is set to, in words: `Status: New`. */
@@ -123,6 +164,16 @@ export const filterTexts = (filter: LeadFilter, fields: FilterField[]): [FilterN
   [...activeFilters(filter), ...(filter.sort ? [['sort', filter.sort] as const] : [])].map(([name, value]) => {
     const { label, options } = fields.find((field) => field.name === name) ??
       linkFields[name] ?? { label: name, options: [] };
-    const text = options.find(([option]) => option === value)?.[1] ?? value;
+    const labelOf = (wanted: string) => options.find(([option]) => option === wanted)?.[1];
+    const text =
+      labelOf(value) ??
+      valuesOf(name, value)
+        .map((one) => labelOf(one) ?? shownValue(name, one))
+        .join(', ');
     return [name, text === label ? text : `${label}: ${text}`];
   });
+
+function shownValue(name: FilterName, value: string): string {
+  if (name === 'valueFrom' || name === 'valueTo') return formatDollars(Number(value));
+  return name === 'expected' ? formatMonth(value) : value;
+}

@@ -24,7 +24,8 @@ const rowNames = () => rows().map((row) => within(row).getAllByRole('link')[0]?.
 async function chooseFilter(user: User, field: string, value: string) {
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   await user.click(await screen.findByRole('menuitem', { name: field }));
-  await user.click(await screen.findByRole('menuitem', { name: value }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: value }));
+  await user.keyboard('{Escape}');
 }
 
 /** API handlers for a list that tests can change. */
@@ -62,7 +63,14 @@ test('sends the filter of the URL to the API, without unknown values', async () 
   );
   await findRow('Ada 1');
 
-  const search = { q: 'ada', status: ['new', 'won'], owner: 2, practice: 'it-security', unread: true, sort: 'due' };
+  const search = {
+    q: 'ada',
+    status: ['new', 'won'],
+    owner: ['2'],
+    practice: ['it-security'],
+    unread: true,
+    sort: 'due',
+  };
   expect(list.searches).toContainEqual({ ...search, limit: 50 });
 });
 
@@ -73,7 +81,7 @@ test('names the language of a lead that is not English, and filters by it', asyn
   expect(await findRow('Ada 2')).not.toHaveTextContent('English');
 
   await chooseFilter(user, 'Language', 'Spanish');
-  await waitFor(() => expect(list.searches).toContainEqual({ language: 'es', limit: 50 }));
+  await waitFor(() => expect(list.searches).toContainEqual({ language: ['es'], limit: 50 }));
 });
 
 test('offers the export only with its permission', async () => {
@@ -202,13 +210,51 @@ test('the filter is a menu at its button: letters and arrow keys move in it, Esc
   await user.keyboard('pr');
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Practice' })).toHaveFocus());
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('menuitem', { name: 'Audio/Visual' })).toBeVisible();
+  expect(await screen.findByRole('menuitemcheckbox', { name: 'Audio/Visual' })).toBeVisible();
   await user.keyboard('{Backspace}');
-  await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Audio/Visual' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('menuitemcheckbox', { name: 'Audio/Visual' })).toBeNull());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   expect(button).toHaveFocus();
   expect(button).not.toHaveAttribute('aria-expanded');
+});
+
+test('several values of a filter are chosen in one menu, and it says what is chosen', async () => {
+  const { user, path } = await renderInbox('/admin/leads?status=won', stubList(aLead(1)).handlers);
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Status' }));
+  const choice = (name: string) => screen.findByRole('menuitemcheckbox', { name });
+  expect(await choice('Won')).toBeChecked();
+  await user.click(await choice('Lost'));
+  await waitFor(() => expect(path()).toBe('/admin/leads?status=won,lost'));
+  await user.click(await choice('Won'));
+  await user.click(await choice('Open'));
+  await waitFor(() => expect(path()).toBe('/admin/leads?status=lost,new,contacted,qualified,quoted'));
+  await user.click(await choice('Lost'));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Status: Open Remove' })).toBeVisible();
+});
+
+test('values and days of the filter are typed, in any order and with cents', async () => {
+  const { user, path } = await renderInbox('/admin/leads', stubList(aLead(1)).handlers);
+  const open = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const value = await open('Value…');
+  await user.type(value.getByLabelText('At least, in US dollars'), 'much');
+  await user.click(value.getByRole('button', { name: 'Filter' }));
+  expect(await value.findByText('Enter dollars, for example 18,500')).toBeVisible();
+  await user.clear(value.getByLabelText('At least, in US dollars'));
+  await user.type(value.getByLabelText('At least, in US dollars'), '$20,000');
+  await user.type(value.getByLabelText('At most'), '4,999.50{Enter}');
+  await waitFor(() => expect(path()).toBe('/admin/leads?valueFrom=5000&valueTo=20000'));
+  expect(screen.getByRole('button', { name: 'At least: $5,000 Remove' })).toBeVisible();
+
+  const company = await open('Company…');
+  await user.type(company.getByLabelText('The whole name'), 'Hill & Co{Enter}');
+  await waitFor(() => expect(path()).toContain('company=Hill+%26+Co&valueFrom=5000'));
 });
 
 test('shows practice, status, owner and time of a lead in words, and a number to call', async () => {
@@ -299,7 +345,8 @@ test('undoes a bulk change with u', async () => {
 
   await user.keyboard('u');
   await waitFor(async () => expect(await findRow('Ada 2')).toHaveTextContent('New'));
-  const outcome = { value: null, lostReason: null, note: null, closedOn: expect.any(String) };
+  // Without a value: each lead keeps what it was expected to be worth.
+  const outcome = { lostReason: null, note: null, closedOn: expect.any(String) };
   expect(changes).toEqual([
     { leadIds: [1, 2], action: { kind: 'status', status: 'lost', outcome }, seen: [seen(1), seen(2)] },
   ]);
@@ -355,8 +402,8 @@ test('offers “Me” as an owner to those who can own leads', async () => {
     await user.click(await screen.findByRole('button', { name: 'Filter' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Owner' }));
     const values = within(await screen.findByRole('menu', { name: 'Owner' }));
-    await values.findByRole('menuitem', { name: 'Unassigned' });
-    return values.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await values.findByRole('menuitemcheckbox', { name: 'Unassigned' });
+    return values.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent);
   };
   const first = await renderInbox('/admin/leads', handlers);
   await screen.findAllByText(/Staff · manager/);
@@ -506,7 +553,7 @@ test('shows the open leads of people who left, and finds them by their owner', a
   );
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('link', { name: 'Show them' }));
-  await waitFor(() => expect(path()).toBe('/admin/leads?status=new,contacted,qualified&owner=left'));
+  await waitFor(() => expect(path()).toBe('/admin/leads?status=new,contacted,qualified,quoted&owner=left'));
 });
 
 test('lets viewers select nothing', async () => {

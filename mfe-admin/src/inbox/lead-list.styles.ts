@@ -60,7 +60,14 @@ export const flag = css({ fontWeight: 'semibold', color: 'fg', marginInlineEnd: 
 export const failure = css({ color: 'danger.text', marginInlineEnd: '2', '& svg': { verticalAlign: 'text-bottom' } });
 
 export const practice = css({ gridArea: 'practice', display: 'flex', width: '3' });
-export const status = css({ gridArea: 'status' });
+export const status = css({ gridArea: 'status', display: 'flex', alignItems: 'center' });
+/** Below each other in all rows. */
+export const value = css({
+  xlDown: { display: 'none' },
+  width: '3.75rem',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const due = css({ gridArea: 'due', display: 'flex', minWidth: '0' });
 export const owner = css({ gridArea: 'owner', justifySelf: 'end', '& > *': { display: 'flex' } });
 export const time = css({ gridArea: 'time', textAlign: 'end', color: 'fg.muted', whiteSpace: 'nowrap' });

@@ -1,3 +1,4 @@
+import { formatMonth } from '@portal/contracts/business-time';
 import { languageNames } from '@portal/contracts/language';
 import { isClosed } from '@portal/contracts/lead';
 import { practiceName } from '@portal/contracts/practices';
@@ -12,6 +13,7 @@ import type { LeadFilter } from '../leads/lead-filter.ts';
 import { LeadName } from '../leads/lead-name.tsx';
 import { leaveInbox } from '../leads/leads.queries.ts';
 import { activeLead, setActiveLead } from '../leads/list-state.ts';
+import { formatShortDollars } from '../leads/outcomes.content.ts';
 import { OwnerInitials } from '../leads/owner.tsx';
 import { StatusMark } from '../leads/status-icon.tsx';
 import { StepBadge } from '../next-step/step-badge.tsx';
@@ -70,6 +72,7 @@ export function LeadRow({ lead, index, filter, size, selection, measure }: LeadR
       </span>
       <span className={styles.status}>
         <StatusMark status={status} />
+        <LeadValue lead={lead} />
       </span>
       <span className={styles.due}>{lead.responseDueAt ? <DueBadge lead={lead} /> : <ListedStep lead={lead} />}</span>
       <span className={styles.owner}>
@@ -83,6 +86,16 @@ export function LeadRow({ lead, index, filter, size, selection, measure }: LeadR
     </li>
   );
 }
+
+/** What the lead is worth, and when it is expected to be won. */
+const LeadValue = ({ lead: { value, expectedMonth, status } }: { lead: LeadSummary }) => (
+  <span
+    className={styles.value}
+    title={expectedMonth && !isClosed(status) ? `Expected in ${formatMonth(expectedMonth)}` : undefined}
+  >
+    {value !== null && formatShortDollars(value)}
+  </span>
+);
 
 /** The start of the latest message, or why the lead is suspected spam. */
 function Message({ lead }: { lead: LeadSummary }) {

@@ -8,6 +8,7 @@ import { RelativeTime } from '../time/relative-time.tsx';
 import { VisitsSection } from '../visits/visits-section.tsx';
 import { CompanySection } from './person/company-section.tsx';
 import { Duplicates } from './person/duplicates.tsx';
+import { ExpectedSection } from './person/expected-section.tsx';
 import { OutcomeSection } from './person/outcome-section.tsx';
 import { Person } from './person/person.tsx';
 import { FilesSection } from './thread/files-section.tsx';
@@ -28,13 +29,14 @@ interface LeadSidebarProps {
   onMessage: (id: number) => void;
 }
 
-/** Contact details, outcome, due time of the response, visits, files and possible duplicates. */
+/** Contact details, outcome or what is expected, due time of the response, visits, files and possible duplicates. */
 export function LeadSidebar({ lead, onMessage }: LeadSidebarProps) {
   return (
     <aside className={sidebar} aria-label="About this lead">
       <Person lead={lead} />
       <CompanySection lead={lead} />
       <OutcomeSection lead={lead} />
+      <ExpectedSection lead={lead} />
       <Response lead={lead} />
       <VisitsSection lead={lead} />
       <FilesSection lead={lead} onMessage={onMessage} />

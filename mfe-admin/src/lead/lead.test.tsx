@@ -232,7 +232,7 @@ test('undoes a change from the timeline, and shows why it cannot be undone', asy
 
 test('counts a message that was sent as unanswered, and never offers to undo it', async () => {
   const undone = respondToUndo();
-  const contact = { channel: 'email' as const, outcome: null, messageId: 12, at: null };
+  const contact = { channel: 'email' as const, outcome: null, messageId: 12, at: null, value: null, file: null };
   const entry = { actor: { id: 2, name: 'Grace' }, contact, isUndoable: true };
   const { user } = await renderLead(
     stubLead(1, {

@@ -6,6 +6,7 @@ export const contacts: Record<ContactChannel, { name: string; command: string; k
   voicemail: { name: 'Voicemail', command: 'Log voicemail', key: 'v', done: 'left a voicemail for' },
   email: { name: 'Email', command: 'Log email', key: 'e', done: 'emailed' },
   meeting: { name: 'Meeting', command: 'Log meeting', key: 'p', done: 'met' },
+  quote: { name: 'Quote', command: 'Log quote', key: '$', done: 'sent a quote to' },
 };
 
 export const outcomes: Record<ContactOutcome, string> = {

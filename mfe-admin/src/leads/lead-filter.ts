@@ -1,14 +1,19 @@
+import { citySlugs } from '@portal/contracts/cities';
 import { languages } from '@portal/contracts/language';
 import { leadStatuses, lostReasons, requestKinds, stepStates } from '@portal/contracts/lead';
 import { practices } from '@portal/contracts/practices';
+import { serviceNames } from '@portal/contracts/service-name';
 import type { LeadSearch } from '@portal/staff-client/lead';
 import { inboxPath } from '../paths.ts';
 
-/** Allowed values by name, in the order of the query string. `null`: any value that `isValid` accepts. */
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** Allowed values by name, in the order of the query string. `null`: any value. */
 const allowedValues = {
+  view: ['board'],
   q: null,
-  status: null,
-  owner: null,
+  status: [...leadStatuses] as string[],
+  owner: /^(me|none|left|[1-9]\d{0,8})$/,
   practice: [...practices.map(({ id }): string => id), 'none'],
   service: null,
   city: null,
@@ -16,27 +21,59 @@ const allowedValues = {
   campaign: null,
   domain: null,
   company: null,
+  valueFrom: /^\d{1,8}$/,
+  valueTo: /^\d{1,8}$/,
+  expected: /^(past|none|2\d{3}-(0[1-9]|1[0-2]))$/,
   source: [...requestKinds] as string[],
-  import: null,
+  import: /^[1-9]\d{0,8}$/,
   language: [...languages] as string[],
   due: ['waiting', 'first', 'overdue', 'soon'],
   firstResponse: ['in-time', 'due', 'not-due'],
   lostReason: [...lostReasons, 'none'] as string[],
   step: [...stepStates] as string[],
   again: ['1'],
-  snoozed: ['1'],
+  snoozed: ['1', 'any'],
   unread: ['1'],
   answered: ['1'],
   failed: ['1'],
   spam: ['1'],
-  from: null,
-  to: null,
-  closedFrom: null,
-  closedTo: null,
-  sort: ['-lastActivity', 'lastActivity', '-created', 'created', 'name', 'due', 'nextStep'],
+  from: day,
+  to: day,
+  closedFrom: day,
+  closedTo: day,
+  sort: ['-lastActivity', 'lastActivity', '-created', 'created', 'name', 'due', 'nextStep', '-value', 'expectedMonth'],
 } as const;
 
 export type FilterName = keyof typeof allowedValues;
+
+/** Filters that can have several values, separated by commas. */
+const lists = [
+  'status',
+  'owner',
+  'practice',
+  'service',
+  'city',
+  'source',
+  'language',
+  'lostReason',
+  'expected',
+] as const;
+type ListName = (typeof lists)[number];
+
+export const isList = (name: FilterName): name is ListName => lists.some((one) => one === name);
+
+/** Some leads have a service or a city that is none of these, and can have a comma. */
+const known: { [name in FilterName]?: string[] } = {
+  service: [...serviceNames.keys(), 'none'],
+  city: [...citySlugs, 'none'],
+};
+
+/** Returns the values of a filter, e.g. `won` and `lost` of `won,lost`. */
+export function valuesOf(name: FilterName, value = ''): string[] {
+  const values = value.split(',').filter(Boolean);
+  const isWhole = !isList(name) || values.some((one) => known[name]?.includes(one) === false);
+  return isWhole ? [value].filter(Boolean) : values;
+}
 
 /** Search, filters and sort order of the inbox, as in its URL. */
 export type LeadFilter = Partial<Record<FilterName, string>>;
@@ -69,8 +106,9 @@ export const toInboxPath = (filter: LeadFilter) => inboxPath(toQueryString(filte
 
 /** Returns the filter as the API reads it: typed values instead of text. */
 export function toSearch({
-  status,
-  owner,
+  view: _,
+  valueFrom,
+  valueTo,
   import: list,
   again,
   snoozed,
@@ -81,13 +119,17 @@ export function toSearch({
   ...texts
 }: LeadFilter): LeadSearch {
   const flag = (value?: string) => value === '1' || undefined;
+  const number = (value?: string) => (value ? Number(value) : undefined);
+  const listed = lists.map((name) => [name, texts[name] && valuesOf(name, texts[name])]);
   return {
     ...(texts as LeadSearch),
-    status: status?.split(',') as LeadSearch['status'],
-    owner: (Number(owner) || owner) as LeadSearch['owner'],
-    import: list ? Number(list) : undefined,
+    ...(Object.fromEntries(listed) as LeadSearch),
+    valueFrom: number(valueFrom),
+    valueTo: number(valueTo),
+    import: number(list),
     again: flag(again),
     snoozed: flag(snoozed),
+    withSnoozed: snoozed === 'any' || undefined,
     unread: flag(unread),
     answered: flag(answered),
     failed: flag(failed),
@@ -99,16 +141,13 @@ export function toSearch({
 export const withChange = (filter: LeadFilter, change: LeadFilter): LeadFilter =>
   parseFilter(new URLSearchParams(toQueryString({ ...filter, ...change })));
 
-/** Returns the filters without search text and sort order. */
-export const activeFilters = ({ q: _, sort: __, ...rest }: LeadFilter): [FilterName, string][] =>
+/** Returns the filters without search text, sort order and look of the list. */
+export const activeFilters = ({ q: _, sort: __, view: ___, ...rest }: LeadFilter): [FilterName, string][] =>
   Object.entries(rest) as [FilterName, string][];
 
 function isValid(name: FilterName, value: string): boolean {
-  if (name === 'status') return value.split(',').every((status) => leadStatuses.some((one) => one === status));
-  if (name === 'owner') return /^(me|none|left|[1-9]\d{0,8})$/.test(value);
-  if (name === 'import') return /^[1-9]\d{0,8}$/.test(value);
-  if (name === 'from' || name === 'to' || name === 'closedFrom' || name === 'closedTo')
-    return /^\d{4}-\d\d-\d\d$/.test(value);
-  const allowed = allowedValues[name];
-  return allowed === null || allowed.some((choice) => choice === value);
+  const allowed: null | RegExp | readonly string[] = allowedValues[name];
+  if (allowed === null) return true;
+  const values = isList(name) ? value.split(',') : [value];
+  return values.every((one) => (allowed instanceof RegExp ? allowed.test(one) : allowed.includes(one)));
 }

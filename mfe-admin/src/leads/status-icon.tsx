@@ -12,7 +12,14 @@ const icon = css({
 });
 
 /** Filled share of the circle. The shape shows the status, so that it does not depend on color. */
-const fill: Record<LeadStatus, number> = { new: 0, contacted: 0.33, qualified: 0.66, won: 1, lost: 0 };
+const fill: Record<LeadStatus, number> = {
+  new: 0,
+  contacted: 0.25,
+  qualified: 0.5,
+  quoted: 0.75,
+  won: 1,
+  lost: 0,
+};
 
 const circumference = 2 * Math.PI * 3;
 

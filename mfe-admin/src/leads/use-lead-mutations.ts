@@ -16,7 +16,10 @@ import { statuses } from './statuses.content.ts';
 import { summaryQuery } from './summary.queries.ts';
 
 type NamedLead = Pick<LeadSummary, 'id' | 'name'>;
-type ShownLead = Pick<LeadSummary, 'id' | 'name' | 'status' | 'outcome' | 'owner' | 'isUnread' | 'isSpam'>;
+type ShownLead = Pick<
+  LeadSummary,
+  'id' | 'name' | 'status' | 'value' | 'expectedMonth' | 'outcome' | 'owner' | 'isUnread' | 'isSpam'
+>;
 
 interface LeadChange {
   /** The leads as they are shown. */
@@ -72,7 +75,10 @@ export function useLeadAction() {
 }
 
 /** Returns the fields that an action changes, and the title of the toast after it. */
-function effectOf({ kind, status, until }: LeadAction, owner?: Person): { fields: Partial<LeadSummary>; done: string } {
+function effectOf(
+  { kind, status, until, expected }: LeadAction,
+  owner?: Person,
+): { fields: Partial<LeadSummary>; done: string } {
   switch (kind) {
     case 'status':
       return {
@@ -81,6 +87,13 @@ function effectOf({ kind, status, until }: LeadAction, owner?: Person): { fields
       };
     case 'outcome':
       return { fields: {}, done: 'Outcome saved' };
+    case 'expected': {
+      const { value, month } = expected ?? {};
+      return {
+        fields: { ...(value !== undefined && { value }), ...(month !== undefined && { expectedMonth: month }) },
+        done: 'Expected value saved',
+      };
+    }
     case 'snooze':
       return { fields: {}, done: until ? `Snoozed until ${formatLongDay(until)}` : 'Shown again' };
     case 'assign':
@@ -104,8 +117,8 @@ function updateLeads(ids: readonly number[], fields: Partial<LeadSummary>) {
 
 /** Shows leads as before an optimistic update. */
 function takeBack(leads: readonly ShownLead[]) {
-  for (const { id, status, outcome, owner, isUnread, isSpam } of leads)
-    updateLeads([id], { status, outcome, owner, isUnread, isSpam });
+  for (const { id, status, value, expectedMonth, outcome, owner, isUnread, isSpam } of leads)
+    updateLeads([id], { status, value, expectedMonth, outcome, owner, isUnread, isSpam });
 }
 
 /** Marks a lead as read or unread, for the signed-in user. */
@@ -222,6 +235,7 @@ const undoneNames: Partial<Record<LeadEventKind, string>> = {
   details: 'Contact details',
   status: 'Status',
   outcome: 'Outcome',
+  expected: 'Expected value',
   assigned: 'Owner',
   contact: 'Contact',
   note: 'Note',

@@ -1,15 +1,5 @@
 import { formatLongDay, formatShortDay } from '@portal/contracts/business-time';
 
-const compact = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
-
-/** `$18.5K` */
-export const formatShortDollars = (value: number): string => compact.format(value);
-
 /** `45 s`, `12 min`, `3.5 h`. */
 export function formatSeconds(seconds: number | null): string {
   if (seconds === null) return '–';

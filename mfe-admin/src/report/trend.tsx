@@ -5,10 +5,10 @@ import { TextLink } from '@portal/ui/link';
 import { Table, TableCell, TableHeading, TableRow } from '@portal/ui/table';
 import { type KeyboardEvent, useState } from 'react';
 import { css, cx } from 'styled-system/css';
-import { formatDollars } from '../leads/outcomes.content.ts';
+import { formatDollars, formatShortDollars } from '../leads/outcomes.content.ts';
 import { countOf, formatCount } from '../numbers.ts';
 import { inboxPath } from '../paths.ts';
-import { bucketName, formatShortDollars } from './format.ts';
+import { bucketName } from './format.ts';
 import { type Metric, metricLabels } from './report-filter.ts';
 import * as styles from './trend.styles.ts';
 

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../app/layout/confirm-dialog.tsx';
 import { RenameDialog } from '../app/layout/rename-dialog.tsx';
 import { openMenu } from '../commands/overlay.ts';
 import { awayText } from '../leads/away.ts';
-import { accountPath, inboxPath } from '../paths.ts';
+import { accountPath, inboxPath, openLeads as openFilter } from '../paths.ts';
 import { signedInId } from '../session/session.ts';
 import { link, muted, mutedLine } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
@@ -210,7 +210,7 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
         {absence && <span className={mutedLine}>{awayText(absence)}</span>}
         {openLeads > 0 && (
           <span className={mutedLine}>
-            <Link to={inboxPath(`status=new,contacted,qualified&owner=${id}`)} className={link}>
+            <Link to={inboxPath(`${openFilter}&owner=${id}`)} className={link}>
               {openLeadsOf(member)}
             </Link>
           </span>

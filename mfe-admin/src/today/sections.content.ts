@@ -1,4 +1,5 @@
 import type { Today } from '@portal/staff-client/lead';
+import { openLeads } from '../paths.ts';
 
 export type SectionName = Today['sections'][number]['section'];
 
@@ -16,6 +17,6 @@ export const sectionTexts: Record<SectionName, SectionText> = {
   overdue: { title: 'Overdue', query: 'owner=me&step=overdue&sort=nextStep', tone: 'danger' },
   today: { title: 'Due today', query: 'owner=me&step=today&sort=nextStep', hue: 'it-security' },
   again: { title: 'Wrote again', query: 'owner=me&again=1&sort=due' },
-  unassigned: { title: 'New, unassigned', query: 'status=new,contacted,qualified&owner=none&sort=due' },
+  unassigned: { title: 'New, unassigned', query: `${openLeads}&owner=none&sort=due` },
   none: { title: 'No next step', query: 'owner=me&step=none&sort=due', hue: 'physical-security' },
 };

@@ -1,5 +1,8 @@
-/** `new`: no reply yet. */
-export const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost'] as const;
+/** The stages of an open lead, in their order. `new`: no reply yet. */
+export const openStatuses = ['new', 'contacted', 'qualified', 'quoted'] as const;
+export type OpenStatus = (typeof openStatuses)[number];
+
+export const leadStatuses = [...openStatuses, 'won', 'lost'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
 /** Leads of these statuses have an outcome. */
@@ -17,7 +20,7 @@ export const lostReasons = [
 ] as const;
 export type LostReason = (typeof lostReasons)[number];
 
-/** Largest value of a won or lost lead, in US dollars. */
+/** Largest value of a lead, in US dollars. */
 export const maxLeadValue = 99_999_999;
 
 /** Forms of the website. */
@@ -61,8 +64,8 @@ export type DeliveryChannel = (typeof deliveryChannels)[number];
 export const deliveryStates = ['waiting', 'sent', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** How staff have contacted a lead. */
-export const contactChannels = ['call', 'voicemail', 'email', 'meeting'] as const;
+/** How staff have contacted a lead. `quote`: they have sent a quote. */
+export const contactChannels = ['call', 'voicemail', 'email', 'meeting', 'quote'] as const;
 export type ContactChannel = (typeof contactChannels)[number];
 
 export const contactOutcomes = ['interested', 'follow-up', 'not-interested', 'wrong-person'] as const;
@@ -83,7 +86,7 @@ export type ResponseState = (typeof responseStates)[number];
 /**
  * Events of a lead's timeline. `submitted`: a request. `message`: an e-mail that is no request, because staff or a machine wrote it.
  * `undelivered`: an e-mail of staff could not be sent. `details`: staff have corrected contact details. `outcome`: staff have edited why
- * and for how much a lead was won or lost. `visit`: staff have scheduled, moved or cancelled a site visit without an e-mail of the desk.
+ * and for how much a lead was won or lost. `expected`: what staff expect of an open lead, and when. `visit`: staff have scheduled, moved or cancelled a site visit without an e-mail of the desk.
  * `reopened`: a won, lost or snoozed lead wrote again, so it is open and shown. `snooze`: staff have hidden the lead for a while, or shown
  * it before its time. `moved`: an e-mail of the conversation was moved to another lead. `undone`: an earlier event was undone.
  */
@@ -94,6 +97,7 @@ export const leadEventKinds = [
   'details',
   'status',
   'outcome',
+  'expected',
   'assigned',
   'contact',
   'note',

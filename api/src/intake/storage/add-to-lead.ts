@@ -59,7 +59,8 @@ export async function addToConversation(transaction: Transaction, request: NewRe
 const lockRootOf = (transaction: Transaction, id: number) =>
   transaction.query<Root[]>(
     `select id, status, owner_id, can_own_leads(owner_id) as has_active_owner,
-            jsonb_strip_nulls(jsonb_build_object('value_usd', value_usd, 'lost_reason', lost_reason, 'closed_on', closed_on)) as outcome,
+            jsonb_strip_nulls(jsonb_build_object(
+              'lost_reason', lost_reason, 'closed_on', closed_on, 'closed_from', closed_from)) as outcome,
             ${isoTime('snoozed_until')} as snoozed_until
      from leads where id = $1 for no key update`,
     [id],
@@ -99,7 +100,7 @@ export async function reopen(
   }
   const owner = has_active_owner ? owner_id : null;
   await transaction.query(
-    `update leads set status = 'new', owner_id = $2, value_usd = null, lost_reason = null, closed_on = null, snoozed_until = null
+    `update leads set status = 'new', owner_id = $2, lost_reason = null, closed_on = null, closed_from = null, snoozed_until = null
      where id = $1`,
     [id, owner],
   );

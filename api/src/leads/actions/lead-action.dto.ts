@@ -29,22 +29,33 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Flag, OneOf } from '../../platform/http/choice.decorators.ts';
-import { Day } from '../../platform/http/day.decorator.ts';
+import { Day, Month } from '../../platform/http/day.decorator.ts';
 import { composeRules, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
 import { IdOf, maxId, WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { Format } from '../../platform/openapi/format.decorator.ts';
 
-const actionKinds = ['status', 'outcome', 'assign', 'snooze', 'read', 'unread', 'spam', 'release'] as const;
+const actionKinds = ['status', 'outcome', 'expected', 'assign', 'snooze', 'read', 'unread', 'spam', 'release'] as const;
 /** An action is one transaction. */
 export const maxLeadsPerAction = 500;
 
-/** How a lead was won or lost. What is missing or null is not known. */
-export class OutcomeDto {
+const Dollars = (message: string) => WholeNumber({ min: 0, max: maxLeadValue, message });
+
+/** What staff expect of an open lead. What is missing stays as it is, and null is not known. */
+export class ExpectedDto {
   /** In whole US dollars. */
   @IsOptional()
-  @WholeNumber({ min: 0, max: maxLeadValue, message: 'Value must be whole dollars from 0 to 99,999,999' })
+  @Dollars('Value must be whole dollars from 0 to 99,999,999')
   value?: number | null;
 
+  /**
+   * When it will be won.
+   * @example 2026-12
+   */
+  @Month() month?: string | null;
+}
+
+/** How a lead was won or lost. What is missing or null is not known; a value that is missing stays as it was expected. */
+export class OutcomeDto extends PickType(ExpectedDto, ['value']) {
   /** Of lost leads. */
   @IsOptional() @OneOf(lostReasons) lostReason?: LostReason | null;
 
@@ -70,6 +81,13 @@ export class LeadActionDto {
   @ValidateNested()
   @Type(() => OutcomeDto)
   outcome?: OutcomeDto;
+
+  /** For `expected`, which leaves won and lost leads. */
+  @ValidateIf(({ kind }: LeadActionDto) => kind === 'expected')
+  @IsObject({ message: 'expected must be an object' })
+  @ValidateNested()
+  @Type(() => ExpectedDto)
+  expected?: ExpectedDto;
 
   /** For `assign`: the id of an agent or manager, or null to unassign. */
   @ValidateIf(({ kind, ownerId }: LeadActionDto) => kind === 'assign' && ownerId !== null)
@@ -206,6 +224,13 @@ export class NoteDto {
   draftRevision?: number;
 }
 
+/** A file of an e-mail of the lead. */
+export class QuoteFileDto {
+  @IdOf('an e-mail') messageId!: number;
+  /** As the files of a lead name it. */
+  @WholeNumber({ min: 0, max: maxId, message: 'part must be a file of the e-mail' }) part!: number;
+}
+
 /** A contact with a lead, which answers its requests. */
 export class ContactDto extends PickType(NoteDto, ['draftId', 'draftRevision']) {
   @OneOf(contactChannels) channel!: ContactChannel;
@@ -222,4 +247,16 @@ export class ContactDto extends PickType(NoteDto, ['draftId', 'draftRevision']) 
     IsISO8601({ strict: true, strictSeparator: true }, { message: 'at must be a time in ISO 8601' }),
   )
   at?: string | null;
+
+  /** Of a quote, in whole US dollars: what the lead is expected to be worth from now on. */
+  @ValidateIf(({ channel, value }: ContactDto) => channel === 'quote' || value != null)
+  @Dollars('Enter the amount of the quote in whole dollars')
+  value?: number | null;
+
+  /** Of a quote that came or went by e-mail. */
+  @IsOptional()
+  @IsObject({ message: 'file must be a file of an e-mail' })
+  @ValidateNested()
+  @Type(() => QuoteFileDto)
+  file?: QuoteFileDto | null;
 }

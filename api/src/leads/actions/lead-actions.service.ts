@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { isClosed, type LeadEventKind, type LeadStatus } from '@portal/contracts/lead';
+import { isClosed } from '@portal/contracts/lead';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
@@ -10,23 +10,31 @@ import { ValidationFailedException } from '../../platform/http/validation-failed
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { deleteDraft, keepOtherText, lockSavedDraft, type SavedBody } from '../drafts/saved-drafts.ts';
 import { recordEvents } from '../lead-events.ts';
-import { changesOf, type LeadFields, noOutcome } from '../lead-fields.ts';
-import { type LockedLead, lockAvailable, lockLeads, lockRoots, rootsOf } from '../lead-lock.ts';
+import { changesOf } from '../lead-fields.ts';
+import { lockAvailable, lockLeads, lockRoots, rootsOf } from '../lead-lock.ts';
 import { unassignedTerm } from '../list/lead-conditions.ts';
 import { LeadReads } from '../reads/lead-reads.service.ts';
-import { type LeadRequest, type RequestChange, requestChange, requestsOf } from '../requests.ts';
+import { requestChange, requestsOf } from '../requests.ts';
 import { storeMentions } from '../staff-notifications/mentions.ts';
 import type { TimelineEntryDto } from '../timeline/timeline.dto.ts';
 import { TimelineService } from '../timeline/timeline.service.ts';
+import {
+  eventOf,
+  isOpen,
+  requestChangesOf,
+  targetValues,
+  withOutcome,
+  withoutOutcome,
+  withoutRequests,
+} from './action-changes.ts';
 import { assertAssignable } from './assignable.ts';
 import type {
   ContactDto,
-  LeadActionDto,
   LeadActionsDto,
   LeadBatchDto,
   LeftLeadDto,
   NoteDto,
-  OutcomeDto,
+  QuoteFileDto,
 } from './lead-action.dto.ts';
 import { type Actor, LeadChanges } from './lead-changes.service.ts';
 import { findOverwritten } from './overwritten.ts';
@@ -67,7 +75,9 @@ export class LeadActionsService {
       const overwritten =
         action.kind === 'outcome'
           ? available.leads.filter(({ status }) => !isClosed(status)).map(withoutOutcome)
-          : await findOverwritten(manager, { leads: available.leads, action, seen, staff });
+          : action.kind === 'expected'
+            ? available.leads.filter(({ status }) => isClosed(status)).map(withOutcome)
+            : await findOverwritten(manager, { leads: available.leads, action, seen, staff });
       left.push(...available.unavailable, ...overwritten);
       const [only] = left;
       if (only && leadIds.length === 1) {
@@ -75,13 +85,12 @@ export class LeadActionsService {
         throw new ConflictException(only.message);
       }
       const leads = available.leads.filter(({ id }) => !overwritten.some(({ leadId }) => leadId === id));
-      const requests =
-        action.kind === 'assign' || action.kind === 'outcome' || action.kind === 'snooze'
-          ? []
-          : await requestsOf(
-              manager,
-              leads.map(({ id }) => id),
-            );
+      const requests = withoutRequests.has(action.kind)
+        ? []
+        : await requestsOf(
+            manager,
+            leads.map(({ id }) => id),
+          );
       const events = leads.flatMap((lead) => {
         const changes = changesOf(lead, targetValues(action, lead, { today, snoozedUntil }));
         const ofLead = requests.filter(({ root_id }) => root_id === lead.id);
@@ -145,7 +154,7 @@ export class LeadActionsService {
 
   /**
    * Logs a contact with a lead. It answers all requests so far, claims a lead without an owner, and makes a new lead a contacted
-   * one. A contact of an earlier time answers the requests before it. A message that was sent answers the requests that its writer had seen.
+   * one; a quote makes an open lead a quoted one of its value. A contact of an earlier time answers the requests before it. A message that was sent answers the requests that its writer had seen.
    */
   async logContact(
     staff: Actor,
@@ -154,7 +163,7 @@ export class LeadActionsService {
     { at: now, seenEntryId = null }: { at: Date; seenEntryId?: string | null } = { at: timeOf(contact) },
   ): Promise<LeadBatchDto> {
     const { userId } = staff;
-    const { channel, outcome = null, note = null, draftId } = contact;
+    const { channel, outcome = null, note = null, draftId, value = null } = contact;
     // Before any row is locked, because business time takes processor time. A request that arrives now is not answered.
     const earlier = await requestsOf(
       this.database.manager,
@@ -180,14 +189,17 @@ export class LeadActionsService {
           text: stored?.text ?? null,
           channel,
           outcome,
+          value,
         },
       );
       savedBatch = saved ? saved.batchId : null;
       if (saved) return { leads: [], events: [] };
+      const file = contact.file && (await fileOf(manager, lead.id, contact.file));
       const requests = await requestsOf(manager, [lead.id]);
       const changes = changesOf(lead, {
         ...(lead.owner_id === null && { owner_id: userId }),
         ...(lead.status === 'new' && { status: 'contacted' as const }),
+        ...(channel === 'quote' && !isClosed(lead.status) && { status: 'quoted' as const, value_usd: value }),
       });
       const answers = requests
         .filter((request) => isOpen(request) && seconds.has(request.id) && (!contact.at || request.received_at <= now))
@@ -209,6 +221,7 @@ export class LeadActionsService {
               channel,
               outcome,
               ...stored,
+              ...(channel === 'quote' && { value, ...(file && { file }) }),
               ...(draftId && { draftId }),
               ...(contact.at && { at: now.toISOString() }),
             },
@@ -242,6 +255,18 @@ async function saveDraft(
   return saved;
 }
 
+/** Returns a file of an e-mail of the lead with its name. Throws 422 if it is none. */
+async function fileOf(manager: EntityManager, rootId: number, { messageId, part }: QuoteFileDto) {
+  const [file]: { name: string }[] = await manager.query(
+    `select file.name from leads member join messages on messages.lead_id = member.id
+     join message_attachments file on file.message_id = messages.id
+     where member.root_id = $1 and messages.id = $2 and part = $3`,
+    [rootId, messageId, part],
+  );
+  if (!file) throw new ValidationFailedException({ file: 'This file is not on the lead any more' });
+  return { messageId, part, name: file.name };
+}
+
 /** Returns the root of a lead, and locks it until the transaction ends: the words of a note are added to its searchable text. */
 async function lockRoot(manager: EntityManager, leadId: number): Promise<number> {
   for (;;) {
@@ -255,15 +280,6 @@ async function lockRoot(manager: EntityManager, leadId: number): Promise<number>
   }
 }
 
-const withoutOutcome = ({ id, name }: LockedLead): LeftLeadDto => ({
-  leadId: id,
-  reason: 'changed',
-  message: `${name} is neither won nor lost.`,
-});
-
-/** There is nothing to do next with a lead that is won, lost or spam, and nothing to wait for. */
-const finished = { next_step_id: null, snoozed_until: null };
-
 /** Locks the lead. Without `skip locked`, it waits for colleagues who hold the last ones. */
 async function nextUnassigned(manager: EntityManager, wait: 'skip locked' | ''): Promise<{ id: number } | undefined> {
   const [lead]: { id: number }[] = await manager.query(
@@ -272,41 +288,6 @@ async function nextUnassigned(manager: EntityManager, wait: 'skip locked' | ''):
   return lead;
 }
 
-function targetValues(
-  action: LeadActionDto,
-  lead: LockedLead,
-  { today, snoozedUntil }: { today: string; snoozedUntil: string | null },
-): Partial<LeadFields> {
-  const { kind, status, ownerId = null } = action;
-  switch (kind) {
-    case 'status':
-      return status && status !== lead.status
-        ? { status, ...outcomeOf(status, action.outcome ?? {}, today), ...(isClosed(status) && finished) }
-        : {};
-    case 'outcome':
-      return outcomeOf(lead.status, action.outcome ?? {}, today);
-    case 'assign':
-      return { owner_id: ownerId };
-    case 'snooze':
-      return isClosed(lead.status) || lead.is_spam ? {} : { snoozed_until: snoozedUntil };
-    case 'spam':
-      return lead.is_spam ? {} : finished;
-    default:
-      return {};
-  }
-}
-
-/** An open lead has no outcome, and only a lost one a reason. */
-const outcomeOf = (
-  status: LeadStatus,
-  { value = null, lostReason = null, closedOn }: OutcomeDto,
-  today: string,
-): Partial<LeadFields> =>
-  isClosed(status)
-    ? { value_usd: value, lost_reason: status === 'lost' ? lostReason : null, closed_on: closedOn ?? today }
-    : noOutcome;
-
-/** It has been in the inbox and is not answered. */
 /** Returns when a contact was. Throws 422 for a time that is ahead, or long ago. */
 function timeOf({ at }: ContactDto): Date {
   if (!at) return new Date();
@@ -315,51 +296,4 @@ function timeOf({ at }: ContactDto): Date {
   if (age < -maxClockDifference) throw new ValidationFailedException({ at: 'Choose a time that has passed' });
   if (age > maxContactAge) throw new ValidationFailedException({ at: 'Choose a time within the last 30 days' });
   return time;
-}
-
-const isOpen = ({ answered_at, response_due_at }: LeadRequest) => answered_at === null && response_due_at !== null;
-
-/**
- * A lead that is won or lost needs no answer any more. When it is opened again, the clocks of unanswered requests go on; those of a
- * lead that was opened by a new request stay closed. A request that enters the inbox for the first time gets its deadline.
- */
-function requestChangesOf(
-  { kind, status }: LeadActionDto,
-  before: LeadStatus,
-  requests: LeadRequest[],
-  { now, dueAt }: { now: string; dueAt: string },
-): RequestChange[] {
-  if (kind === 'spam')
-    return requests.filter(({ state }) => state === 'inbox').map((one) => requestChange(one, { state: 'spam' }));
-  if (kind === 'release')
-    return requests
-      .filter(({ state }) => state !== 'inbox')
-      .map((one) => requestChange(one, { state: 'inbox', ...(one.state === 'held' && { response_due_at: dueAt }) }));
-  if (kind !== 'status') return [];
-  const isClosing = isClosed(status);
-  if (!isClosing && !isClosed(before)) return [];
-  return requests
-    .filter((one) => isOpen(one) && (one.closed_at === null) === isClosing)
-    .map((one) => requestChange(one, { closed_at: isClosing ? now : null }));
-}
-
-function eventOf(
-  { kind, status, ownerId = null, outcome }: LeadActionDto,
-  lead: LockedLead,
-  snoozedUntil: string | null,
-): { kind: LeadEventKind; data?: object } {
-  switch (kind) {
-    case 'snooze':
-      return { kind, data: { from: lead.snoozed_until, to: snoozedUntil } };
-    case 'assign':
-      return { kind: 'assigned', data: { from: lead.owner_id, to: ownerId } };
-    case 'spam':
-      return { kind };
-    case 'release':
-      return { kind: 'released' };
-    case 'outcome':
-      return { kind, data: { ...(outcome?.note && { text: outcome.note }) } };
-    default:
-      return { kind: 'status', data: { from: lead.status, to: status, ...(outcome?.note && { text: outcome.note }) } };
-  }
 }

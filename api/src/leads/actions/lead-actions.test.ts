@@ -131,9 +131,12 @@ describe('an action', () => {
     [{ leadIds: [1], action: 'read' }, 'action is required.'],
     [
       { leadIds: [1], action: { kind: 'delete' } },
-      'action must be one of status, outcome, assign, snooze, read, unread, spam, release.',
+      'action must be one of status, outcome, expected, assign, snooze, read, unread, spam, release.',
     ],
-    [{ leadIds: [1], action: { kind: 'status' } }, 'status must be one of new, contacted, qualified, won, lost.'],
+    [
+      { leadIds: [1], action: { kind: 'status' } },
+      'status must be one of new, contacted, qualified, quoted, won, lost.',
+    ],
     [{ leadIds: [1], action: { kind: 'assign' } }, 'ownerId must be the id of a staff member, or null.'],
     [{ leadIds: [1], action: { kind: 'assign', ownerId: 'me' } }, 'ownerId must be the id of a staff member, or null.'],
   ])('rejects %j', async (body, detail) => {

@@ -215,8 +215,10 @@ const columnNames: Record<keyof LeadFields, string> = {
   owner_id: 'owner',
   merged_into_id: 'merge',
   value_usd: 'value',
+  expected_month: 'expected month',
   lost_reason: 'lost reason',
   closed_on: 'close date',
+  closed_from: 'stage',
   next_step_id: 'next step',
   snoozed_until: 'snooze',
 };

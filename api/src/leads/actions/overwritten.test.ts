@@ -129,7 +129,7 @@ test('an action on a lead that was merged since it was seen is left', async () =
 
 test.each([
   [[{ leadId: 'x' }], 'seen must name lead ids.'],
-  [[{ leadId: 1, status: 'open' }], 'seen status must be one of new, contacted, qualified, won, lost.'],
+  [[{ leadId: 1, status: 'open' }], 'seen status must be one of new, contacted, qualified, quoted, won, lost.'],
   ['all', 'seen must be an array.'],
 ])('rejects %j as what was seen', async (seen, detail) => {
   const { body } = await ana.post('leads/actions', { leadIds: [1], action: { kind: 'spam' }, seen }).expect(422);

@@ -166,8 +166,8 @@ test('undo is rejected when the request has been closed again since', async () =
 });
 
 test.each([
-  [{}, 'channel must be one of call, voicemail, email, meeting.'],
-  [{ channel: 'fax' }, 'channel must be one of call, voicemail, email, meeting.'],
+  [{}, 'channel must be one of call, voicemail, email, meeting, quote.'],
+  [{ channel: 'fax' }, 'channel must be one of call, voicemail, email, meeting, quote.'],
   [{ channel: 'call', outcome: 'good' }, 'outcome must be one of interested, follow-up, not-interested, wrong-person.'],
   [{ channel: 'call', note: 'x'.repeat(5001) }, 'The note is too long: at most 5000 characters, please.'],
 ])('%# rejects an invalid contact', async (body, detail) => {

@@ -6,6 +6,8 @@ export interface SavedBody {
   text: string | null;
   channel: string | null;
   outcome: string | null;
+  /** Of a quote. */
+  value?: number | null;
 }
 
 interface SavedDraft {
@@ -39,7 +41,8 @@ export async function lockSavedDraft(
   await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [draftLocks, draftId]);
   const [event]: SavedDraft[] = await manager.query(
     `select event.id, batch_id as "batchId", jsonb_build_object(
-              'text', data -> 'text', 'channel', data -> 'channel', 'outcome', data -> 'outcome') as body
+              'text', data -> 'text', 'channel', data -> 'channel', 'outcome', data -> 'outcome') ||
+              case when event.kind = 'contact' then jsonb_build_object('value', data -> 'value') else '{}' end as body
      from leads member join lead_events event on event.lead_id = member.id
      where member.root_id = (select root_id from leads where id = $1) and actor_id = $2
        and data ->> 'draftId' = $3 and event.kind in ('note', 'contact')`,

@@ -14,6 +14,7 @@ const columns = [
   { key: 'source', header: 'Source' },
   { key: 'status', header: 'Status' },
   { key: 'value', header: 'Value (US dollars)' },
+  { key: 'expected_month', header: 'Expected month' },
   { key: 'lost_reason', header: 'Lost reason' },
   { key: 'closed_on', header: 'Closed' },
   { key: 'owner', header: 'Owner' },

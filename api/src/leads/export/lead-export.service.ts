@@ -70,7 +70,8 @@ export class LeadExportService {
 
 const batch = (where: string, before: string, timeZone: string) => `
   select lead.id, ${localTime('lead.created_at', timeZone)} as created, lead.name, lead.company, lead.email, lead.phone,
-         lead.service, lead.city, lead.page, lead.source as kind, list.name as list, lead.language, lead.status, lead.value_usd as value, lead.lost_reason,
+         lead.service, lead.city, lead.page, lead.source as kind, list.name as list, lead.language, lead.status, lead.value_usd as value,
+         lead.expected_month, lead.lost_reason,
          lead.closed_on::text, owner.name as owner,
          ${localTime('lead.last_activity_at', timeZone)} as last_activity,
          requests.count as requests, ${localTime("nullif(lead.due_at, 'infinity')", timeZone)} as response_due,

@@ -271,8 +271,8 @@ async function planToClose(manager: EntityManager, opened: OpenedLead[]): Promis
   );
   const events = leads.map((lead): RecordedChange => {
     const { status, ...before } = opened.find(({ lead_id }) => lead_id === lead.id)?.before ?? {};
-    const { value_usd = null, lost_reason = null, closed_on = null } = before;
-    const changes = changesOf(lead, { status, value_usd, lost_reason, closed_on });
+    const { value_usd = lead.value_usd, lost_reason = null, closed_on = null, closed_from = null } = before;
+    const changes = changesOf(lead, { status, value_usd, lost_reason, closed_on, closed_from });
     return { leadId: lead.id, kind: 'status', data: { from: lead.status, to: status }, changes };
   });
   return { leads, events };

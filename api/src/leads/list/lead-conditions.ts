@@ -1,5 +1,4 @@
 import type { StepState } from '@portal/contracts/lead';
-import type { Practice } from '@portal/contracts/practices';
 import { Temporal } from 'temporal-polyfill';
 import { isOpenLead } from '../../staff/accounts/open-leads.ts';
 import { practiceValues, valuesOfPractice } from '../practice-of-service.ts';
@@ -17,7 +16,18 @@ export interface LeadReader {
 }
 
 /** Filters of what there is, not of what to do now: their lists have snoozed leads too. */
-const snoozedIn = ['snoozed', 'q', 'from', 'to', 'closedFrom', 'closedTo', 'domain', 'company', 'import'] as const;
+const snoozedIn = [
+  'snoozed',
+  'withSnoozed',
+  'q',
+  'from',
+  'to',
+  'closedFrom',
+  'closedTo',
+  'domain',
+  'company',
+  'import',
+] as const;
 
 /** Builds a `where` clause on table `leads` and its parameters. */
 export class LeadConditions {
@@ -62,26 +72,32 @@ export class LeadConditions {
 
   private addFilter(filter: LeadFilterDto, { userId, timeZone }: LeadReader): void {
     const { status, owner, service, practice, city, page, campaign, source, language, due, from, to } = filter;
-    const { domain, company, firstResponse, lostReason, closedFrom, closedTo } = filter;
-    if (status?.length === 1) this.add(`status = ${this.value(status[0])}`);
-    else if (status?.length) this.add(`status = any(${this.value(status)})`);
-    if (owner === 'none') this.add('owner_id is null');
-    else if (owner === 'left') this.add(`owner_id in (${formerOwners})`);
-    else if (owner) this.add(`owner_id = ${this.value(owner === 'me' ? userId : owner)}`);
-    for (const [column, value] of Object.entries({ service, city, page, campaign })) {
-      if (value) this.add(value === 'none' ? `${column} is null` : `${column} = ${this.value(value)}`);
-    }
-    if (practice) this.addPractice(practice);
+    const { domain, company, firstResponse, lostReason, closedFrom, closedTo, valueFrom, valueTo, expected } = filter;
+    const columns = { status, service, city, source, language, page, campaign };
+    for (const [column, values] of Object.entries(columns))
+      this.addAnyOf(column, typeof values === 'string' ? [values].filter(Boolean) : values);
+    this.addAnyOf(
+      'owner_id',
+      owner?.map((one) => (one === 'me' ? userId : Number(one) || one)),
+      { left: () => `owner_id in (${formerOwners})` },
+    );
+    this.addAnyOf(
+      'service',
+      practice?.flatMap((one) => (one === 'none' ? one : valuesOfPractice(one))),
+      { none: () => `(service is null or service <> all(${this.value(practiceValues)}))` },
+    );
+    this.addAnyOf('lost_reason', lostReason, { none: () => `(status = 'lost' and lost_reason is null)` });
+    this.addAnyOf('expected_month', expected, {
+      past: () => `expected_month < ${this.value(Temporal.Now.plainDateISO(timeZone).toPlainYearMonth().toString())}`,
+    });
+    if (typeof valueFrom === 'number') this.add(`value_usd >= ${this.value(valueFrom)}`);
+    if (typeof valueTo === 'number') this.add(`value_usd <= ${this.value(valueTo)}`);
     if (domain) this.add(`${domainTerm} = lower(${this.value(domain)}::text)`);
     if (company) this.add(`lower(company) = lower(${this.value(company)}::text)`);
     if (firstResponse) this.add(firstResponseTerm[firstResponse]);
-    if (lostReason === 'none') this.add(`status = 'lost' and lost_reason is null`);
-    else if (lostReason) this.add(`lost_reason = ${this.value(lostReason)}`);
     if (closedFrom) this.add(`closed_on >= ${this.value(closedFrom)}::date`);
     if (closedTo) this.add(`closed_on <= ${this.value(closedTo)}::date`);
-    if (source) this.add(`source = ${this.value(source)}`);
     if (filter.import) this.add(`id = any(array(${rootsOfImport} ${this.value(filter.import)}))`);
-    if (language) this.add(`language = ${this.value(language)}`);
     if (filter.unread) this.add(unreadTerm(this.value(userId)));
     if (filter.failed) this.add('has_failed_delivery');
     if (due) this.add(dueTerm[due]);
@@ -99,9 +115,20 @@ export class LeadConditions {
     else this.add(`search @@ search_query(${this.value(query.argument)}::text[])`);
   }
 
-  private addPractice(practice: Practice | 'none'): void {
-    if (practice !== 'none') this.add(`service = any(${this.value(valuesOfPractice(practice))})`);
-    else this.add(`(service is null or service <> all(${this.value(practiceValues)}))`);
+  /** Adds a filter for any of some values. `words`: terms of values that no row has, by default of `none`. */
+  private addAnyOf(
+    column: string,
+    values: readonly (string | number)[] | null | undefined,
+    words: Record<string, () => string> = {},
+  ): void {
+    if (!values || values.length === 0) return;
+    const termOf = new Map(Object.entries({ none: () => `${column} is null`, ...words }));
+    const stored = values.filter((value) => !termOf.has(String(value)));
+    const terms = values.flatMap((value) => termOf.get(String(value))?.() ?? []);
+    // An index in the order of a list serves one value only.
+    if (stored.length === 1) terms.push(`${column} = ${this.value(stored[0])}`);
+    else if (stored.length > 1) terms.push(`${column} = any(${this.value(stored)})`);
+    this.add(terms.length === 1 ? (terms[0] ?? '') : `(${terms.join(' or ')})`);
   }
 
   /** The second condition is implied by the first and lets the index on activity be used. */

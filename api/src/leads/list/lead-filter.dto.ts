@@ -1,30 +1,38 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { type Language, languages } from '@portal/contracts/language';
 import {
   type LeadStatus,
   type LostReason,
   leadStatuses,
   lostReasons,
+  maxLeadValue,
   type RequestKind,
   requestKinds,
   type StepState,
   stepStates,
 } from '@portal/contracts/lead';
 import { type Practice, practices } from '@portal/contracts/practices';
-import { textLimits } from '@portal/contracts/text-limits';
+import { textLimits, tooLong } from '@portal/contracts/text-limits';
+import { visibleText } from '@portal/contracts/visible-text';
 import { Transform } from 'class-transformer';
-import { IsArray, IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 import { Flag, OneOf } from '../../platform/http/choice.decorators.ts';
-import { Day } from '../../platform/http/day.decorator.ts';
+import { Day, monthPattern } from '../../platform/http/day.decorator.ts';
 import { composeRules, emptyToNull, OptionalText, RawText } from '../../platform/http/text.decorators.ts';
 import { maxId, WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 
 import { type LeadSort, leadSortNames } from './lead-sort.ts';
 
+const expectedPattern = new RegExp(`${monthPattern.source}|^(past|none)$`);
 const practiceChoices = [...practices.map(({ id }) => id), 'none' as const];
-const ownerWords = ['me', 'none', 'left'] as const;
+const maxChoices = 50;
 const dueChoices = ['waiting', 'first', 'overdue', 'soon'] as const;
 const firstResponseChoices = ['in-time', 'due', 'not-due'] as const;
+
+const Dollars = () =>
+  composeRules(
+    IsOptional(),
+    WholeNumber({ min: 0, max: maxLeadValue, message: '$property must be whole dollars from 0 to 99,999,999' }),
+  );
 
 const Text = () => OptionalText({ label: '$property', max: textLimits.search });
 
@@ -35,6 +43,35 @@ const SearchText = () =>
     IsOptional(),
     RawText({ label: 'q', max: textLimits.search }),
   );
+
+const isBlank = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && visibleText(value) === '' && !value.includes('\0'));
+
+const valuesIn = (value: unknown) =>
+  (Array.isArray(value) ? value : [value]).map((one) => (typeof one === 'number' ? String(one) : one));
+
+/** Any of these. A single value stands for an array with it. */
+const AnyOf = (...rules: PropertyDecorator[]) =>
+  composeRules(
+    Transform(({ value }) => (isBlank(value) ? null : valuesIn(value))),
+    IsOptional(),
+    IsArray(),
+    ArrayMaxSize(maxChoices, { message: `$property can have at most ${maxChoices} values` }),
+    ...rules,
+  );
+
+const AnyChoice = (choices: readonly string[]) =>
+  AnyOf(IsIn(choices, { each: true, message: `$property must be one of ${choices.join(', ')}` }));
+
+const AnyText = () =>
+  AnyOf(
+    Matches(/^[^\0]+$/, { each: true, message: '$property must be texts' }),
+    MaxLength(textLimits.search, { each: true, message: tooLong('$property', textLimits.search) }),
+  );
+
+const AnyMatch = (pattern: RegExp, message: string) => AnyOf(Matches(pattern, { each: true, message }));
 
 const Choice = (choices: readonly string[]) => composeRules(emptyToNull, IsOptional(), OneOf(choices));
 
@@ -48,38 +85,34 @@ export class LeadFilterDto {
    */
   @SearchText() q?: string | null;
 
-  /** Any of these. */
-  @composeRules(
-    IsOptional(),
-    IsArray({ message: 'status must be an array' }),
-    IsIn(leadStatuses, { each: true, message: `status must be one of ${leadStatuses.join(', ')}` }),
-  )
-  status?: LeadStatus[] | null;
+  @AnyChoice(leadStatuses) status?: LeadStatus[] | null;
 
   /** `me`, `none`, `left` for owners who cannot act on leads any more, or the id of a staff member. */
-  @ApiProperty({ oneOf: [{ type: 'string', enum: ['me', 'none', 'left'] }, { type: 'integer' }], nullable: true })
-  @ValidateIf(
-    ({ owner }: LeadFilterDto) => owner !== null && owner !== undefined && !ownerWords.some((word) => word === owner),
-  )
-  @WholeNumber({ max: maxId, message: 'owner must be me, none, left or the id of a staff member' })
-  owner?: (typeof ownerWords)[number] | number | null;
+  @AnyMatch(/^(me|none|left|[1-9]\d{0,8})$/, 'owner must be me, none, left or the id of a staff member')
+  owner?: string[] | null;
 
   /** Requested service; `none` for unknown. */
-  @Text() service?: string | null;
+  @AnyText() service?: string[] | null;
   /** All services of a practice; `none` for services without a practice. */
-  @Choice(practiceChoices) practice?: Practice | 'none' | null;
+  @AnyChoice(practiceChoices) practice?: (Practice | 'none')[] | null;
   /** City of the page; `none` for unknown. */
-  @Text() city?: string | null;
+  @AnyText() city?: string[] | null;
   /** Page with the form; `none` for unknown. */
   @Text() page?: string | null;
   /** Campaign (`utm_campaign`) of the first form that has one; `none` for unknown. */
   @Text() campaign?: string | null;
   /** Domain of the shown email address. */
   @Text() domain?: string | null;
+  /** Smallest value, in whole US dollars. Leads without a value have none of it. */
+  @Dollars() valueFrom?: number | null;
+  /** Largest value. */
+  @Dollars() valueTo?: number | null;
+  /** Months in which leads are expected to be won, e.g. `2026-12`; `past` for those before this one, `none` for unknown. */
+  @AnyMatch(expectedPattern, 'expected must be months like 2026-06, past or none') expected?: string[] | null;
   /** The whole name of the company, in upper or lower case. */
   @Text() company?: string | null;
   /** How the first request was made. */
-  @Choice(requestKinds) source?: RequestKind | null;
+  @AnyChoice(requestKinds) source?: RequestKind[] | null;
 
   /** With a request of this import. */
   @IsOptional()
@@ -87,7 +120,7 @@ export class LeadFilterDto {
   import?: number | null;
 
   /** Language of the latest request. */
-  @Choice(languages) language?: Language | null;
+  @AnyChoice(languages) language?: Language[] | null;
   /** With a request that waits for an answer: any, before the first answer, overdue, or due within 15 minutes. */
   @Choice(dueChoices) due?: (typeof dueChoices)[number] | null;
   /** All requests are answered. */
@@ -95,7 +128,7 @@ export class LeadFilterDto {
   /** Of the first request: answered in time; answered, closed or due by now; neither of them. */
   @Choice(firstResponseChoices) firstResponse?: (typeof firstResponseChoices)[number] | null;
   /** Why the lead was lost; `none` for unknown. */
-  @Choice([...lostReasons, 'none']) lostReason?: LostReason | 'none' | null;
+  @AnyChoice([...lostReasons, 'none']) lostReason?: (LostReason | 'none')[] | null;
   /** First day on which the lead was won or lost. */
   @Day() closedFrom?: string | null;
   /** Last day on which the lead was won or lost. */
@@ -106,6 +139,8 @@ export class LeadFilterDto {
   @Choice(stepStates) step?: StepState | null;
   /** Snoozed leads only. Lists leave them out, except of a period, a company, an import, a search, and spam. */
   @IsOptional() @Flag() snoozed?: boolean | null;
+  /** Leads that are snoozed and those that are not. */
+  @IsOptional() @Flag() withSnoozed?: boolean | null;
   /** First day of arrival, in the time zone of the business. */
   @Day() from?: string | null;
   /** Last day of arrival. */

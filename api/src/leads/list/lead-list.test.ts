@@ -44,6 +44,8 @@ test('returns the summary of a lead', async () => {
         source: 'contact',
         list: null,
         status: 'new',
+        value: null,
+        expectedMonth: null,
         outcome: null,
         owner: { id: viewer.id, name: 'Vera' },
         isUnread: true,
@@ -145,8 +147,7 @@ test('an answered lead is in no list of leads that wait', async () => {
 });
 
 test.each([
-  [{ status: ['done'] }, 'status must be one of new, contacted, qualified, won, lost.'],
-  [{ status: 'new' }, 'status must be an array.'],
+  [{ status: ['done'] }, 'status must be one of new, contacted, qualified, quoted, won, lost.'],
   [{ owner: 'ada' }, 'owner must be me, none, left or the id of a staff member.'],
   [{ owner: 0 }, 'owner must be me, none, left or the id of a staff member.'],
   [{ owner: 1e10 }, 'owner must be me, none, left or the id of a staff member.'],
@@ -161,7 +162,10 @@ test.each([
   [{ from: '2026-02-30' }, 'from must be a day like 2026-06-30.'],
   [{ to: 'tomorrow' }, 'to must be a day like 2026-06-30.'],
   [{ to: '2026-06-30T12:00:00Z' }, 'to must be a day like 2026-06-30.'],
-  [{ sort: 'age' }, 'sort must be one of -lastActivity, lastActivity, -created, created, name, due, nextStep.'],
+  [
+    { sort: 'age' },
+    'sort must be one of -lastActivity, lastActivity, -created, created, name, due, -value, expectedMonth, nextStep.',
+  ],
   [{ limit: 101 }, 'limit must be a whole number from 1 to 100.'],
   [{ limit: 1.5 }, 'limit must be a whole number from 1 to 100.'],
   [{ q: ['a', 'b'] }, 'q must be text.'],

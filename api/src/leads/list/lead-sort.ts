@@ -4,14 +4,17 @@ import { Temporal } from 'temporal-polyfill';
 interface Sort {
   /** Expression of the index on table `leads`. */
   by: string;
-  type: 'timestamptz' | 'text';
+  type: 'timestamptz' | 'text' | 'integer';
   direction: 'asc' | 'desc';
 }
 
 const byActivity = { by: 'last_activity_at', type: 'timestamptz' } as const;
 const byCreation = { by: 'created_at', type: 'timestamptz' } as const;
 
-/** `due` and `nextStep` start with the most urgent lead; leads without a request that waits, or without a next step, come last. */
+/**
+ * `due`, `nextStep` and `expectedMonth` start with what is first; leads without a request that waits, a next step or a month come last,
+ * and so do leads without a value.
+ */
 export const leadSorts = {
   '-lastActivity': { ...byActivity, direction: 'desc' },
   lastActivity: { ...byActivity, direction: 'asc' },
@@ -19,6 +22,8 @@ export const leadSorts = {
   created: { ...byCreation, direction: 'asc' },
   name: { by: 'lower(name)', type: 'text', direction: 'asc' },
   due: { by: 'due_at', type: 'timestamptz', direction: 'asc' },
+  '-value': { by: 'coalesce(value_usd, 0)', type: 'integer', direction: 'desc' },
+  expectedMonth: { by: "coalesce(expected_month, 'none')", type: 'text', direction: 'asc' },
   nextStep: { by: "coalesce(next_step_due, 'none')", type: 'text', direction: 'asc' },
 } as const satisfies Record<string, Sort>;
 
@@ -35,7 +40,9 @@ export interface CursorKey {
 export const keyAsText = (sort: LeadSort, key: string) =>
   leadSorts[sort].type === 'text'
     ? key
-    : `case when isfinite(${key}) then to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') else 'infinity' end`;
+    : leadSorts[sort].type === 'integer'
+      ? `${key}::text`
+      : `case when isfinite(${key}) then to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') else 'infinity' end`;
 
 export const encodeCursor = (sort: LeadSort, { key, id }: CursorKey): string =>
   Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
@@ -43,7 +50,7 @@ export const encodeCursor = (sort: LeadSort, { key, id }: CursorKey): string =>
 /** Decodes and validates a cursor. Throws 400 if it is malformed or belongs to another sort order. */
 export function decodeCursor(sort: LeadSort, cursor: string): CursorKey {
   const [of, key, id] = partsOf(cursor);
-  const isKey = typeof key === 'string' && !key.includes('\0') && (leadSorts[sort].type === 'text' || isMoment(key));
+  const isKey = typeof key === 'string' && !key.includes('\0') && isOfType[leadSorts[sort].type](key);
   if (of !== sort || !isKey || !isLeadId(id)) {
     throw new BadRequestException('cursor does not belong to this list. Please start at its first page.');
   }
@@ -64,6 +71,12 @@ function partsOf(cursor: string): unknown[] {
 
 /** The format that `keyAsText` writes. PostgreSQL rejects some of what `Temporal.Instant` accepts. */
 const momentFormat = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+
+const isOfType: Record<Sort['type'], (key: string) => boolean> = {
+  text: () => true,
+  integer: (key) => /^\d{1,9}$/.test(key),
+  timestamptz: isMoment,
+};
 
 function isMoment(key: string): boolean {
   if (key === 'infinity') return true;

@@ -54,6 +54,13 @@ export class LeadSummaryDto {
   /** The list of its first request. */
   list!: PersonDto | null;
   status!: LeadStatus;
+  /** What an open lead is expected to be worth, and what a closed one was, in US dollars. */
+  value!: number | null;
+  /**
+   * When it is expected to be won.
+   * @example 2026-12
+   */
+  expectedMonth!: string | null;
   /** Null for open leads. */
   outcome!: LeadOutcomeDto | null;
   owner!: PersonDto | null;
@@ -116,7 +123,7 @@ export const leadRows = `
            select jsonb_build_object('id', imports.id, 'name', imports.name)
            from leads member join requests on lead_id = member.id join imports on imports.id = import_id
            where member.root_id = lead.id order by received_at, requests.id limit 1) end as list,
-         lead.status, ${outcomeAsJson} as outcome,
+         lead.status, lead.value_usd as value, lead.expected_month as "expectedMonth", ${outcomeAsJson} as outcome,
          case when owner.id is not null then jsonb_build_object('id', owner.id, 'name', owner.name) end as owner,
          lead.is_spam as "isSpam", lead.has_failed_delivery as "hasFailedDelivery",
          ${isoTime('lead.created_at')} as "createdAt", ${isoTime('lead.last_activity_at')} as "lastActivityAt",

@@ -1,10 +1,11 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { isClosed } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import type { SeenLeadDto } from '../actions/lead-action.dto.ts';
 import { LeadChanges, type Plan } from '../actions/lead-changes.service.ts';
 import { describeUnseen } from '../actions/overwritten.ts';
-import { changesOf, type LeadChange, type LeadFields, noOutcome } from '../lead-fields.ts';
+import { changesOf, type LeadChange, type LeadFields } from '../lead-fields.ts';
 import { type LockedLead, lockLeads, lockMerges, rootsOf } from '../lead-lock.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
 import type { MergePreviewDto } from './lead-merge.dto.ts';
@@ -108,15 +109,20 @@ function mergeOf(target: LockedLead, source: LockedLead): Plan {
 
 /**
  * Returns the staff fields of the result: a lead takes the owner and the next step that it lacks, and the status with its outcome if
- * its own is still `new`. It stays snoozed only if both are, until the earlier time.
+ * its own is still `new`. An open one takes the expected value and month that it lacks. It stays snoozed only if both are, until the
+ * earlier time.
  */
 function mergedFields(into: LockedLead, merged: LockedLead): Omit<LeadFields, 'merged_into_id'> {
-  const { status, value_usd, lost_reason, closed_on } = into.status === 'new' ? merged : into;
+  const [chosen, other] = into.status === 'new' ? [merged, into] : [into, merged];
+  const { status, lost_reason, closed_on, closed_from } = chosen;
+  const lacking = isClosed(status) ? chosen : other;
   return {
     status,
-    value_usd,
+    value_usd: chosen.value_usd ?? lacking.value_usd,
+    expected_month: chosen.expected_month ?? lacking.expected_month,
     lost_reason,
     closed_on,
+    closed_from,
     owner_id: into.owner_id ?? merged.owner_id,
     next_step_id: into.shown_step_id ?? merged.shown_step_id,
     snoozed_until: earlierOf(into.snoozed_until, merged.snoozed_until),
@@ -125,7 +131,13 @@ function mergedFields(into: LockedLead, merged: LockedLead): Omit<LeadFields, 'm
 
 const earlierOf = (one: string | null, other: string | null) => one && other && (one < other ? one : other);
 
-/** Returns the owner, and the status with its outcome, that a lead had before a merge, as far as nobody has changed them since. */
+/** Groups of fields that a lead had before a merge and gets back, unless one of the group has been changed since. */
+const separatedFields = [
+  ['owner_id'],
+  ['status', 'value_usd', 'expected_month', 'lost_reason', 'closed_on', 'closed_from'],
+] as const satisfies (keyof LeadFields)[][];
+
+/** Returns the owner, and the status with its value and outcome, that a lead had before a merge. */
 async function fieldsBeforeMerge(
   manager: EntityManager,
   into: LockedLead,
@@ -138,14 +150,14 @@ async function fieldsBeforeMerge(
     [into.id, merge],
   );
   const { before = {}, after = {} } = rows[0]?.changes.find(({ leadId }) => leadId === into.id) ?? {};
-  const isAsMerged = (values: Partial<LeadFields>) => changesOf(into, values).length === 0;
-  const { owner_id, status, value_usd = null, lost_reason = null, closed_on = null } = after;
-  return {
-    ...(owner_id !== undefined && isAsMerged({ owner_id }) && { owner_id: before.owner_id ?? null }),
-    // Only a new lead takes the status of another, and it has no outcome.
-    ...(status &&
-      isAsMerged({ status, value_usd, lost_reason, closed_on }) && { status: before.status ?? status, ...noOutcome }),
-  };
+  // An outcome is taken as a whole, so what the merge did not change of it was not known.
+  const isAsMerged = (column: keyof LeadFields) =>
+    (!(column in after) && !isClosed(after.status)) || into[column] === (after[column] ?? null);
+  const restored = separatedFields.flatMap((group) => {
+    const taken = group.filter((column) => column in after);
+    return taken.length > 0 && group.every(isAsMerged) ? taken : [];
+  });
+  return Object.fromEntries(restored.map((column) => [column, before[column] ?? null]));
 }
 
 /** Throws 409 if the preview showed other owners or statuses. */

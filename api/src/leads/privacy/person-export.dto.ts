@@ -18,6 +18,8 @@ export class ExportedLeadDto extends PickType(LeadSummaryDto, [
   'page',
   'language',
   'status',
+  'value',
+  'expectedMonth',
   'outcome',
   'isSpam',
   'createdAt',

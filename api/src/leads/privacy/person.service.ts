@@ -76,7 +76,7 @@ const statement = `select
     `jsonb_build_object(
       'id', id, 'mergedIntoId', merged_into_id, 'name', name, 'company', company, 'email', email, 'phone', phone,
       'service', service, 'city', city, 'page', page, 'language', language, 'status', status, 'isSpam', is_spam,
-      'outcome', ${outcomeAsJson},
+      'value', value_usd, 'expectedMonth', expected_month, 'outcome', ${outcomeAsJson},
       'createdAt', ${isoTime('created_at')}, 'lastActivityAt', ${isoTime('last_activity_at')})`,
     '(select * from leads where id = any($1::integer[]) order by id) as lead',
   )} as leads,

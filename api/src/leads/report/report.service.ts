@@ -24,7 +24,8 @@ interface NumbersRow extends Partial<Numbers> {
   group: string | null;
 }
 
-const practiceOfService = JSON.stringify(
+/** The practices of services, as JSON. */
+export const practiceOfService = JSON.stringify(
   Object.fromEntries(practices.flatMap(({ id }) => valuesOfPractice(id).map((service) => [service, id]))),
 );
 

@@ -24,6 +24,14 @@ export class OutcomeNewsDto extends OmitType(LeadOutcomeDto, ['closedOn']) {
   @Format('date') closedOn!: string | null;
 }
 
+/** What staff expect of an open lead. */
+export class ExpectedNewsDto {
+  /** In US dollars. */
+  value!: number | null;
+  /** @example 2026-12 */
+  month!: string | null;
+}
+
 export class OwnerChangeDto {
   from!: PersonDto | null;
   to!: PersonDto | null;
@@ -50,6 +58,13 @@ export class DetailCorrectionDto {
   action!: DetailAction;
 }
 
+/** For `GET /api/admin/messages/{id}/attachments/{part}`. */
+export class QuoteFileNewsDto {
+  messageId!: number;
+  part!: number;
+  name!: string;
+}
+
 /** A logged contact. Its note is the note of the entry. */
 export class ContactNewsDto {
   channel!: ContactChannel;
@@ -58,6 +73,10 @@ export class ContactNewsDto {
   messageId!: number | null;
   /** When it was, if it was logged later. */
   @Format('date-time') at!: string | null;
+  /** Of a quote, in US dollars. */
+  value!: number | null;
+  /** Of a quote. */
+  file!: QuoteFileNewsDto | null;
 }
 
 export class DeliveryNewsDto extends PickType(DeliveryDto, ['id', 'channel', 'recipient', 'attempts', 'lastError']) {
@@ -88,6 +107,7 @@ export class TimelineEntryDto {
   status!: StatusChangeDto | null;
   /** What the event has set of the outcome. */
   outcome!: OutcomeNewsDto | null;
+  expected!: ExpectedNewsDto | null;
   owner!: OwnerChangeDto | null;
   /** Steps that were typed for a lead that has been separated since are null. */
   step!: StepChangeDto | null;

@@ -9,7 +9,7 @@ import { MessageDto, messageAsJson } from '../message.dto.ts';
 import { requestAsJson } from '../request.dto.ts';
 import { showMentions } from '../staff-notifications/mentions.ts';
 import { visitNewsAsJson } from '../visits/site-visit.dto.ts';
-import type { TimelineDto, TimelineEntryDto } from './timeline.dto.ts';
+import type { ExpectedNewsDto, QuoteFileNewsDto, TimelineDto, TimelineEntryDto } from './timeline.dto.ts';
 
 const pageSize = 50;
 
@@ -38,6 +38,9 @@ type EntryRow = Pick<
     channel?: ContactChannel;
     at?: string;
     outcome?: ContactOutcome | null;
+    value?: number | null;
+    month?: ExpectedNewsDto['month'];
+    file?: QuoteFileNewsDto;
     undoneKind?: TimelineEntryDto['kind'];
     details?: DetailChange[];
     rule?: string;
@@ -171,7 +174,8 @@ function entryOf({
       (subject === 'status' || subject === 'reopened') && data.from && data.to
         ? { from: data.from as LeadStatus, to: data.to as LeadStatus }
         : null,
-    outcome: subject === 'status' || subject === 'outcome' ? outcomeIn(data.changes) : null,
+    outcome: subject === 'status' || subject === 'outcome' ? outcomeIn(data.changes, data.value) : null,
+    expected: kind === 'expected' ? { value: data.value ?? null, month: data.month ?? null } : null,
     owner:
       subject === 'assigned'
         ? { from: ownerBefore, to: ownerAfter, isByRule: kind === 'assigned' && data.rule !== undefined }
@@ -184,14 +188,21 @@ function entryOf({
     note: data.text === undefined ? null : showMentions(data.text, row.mentions),
     contact:
       subject === 'contact' && data.channel
-        ? { channel: data.channel, outcome: data.outcome ?? null, messageId: contactMessage, at: data.at ?? null }
+        ? {
+            channel: data.channel,
+            outcome: data.outcome ?? null,
+            messageId: contactMessage,
+            at: data.at ?? null,
+            value: data.value ?? null,
+            file: data.file ?? null,
+          }
         : null,
   };
 }
 
-/** Returns what the event of one lead has set of its outcome, or null for nothing. */
-function outcomeIn([change]: LeadChange[] = []): TimelineEntryDto['outcome'] {
-  const { value_usd: value = null, lost_reason = null, closed_on = null } = change?.after ?? {};
+/** Returns what the event of one lead has set of its outcome, or null for nothing. `expected`: its value, if that is as it was before. */
+function outcomeIn([change]: LeadChange[] = [], expected: number | null = null): TimelineEntryDto['outcome'] {
+  const { value_usd: value = expected, lost_reason = null, closed_on = null } = change?.after ?? {};
   return value === null && !lost_reason && !closed_on ? null : { value, lostReason: lost_reason, closedOn: closed_on };
 }
 

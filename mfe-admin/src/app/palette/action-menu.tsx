@@ -1,8 +1,17 @@
 import { useStore } from '@portal/ui/create-store';
+import { Icon } from '@portal/ui/icon';
+import { CheckIcon } from '@portal/ui/icons';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { closeAndRun, closeOverlay, type OpenMenu, overlay, type SubMenu } from '../../commands/overlay.ts';
+import {
+  type ChoiceMenu,
+  closeAndRun,
+  closeOverlay,
+  type OpenMenu,
+  overlay,
+  type SubMenu,
+} from '../../commands/overlay.ts';
 import * as styles from './command-palette.styles.ts';
 
 /** The open menu. Mounted without one too: Radix focuses the first item if the last input was a key. */
@@ -29,11 +38,11 @@ export function ActionMenu() {
 function Content({ menu }: { menu: OpenMenu }) {
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<SubMenu>();
+  const [opened, setOpened] = useState<SubMenu | ChoiceMenu>();
   /** What had the focus is replaced. */
-  const show = (next: SubMenu | undefined) => {
+  const show = (next: SubMenu | ChoiceMenu | undefined) => {
     flushSync(() => setOpened(next));
-    content.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    content.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
   };
   useEffect(() => {
     // Radix focuses the first entry when the menu has the focus.
@@ -62,13 +71,14 @@ function Content({ menu }: { menu: OpenMenu }) {
       <Menu.Label id={titleId} className={styles.title}>
         {opened?.label ?? menu.title}
       </Menu.Label>
-      {(opened ?? menu).items.map((item) => (
+      {opened && 'choices' in opened && <Choices of={opened} />}
+      {(opened && 'choices' in opened ? [] : (opened ?? menu).items).map((item) => (
         <Menu.Item
           key={'run' in item ? `${item.label} ${item.hint}` : item.label}
           className={styles.item}
           textValue={item.label}
           data-current={('isCurrent' in item && item.isCurrent) || undefined}
-          aria-haspopup={'items' in item ? 'menu' : undefined}
+          aria-haspopup={'run' in item ? undefined : 'menu'}
           onSelect={(event) => {
             if ('run' in item) return closeAndRun(item.run);
             event.preventDefault();
@@ -76,7 +86,7 @@ function Content({ menu }: { menu: OpenMenu }) {
           }}
         >
           <span className={styles.label}>{item.label}</span>
-          {'items' in item ? (
+          {!('run' in item) ? (
             <span className={styles.hint} aria-hidden>
               ›
             </span>
@@ -87,6 +97,35 @@ function Content({ menu }: { menu: OpenMenu }) {
       ))}
     </Menu.Content>
   );
+}
+
+/** Checkboxes. The menu stays open, and what is chosen applies at once. */
+function Choices({ of: { choices, chosen: first, onChoose } }: { of: ChoiceMenu }) {
+  const [chosen, setChosen] = useState(first);
+  return choices.map(([value, label]) => {
+    const values = value.split(',');
+    const isChosen = values.every((one) => chosen.includes(one));
+    return (
+      <Menu.CheckboxItem
+        key={value}
+        className={styles.item}
+        textValue={label}
+        checked={isChosen}
+        onSelect={(event) => {
+          event.preventDefault();
+          const others = chosen.filter((one) => !values.includes(one));
+          const next = isChosen ? others : [...others, ...values];
+          setChosen(next);
+          onChoose(next);
+        }}
+      >
+        <span className={styles.label}>{label}</span>
+        <Menu.ItemIndicator>
+          <Icon of={CheckIcon} size="sm" />
+        </Menu.ItemIndicator>
+      </Menu.CheckboxItem>
+    );
+  });
 }
 
 /** Makes an element of the page the trigger of the menu. */

@@ -1,17 +1,21 @@
 import { type ContactChannel, contactOutcomes } from '@portal/contracts/lead';
 import { visibleText } from '@portal/contracts/visible-text';
+import { useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
 import { staff, unwrap } from '@portal/staff-client/client';
 import { Field, TextAreaField } from '@portal/ui/field';
+import { SelectField } from '@portal/ui/select-field';
 import { Choices } from '../../app/layout/choices.tsx';
 import { FormDialog } from '../../app/layout/form-dialog.tsx';
 import { closeOverlay } from '../../commands/overlay.ts';
 import { contacts, outcomes } from '../../leads/contacts.content.ts';
+import { leadQuery } from '../../leads/lead.queries.ts';
 import { askWhatNext } from '../../leads/next-step-question.ts';
+import { parseDollars, roundingHint } from '../../leads/outcomes.content.ts';
 import { useOfferUndo } from '../../leads/use-lead-mutations.ts';
 import { useTextForm } from '../../leads/use-text-form.tsx';
 import { useLoadDrafts } from '../../session/use-draft.ts';
-import { businessInstant, localTimeOf } from '../../time/business-time.ts';
+import { businessInstant, formatShortDateTime, localTimeOf } from '../../time/business-time.ts';
 
 interface ContactDialogProps {
   lead: { id: number; name: string };
@@ -21,11 +25,13 @@ interface ContactDialogProps {
 /** Logs a contact with an optional outcome and note, which stops the response clock. */
 export function ContactDialog({ lead, channel }: ContactDialogProps) {
   const offerUndo = useOfferUndo();
+  const isQuote = channel === 'quote';
+  const { data: shown } = useQuery({ ...leadQuery(lead.id), enabled: isQuote });
   useLoadDrafts(lead.id);
   const form = useTextForm({
     leadId: lead.id,
     kind: 'contact',
-    send: ({ id: draftId, revision: draftRevision, text, fields: { outcome, at } }) =>
+    send: ({ id: draftId, revision: draftRevision, text, fields: { outcome, at, value, file } }) =>
       unwrap(
         staff.POST('/api/admin/leads/{id}/contacts', {
           params: { path: { id: lead.id } },
@@ -34,6 +40,7 @@ export function ContactDialog({ lead, channel }: ContactDialogProps) {
             outcome: contactOutcomes.find((one) => one === outcome) ?? null,
             note: visibleText(text) || null,
             ...(at && { at: businessInstant(at) }),
+            ...(isQuote && { value: parseDollars(value), file: fileOf(file) }),
             draftId,
             draftRevision,
           },
@@ -41,7 +48,10 @@ export function ContactDialog({ lead, channel }: ContactDialogProps) {
       ),
     onSaved: ({ batchId }) => {
       closeOverlay();
-      offerUndo('Contact logged', `You ${contacts[channel].done} ${lead.name}.`, { batchId, ids: [lead.id] });
+      offerUndo(isQuote ? 'Quote logged' : 'Contact logged', `You ${contacts[channel].done} ${lead.name}.`, {
+        batchId,
+        ids: [lead.id],
+      });
       askWhatNext(lead.id);
     },
   });
@@ -51,16 +61,51 @@ export function ContactDialog({ lead, channel }: ContactDialogProps) {
     const { [name]: _, ...others } = fields;
     form.change({ fields: value ? { ...others, [name]: value } : others });
   };
+  const errors = form.error instanceof ApiError ? form.error.fields : {};
+  const files = (shown?.files ?? []).flatMap(({ messageId, part, name, at }) =>
+    part === null ? [] : { value: `${messageId}/${part}`, label: `${name}, ${formatShortDateTime(at)}` },
+  );
   return (
     <FormDialog
       title={`${contacts[channel].command}: ${lead.name}`}
-      description="Logs the contact on the timeline and stops the response clock."
+      description={
+        isQuote
+          ? 'Marks the lead as quoted, with this expected value, and stops the response clock.'
+          : 'Logs the contact on the timeline and stops the response clock.'
+      }
       onClose={closeOverlay}
       form={{ onSubmit: form.onSubmit, mutation: { isPending: form.isPending, error: form.error } }}
-      submitLabel="Log contact"
+      submitLabel={isQuote ? 'Log quote' : 'Log contact'}
       pendingLabel="Saving…"
       notice={form.notice}
     >
+      {isQuote && (
+        <>
+          <Field
+            label="Amount in US dollars"
+            name="value"
+            id="quote-value"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="18,500"
+            required
+            hint={roundingHint(fields.value)}
+            value={fields.value ?? ''}
+            onChange={({ target: { value } }) => change('value', value)}
+            error={errors.value}
+          />
+          {files.length > 0 && (
+            <SelectField
+              label="File"
+              name="file"
+              options={[{ value: '', label: 'None' }, ...files]}
+              value={fields.file ?? ''}
+              onChange={({ target: { value } }) => change('file', value)}
+              error={errors.file}
+            />
+          )}
+        </>
+      )}
       <Choices
         legend="Outcome"
         name="outcome"
@@ -76,7 +121,7 @@ export function ContactDialog({ lead, channel }: ContactDialogProps) {
         max={localTimeOf(new Date().toISOString()).join('T')}
         value={fields.at ?? ''}
         onChange={({ target: { value } }) => change('at', value)}
-        error={form.error instanceof ApiError ? form.error.fields.at : undefined}
+        error={errors.at}
       />
       <TextAreaField
         label="Note"
@@ -88,4 +133,10 @@ export function ContactDialog({ lead, channel }: ContactDialogProps) {
       />
     </FormDialog>
   );
+}
+
+/** Reads the choice of a file of an e-mail: `12/0`. */
+function fileOf(choice = '') {
+  const [messageId = 0, part = 0] = choice.split('/').map(Number);
+  return choice ? { messageId, part } : null;
 }

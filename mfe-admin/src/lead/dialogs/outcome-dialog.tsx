@@ -1,4 +1,4 @@
-import { lostReasons, maxLeadValue } from '@portal/contracts/lead';
+import { lostReasons } from '@portal/contracts/lead';
 import { textLimits } from '@portal/contracts/text-limits';
 import { textSchema } from '@portal/contracts/text-schema';
 import { ApiError } from '@portal/staff-client/api-error';
@@ -8,7 +8,7 @@ import { Choices } from '../../app/layout/choices.tsx';
 import { FormDialog } from '../../app/layout/form-dialog.tsx';
 import { useKeptForm } from '../../app/layout/mutation-form.tsx';
 import { closeOverlay, type OutcomeQuestion } from '../../commands/overlay.ts';
-import { lostReasonLabels } from '../../leads/outcomes.content.ts';
+import { lostReasonLabels, notDollars, parseDollars, roundingHint } from '../../leads/outcomes.content.ts';
 import { statuses } from '../../leads/statuses.content.ts';
 import { useLeadAction } from '../../leads/use-lead-mutations.ts';
 import { columns } from '../../shared.styles.ts';
@@ -18,7 +18,7 @@ const schema = object({
   lostReason: string().default(''),
   value: string()
     .default('')
-    .test('dollars', 'Enter dollars, for example 18,500', (typed) => parseDollars(typed) !== undefined),
+    .test('dollars', notDollars, (typed) => parseDollars(typed) !== undefined),
   closedOn: string().default(''),
   note: textSchema('Note', textLimits.note),
 });
@@ -36,13 +36,15 @@ export function OutcomeDialog({ leads, ids, status }: OutcomeQuestion) {
       schema,
       defaultValues: {
         lostReason: known?.lostReason ?? '',
-        value: known?.value?.toLocaleString('en-US') ?? '',
+        // What an open lead is expected to be worth.
+        value: (known ?? lead)?.value?.toLocaleString('en-US') ?? '',
         closedOn: known?.closedOn ?? today,
         note: '',
       },
       mutationFn: async ({ lostReason, value, closedOn, note }) => {
         const outcome = {
-          value: parseDollars(value) ?? null,
+          // Of several leads, each keeps what it is expected to be worth.
+          value: parseDollars(value) ?? (lead ? null : undefined),
           lostReason: lostReasons.find((reason) => reason === lostReason) ?? null,
           closedOn: closedOn || null,
           note: note || null,
@@ -64,7 +66,9 @@ export function OutcomeDialog({ leads, ids, status }: OutcomeQuestion) {
     <FormDialog
       title={`${statuses[status].name}: ${subject}`}
       description={
-        lead ? 'All of it is optional.' : 'All of it is optional. Each lead gets the same value, reason and date.'
+        lead
+          ? 'All of it is optional.'
+          : 'All of it is optional. Each lead gets the same value, reason and date. Without a value, each keeps its own.'
       }
       onClose={closeOverlay}
       form={form}
@@ -84,6 +88,7 @@ export function OutcomeDialog({ leads, ids, status }: OutcomeQuestion) {
           inputMode="numeric"
           autoComplete="off"
           placeholder="18,500"
+          hint={roundingHint(form.watch('value'))}
           {...form.field('value')}
         />
         <Field label="Closed on" type="date" max={today} {...form.field('closedOn')} />
@@ -98,12 +103,4 @@ export function OutcomeDialog({ leads, ids, status }: OutcomeQuestion) {
       />
     </FormDialog>
   );
-}
-
-/** Returns whole dollars of an amount as it is pasted from an offer, null for nothing, and undefined for what is no amount. */
-function parseDollars(text = ''): number | null | undefined {
-  const digits = text.replaceAll(/[$,\s]/g, '');
-  if (digits === '') return null;
-  const value = /^\d+(\.\d\d?)?$/.test(digits) ? Math.round(Number(digits)) : Number.NaN;
-  return value <= maxLeadValue ? value : undefined;
 }

@@ -1,4 +1,4 @@
-import { formatDue, formatLongDay } from '@portal/contracts/business-time';
+import { formatDue, formatLongDay, formatMonth } from '@portal/contracts/business-time';
 import type { LeadEventKind, LeadStatus, RequestKind } from '@portal/contracts/lead';
 import { readableEmail } from '@portal/contracts/readable-email';
 import type { Lead, TimelineEntry } from '@portal/staff-client/lead';
@@ -30,6 +30,7 @@ const requestVerbs: Record<RequestKind, string> = {
 /** What was undone, by the kind of the event. */
 const undoneActions: Partial<Record<LeadEventKind, string>> = {
   outcome: 'undid the change of the outcome',
+  expected: 'undid the change of what is expected',
   details: 'undid the correction of the contact details',
   contact: 'removed the logged contact',
   assigned: 'undid the change of owner',
@@ -67,6 +68,8 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
         : sentence`${actor} changed the status ${change(status)}${outcomeOf(entry)}`;
     case 'outcome':
       return sentence`${actor} edited the outcome${outcomeOf(entry)}`;
+    case 'expected':
+      return sentence`${actor} ${expectationOf(entry)}`;
     case 'assigned':
       if (!owner?.to) return sentence`${actor} removed ${owner?.from?.name ?? 'the owner'} as owner`;
       return owner.to.id === entry.actor?.id
@@ -77,7 +80,13 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
     case 'contact': {
       const outcome = contact?.outcome ? `: ${outcomeNames[contact.outcome]}` : '';
       const at = contact?.at ? ` on ${formatShortDateTime(contact.at)}` : '';
-      return contact && sentence`${actor} ${contacts[contact.channel].done} ${isolated(lead.name)}${at}${outcome}`;
+      const value = contact?.value != null ? ` of ${formatDollars(contact.value)}` : '';
+      return (
+        contact &&
+        (contact.channel === 'quote'
+          ? sentence`${actor} sent ${isolated(lead.name)} a quote${value}${at}${outcome}`
+          : sentence`${actor} ${contacts[contact.channel].done} ${isolated(lead.name)}${at}${outcome}`)
+      );
     }
     case 'note':
       return sentence`${actor} added a note`;
@@ -107,6 +116,7 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
     case 'undone': {
       if (status) return sentence`${actor} restored the status ${change(status)}`;
       const undone = (undoneKind && undoneActions[undoneKind]) ?? 'undid a change';
+      if (contact?.channel === 'quote') return sentence`${actor} took back the quote to ${isolated(lead.name)}`;
       if (contact?.channel === 'email')
         return sentence`${actor} counted the email to ${isolated(lead.name)} as unanswered`;
       if (undoneKind === 'moved')
@@ -130,6 +140,14 @@ function stepSummary(actor: ReactNode, { step }: TimelineEntry): ReactNode {
   return step?.isDone
     ? sentence`${actor} completed: ${what(step.from?.text)}`
     : sentence`${actor} removed the next step: ${what(step?.from?.text)}`;
+}
+
+/** `expects $18,500 in December 2026` */
+function expectationOf({ expected }: TimelineEntry): string {
+  const { value = null, month = null } = expected ?? {};
+  if (value === null && month === null) return 'removed what was expected';
+  const parts = [value === null ? 'an order' : formatDollars(value), month && `in ${formatMonth(month)}`];
+  return `expects ${parts.filter(Boolean).join(' ')}`;
 }
 
 /** `: $18,500, Price, on Nov 26` */

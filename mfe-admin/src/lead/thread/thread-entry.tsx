@@ -13,6 +13,7 @@ import {
   PauseIcon,
   PhoneIcon,
   SendIcon,
+  TargetIcon,
   TimerIcon,
   UndoIcon,
   UserIcon,
@@ -21,13 +22,16 @@ import { Details } from '../../app/layout/details.tsx';
 import { corrections, detailText, fieldNames } from '../../leads/details.content.ts';
 import { StatusIcon } from '../../leads/status-icon.tsx';
 import { useUndo } from '../../leads/use-lead-mutations.ts';
+import { isolated } from '../../sentence.tsx';
 import { useHasRole } from '../../session/session.ts';
+import { link } from '../../shared.styles.ts';
 import { formatShortDateTime } from '../../time/business-time.ts';
 import { ShortTime } from '../../time/short-time.tsx';
 import { DeliveryDetails } from './delivery-details.tsx';
 import { DetailQuestions } from './detail-questions.tsx';
 import { summaryOf } from './event-summary.tsx';
 import { MessageCard, MessageHead } from './message-card.tsx';
+import { messagePath } from './message-files.ts';
 import { RequestCard } from './request-card.tsx';
 import * as styles from './thread.styles.ts';
 
@@ -38,6 +42,7 @@ const icons: Record<LeadEventKind, typeof InboxIcon> = {
   details: UserIcon,
   status: CheckIcon,
   outcome: CheckIcon,
+  expected: TargetIcon,
   assigned: UserIcon,
   contact: PhoneIcon,
   note: NoteIcon,
@@ -53,6 +58,8 @@ const icons: Record<LeadEventKind, typeof InboxIcon> = {
   undone: UndoIcon,
   delivery: SendIcon,
 };
+
+type Contact = NonNullable<TimelineEntry['contact']>;
 
 interface ThreadEntryProps {
   entry: TimelineEntry;
@@ -70,7 +77,7 @@ export const isLogEntry = ({ kind, contact, request }: TimelineEntry): boolean =
 
 /** One entry of the conversation. */
 export function ThreadEntry({ entry, lead }: ThreadEntryProps) {
-  const { kind, request, note, message } = entry;
+  const { kind, request, note, message, contact } = entry;
   if (request)
     return (
       <>
@@ -96,7 +103,8 @@ export function ThreadEntry({ entry, lead }: ThreadEntryProps) {
       <>
         <div className={styles.divider}>
           <span>
-            {summaryOf(entry, lead)} · <ShortTime at={entry.at} /> <UndoButton entry={entry} leadId={lead.id} />
+            {summaryOf(entry, lead)} {contact?.file && <QuoteFile file={contact.file} />} · <ShortTime at={entry.at} />{' '}
+            <UndoButton entry={entry} leadId={lead.id} />
           </span>
         </div>
         {note && <NoteCard entry={entry} lead={lead} />}
@@ -121,6 +129,12 @@ const Head = ({ entry, lead }: ThreadEntryProps) => (
       <ShortTime at={entry.at} />
     </span>
   </p>
+);
+
+const QuoteFile = ({ file: { messageId, part, name } }: { file: NonNullable<Contact['file']> }) => (
+  <a href={messagePath(messageId, `attachments/${part}`)} className={link} download={name}>
+    {isolated(name)}
+  </a>
 );
 
 /** Entries of the log that follow each other: one is shown, more are folded. */
