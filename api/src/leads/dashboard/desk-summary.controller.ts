@@ -37,13 +37,13 @@ export class DeskSummaryController {
   @Returns(
     DeskSummaryDto,
     'Show what every page of the lead desk needs',
-    'Counts of the navigation, your saved views, people who left, the state of the mailbox, and business hours, in one response.',
+    'Counts of the navigation, your saved views and shared ones, people who left, the state of the mailbox, and business hours, in one response.',
   )
   @Get()
   async show(@CurrentStaff() { userId, role }: StaffMember): Promise<DeskSummaryDto> {
     const [[counts], views, formerOwners, mailbox] = await Promise.all([
       this.count(userId),
-      this.views.list(userId),
+      this.views.list({ userId, role }),
       findFormerOwners(this.database),
       this.mailboxStatus.show(role),
     ]);

@@ -17,7 +17,7 @@ export class DeskSummaryDto {
   @ApiProperty({ maximum: 10_000 }) failedDeliveries!: number;
   /** Your unread notifications. */
   @ApiProperty({ maximum: 1000 }) notifications!: number;
-  /** Your saved views by name. */
+  /** Your saved views by name, and those that colleagues share. */
   views!: SavedViewDto[];
   /** People who left and still own leads. */
   formerOwners!: FormerOwnerDto[];

@@ -21,7 +21,12 @@ test('the summary has counts, saved views, people who left and business hours in
     dueSoon: 1,
     failedDeliveries: 1,
     notifications: 0,
-    views: [{ id: expect.any(Number), name: 'Austin', query: 'city=austin' }],
+    views: [
+      {
+        ...{ id: expect.any(Number), name: 'Austin', query: 'city=austin' },
+        ...{ isShared: false, owner: null, canChange: true },
+      },
+    ],
     formerOwners: [],
     mailbox: {
       address: 'info@lumenward.example',

@@ -1,8 +1,9 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import { textLimits } from '@portal/contracts/text-limits';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Flag } from '../../platform/http/choice.decorators.ts';
 import { composeRules, RequiredText } from '../../platform/http/text.decorators.ts';
+import { PersonDto } from '../list/lead-summary.dto.ts';
 
 export class NewSavedViewDto {
   @RequiredText({ label: 'Name', max: textLimits.viewName, requiredMessage: 'Please give the view a name' })
@@ -20,11 +21,22 @@ export class NewSavedViewDto {
   )
   query!: string;
 
+  /** Whether all staff have it. Viewers share none. */
+  @IsOptional() @Flag() isShared?: boolean;
+
   /** Replaces a view that has this name. */
   @IsOptional() @Flag() replace?: boolean;
 }
 
+/** The new name, filter and audience of a view. */
+export class ChangedViewDto extends OmitType(NewSavedViewDto, ['replace']) {}
+
 /** A saved filter of the list of leads. */
 export class SavedViewDto extends PickType(NewSavedViewDto, ['name', 'query']) {
   id!: number;
+  isShared!: boolean;
+  /** Who has shared it. Null: you. */
+  owner!: PersonDto | null;
+  /** Yours, or you are a manager. */
+  canChange!: boolean;
 }

@@ -1,11 +1,14 @@
-import { Body, Controller, Delete, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { PathId } from '../../platform/http/id.decorators.ts';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
-import { NewSavedViewDto, SavedViewDto } from './saved-view.dto.ts';
+import { ChangedViewDto, NewSavedViewDto, SavedViewDto } from './saved-view.dto.ts';
 import { SavedViewsService } from './saved-views.service.ts';
+
+const ViewId = PathId('There is no such view.');
 
 @ApiTags('Saved views')
 @RequiresRole('viewer')
@@ -20,18 +23,24 @@ export class SavedViewsController {
     'At most 50. Names that look the same, without regard to case, are the same name.',
   )
   @Post()
-  save(@Body() view: NewSavedViewDto, @CurrentStaff() { userId }: StaffMember): Promise<SavedViewDto> {
-    return this.views.save(userId, view);
+  save(@Body() view: NewSavedViewDto, @CurrentStaff() staff: StaffMember): Promise<SavedViewDto> {
+    return this.views.save(staff, view);
+  }
+
+  @Returns(SavedViewDto, 'Change a saved view', 'Your own, or as a manager one that a colleague shares.')
+  @Put(':id')
+  change(@ViewId id: number, @Body() view: ChangedViewDto, @CurrentStaff() staff: StaffMember): Promise<SavedViewDto> {
+    return this.views.change(staff, id, view);
   }
 
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 5 })
   @ReturnsNothing(
     'The view does not exist any more.',
     'Delete a saved view',
-    'Succeeds even if the view does not exist.',
+    'Your own, or as a manager one that a colleague shares. Succeeds even if the view does not exist.',
   )
   @Delete(':id')
-  async delete(@Param('id') id: string, @CurrentStaff() { userId }: StaffMember): Promise<void> {
-    if (/^[1-9]\d{0,8}$/.test(id)) await this.views.delete(userId, Number(id));
+  async delete(@Param('id') id: string, @CurrentStaff() staff: StaffMember): Promise<void> {
+    if (/^[1-9]\d{0,8}$/.test(id)) await this.views.delete(staff, Number(id));
   }
 }
