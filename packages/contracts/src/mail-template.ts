@@ -1,5 +1,5 @@
-/** Fields of templates for e-mails: name of the person, service of the request, day and time of the site visit. */
-export const templateFields = ['person', 'service', 'visit'] as const;
+/** Fields of templates for e-mails: name and first name of the person, service of the request, day and time of the site visit. */
+export const templateFields = ['person', 'firstName', 'service', 'visit'] as const;
 type TemplateField = (typeof templateFields)[number];
 
 export const templateLimits = { text: 10_000, signature: 2_000 };

@@ -1,8 +1,9 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { type Language, languages } from '@portal/contracts/language';
 import { templateLimits, unknownFields, unknownFieldsMessage } from '@portal/contracts/mail-template';
+import { type Practice, practices } from '@portal/contracts/practices';
 import { textLimits } from '@portal/contracts/text-limits';
-import { ValidateBy } from 'class-validator';
+import { IsOptional, ValidateBy } from 'class-validator';
 import { RejectsOtherFields } from '../../../platform/http/body-validation.pipe.ts';
 import { Flag, OneOf } from '../../../platform/http/choice.decorators.ts';
 import { composeRules, OptionalText, RequiredText } from '../../../platform/http/text.decorators.ts';
@@ -13,13 +14,16 @@ const HasKnownFields = () =>
     { message: ({ value }) => unknownFieldsMessage(value) },
   );
 
-/** Plain text with the fields {{person}}, {{service}} and {{visit}}. */
+/** Plain text with the fields {{person}}, {{firstName}}, {{service}} and {{visit}}. */
 @RejectsOtherFields()
 export class NewMailTemplateDto {
   @RequiredText({ label: 'The name', max: textLimits.viewName, requiredMessage: 'Please give the template a name' })
   name!: string;
 
   @OneOf(languages) language!: Language;
+
+  /** The practice that it is about. Leads of this one have it first. */
+  @IsOptional() @OneOf(practices.map(({ id }) => id)) practice?: Practice | null;
 
   @composeRules(OptionalText({ label: 'The subject', max: textLimits.name }), HasKnownFields())
   subject?: string | null;

@@ -2,12 +2,15 @@ import { ConflictException, ForbiddenException, Injectable, NotFoundException } 
 import { formatPeriod } from '@portal/contracts/business-time';
 import type { Language } from '@portal/contracts/language';
 import { fillTemplate } from '@portal/contracts/mail-template';
+import type { Practice } from '@portal/contracts/practices';
 import { DataSource } from 'typeorm';
 import { rootsOf } from '../../../leads/lead-lock.ts';
+import { practiceOf } from '../../../leads/practice-of-service.ts';
 import { isCurrent } from '../../../leads/visits/visit-terms.ts';
 import { insertRow } from '../../../platform/database/insert-row.ts';
 import { Env } from '../../../platform/env/env.ts';
 import type { StaffMember } from '../../../staff/auth/current-staff.decorator.ts';
+import { firstNameOf } from './first-name.ts';
 import type { MailTemplateDto, NewMailTemplateDto } from './mail-template.dto.ts';
 import { translatedService } from './translated-service.ts';
 
@@ -28,13 +31,13 @@ export class MailTemplates {
 
   list(userId: number): Promise<MailTemplateDto[]> {
     return this.database.query(
-      `select id, name, language, subject, text, user_id is null as "isShared" from mail_templates
+      `select id, name, language, practice, subject, text, user_id is null as "isShared" from mail_templates
        where user_id is null or user_id = $1 order by lower(name), id`,
       [userId],
     );
   }
 
-  /** Returns the templates in the language of a lead, with what is known of the lead filled in. */
+  /** Returns the templates in the language of a lead, those of its practice first, with what is known of the lead filled in. */
   async listFor(userId: number, leadId: number): Promise<MailTemplateDto[]> {
     const [root] = await rootsOf(this.database.manager, [leadId]);
     const [lead]: { name: string; service: string | null; language: Language }[] = await this.database.query(
@@ -42,8 +45,10 @@ export class MailTemplates {
       [root],
     );
     const [visit]: { startsAt: Date; minutes: number }[] = await this.database.query(nextVisit, [root]);
+    const practice = practiceOf(lead?.service ?? null);
     const fields = {
       person: lead?.name,
+      firstName: lead && firstNameOf(lead.name),
       service: lead?.service ? translatedService(lead.service, lead.language) : undefined,
       visit:
         visit &&
@@ -55,6 +60,7 @@ export class MailTemplates {
     };
     return (await this.list(userId))
       .filter(({ language }) => language === lead?.language)
+      .sort((one, other) => placeOf(one, practice) - placeOf(other, practice))
       .map(({ subject, text, ...template }) => ({
         ...template,
         subject: subject ? fillTemplate(subject, fields) : null,
@@ -64,7 +70,7 @@ export class MailTemplates {
 
   async create(staff: StaffMember, template: NewMailTemplateDto): Promise<MailTemplateDto> {
     assertMayShare(staff, template.isShared);
-    const { isShared, ...columns } = template;
+    const { isShared, practice = null, ...texts } = template;
     const owner = isShared ? null : staff.userId;
     return this.database.transaction(async (manager) => {
       await manager.query('select from users where id = $1 for update', [staff.userId]);
@@ -74,19 +80,20 @@ export class MailTemplates {
       );
       if (count >= maxTemplates)
         throw new ConflictException(`There are ${maxTemplates} templates. Please delete one first.`);
-      return { ...template, id: await insertRow(manager, 'mail_templates', { ...columns, user_id: owner }) };
+      const id = await insertRow(manager, 'mail_templates', { ...texts, practice, user_id: owner });
+      return { ...template, practice, id };
     });
   }
 
   async change(staff: StaffMember, id: number, template: NewMailTemplateDto): Promise<MailTemplateDto> {
-    const { name, language, subject, text, isShared } = template;
+    const { name, language, practice = null, subject, text, isShared } = template;
     assertMayShare(staff, isShared);
     await this.assertMayChange(staff, id);
     await this.database.query(
-      'update mail_templates set user_id = $2, name = $3, language = $4, subject = $5, text = $6 where id = $1',
-      [id, isShared ? null : staff.userId, name, language, subject, text],
+      'update mail_templates set user_id = $2, name = $3, language = $4, subject = $5, text = $6, practice = $7 where id = $1',
+      [id, isShared ? null : staff.userId, name, language, subject, text, practice],
     );
-    return { ...template, id };
+    return { ...template, practice, id };
   }
 
   async delete(staff: StaffMember, id: number): Promise<void> {
@@ -118,6 +125,10 @@ export class MailTemplates {
     assertMayShare(staff, template.user_id === null);
   }
 }
+
+/** Templates of the practice of a lead, then those of none, then those of others. */
+const placeOf = ({ practice }: MailTemplateDto, ofLead: Practice | undefined) =>
+  practice && practice === ofLead ? 0 : practice ? 2 : 1;
 
 function assertMayShare({ role }: StaffMember, isShared: boolean): void {
   if (isShared && role !== 'manager') throw new ForbiddenException('Shared templates are changed by managers.');

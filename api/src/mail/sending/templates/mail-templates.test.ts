@@ -1,6 +1,7 @@
 import { makeLead } from '../../../testing/lead-fixtures.ts';
 import { createColleague } from '../../../testing/staff.ts';
 import { startApi } from '../../../testing/test-api.ts';
+import type { MailTemplateDto } from './mail-template.dto.ts';
 
 const api = await startApi();
 const grace = await createColleague(api, 'agent', 'Grace');
@@ -66,11 +67,57 @@ test('templates for a lead are in its language, with what is known filled in', a
   }
 });
 
+test('templates of the practice of a lead come first, and those of other practices last', async () => {
+  await api.sql('truncate mail_templates');
+  for (const [name, practice] of [
+    ['Audio', 'audiovisual'],
+    ['Cameras', 'physical-security'],
+    ['General', null],
+    ['Network', 'connectivity'],
+  ])
+    await grace.post('mail-templates', template({ name, practice })).expect(201);
+  const lead = await makeLead(api, { service: 'video-surveillance' });
+  const { body } = await grace.get(`leads/${lead}/mail-templates`).expect(200);
+  expect(body.map(({ name, practice }: MailTemplateDto) => [name, practice])).toEqual([
+    ['Cameras', 'physical-security'],
+    ['General', null],
+    ['Audio', 'audiovisual'],
+    ['Network', 'connectivity'],
+  ]);
+  const [cameras] = body;
+  const { body: changed } = await grace.put(`mail-templates/${cameras.id}`, template({ name: 'Cameras' })).expect(200);
+  expect(changed.practice).toBeNull();
+});
+
+test.each([
+  ['Sam Stranger', 'Sam'],
+  ['Dr. Ana-María de la Cruz', 'Ana-María'],
+  ['CRUZ, ANA', 'Ana'],
+  ['o’brien, siân', 'Siân'],
+  ['Ana Ruiz, PhD', 'Ana'],
+  ['Mr. John Smith Jr.', 'John'],
+  ['Smith Security LLC', 'Smith Security LLC'],
+  ['Mr. Smith', 'Mr. Smith'],
+  ['Madonna', 'Madonna'],
+  ['J. Smith', 'J. Smith'],
+  ['Ana & Luis Cruz', 'Ana & Luis Cruz'],
+  ['Austin ISD Facilities', 'Austin ISD Facilities'],
+  ['王 小明', '王 小明'],
+  ['ana@example.com', 'ana@example.com'],
+])('addresses %s as %s', async (name, firstName) => {
+  await api.sql('truncate mail_templates');
+  const lead = await makeLead(api, { name });
+  await grace.post('mail-templates', template({ text: 'Hello {{firstName}},' })).expect(201);
+  const { body } = await grace.get(`leads/${lead}/mail-templates`).expect(200);
+  expect(body[0].text).toBe(`Hello ${firstName},`);
+});
+
 test.each([
   [{ name: '' }, 'name'],
   [{ text: ' ' }, 'text'],
   [{ language: 'fr' }, 'language'],
   [{ isShared: 'yes' }, 'isShared'],
+  [{ practice: 'plumbing' }, 'practice'],
   [{ subject: 'For {{persona}}' }, 'subject'],
 ])('rejects a template with %j', async (wrong, field) => {
   const { body } = await grace.post('mail-templates', template(wrong)).expect(422);
@@ -79,9 +126,13 @@ test.each([
 
 test('a rejected template names what is no field, and the fields that there are', async () => {
   const { body: inText } = await grace.post('mail-templates', template({ text: '{{persona}}, {{visit}}' })).expect(422);
-  expect(inText.fields).toEqual({ text: '{{persona}} is not a field. There are {{person}}, {{service}}, {{visit}}' });
+  expect(inText.fields).toEqual({
+    text: '{{persona}} is not a field. There are {{person}}, {{firstName}}, {{service}}, {{visit}}',
+  });
   const { body: inBody } = await grace.post('mail-templates', template({ shared: true })).expect(422);
-  expect(inBody.fields).toEqual({ shared: 'shared is no field. There are name, language, subject, text, isShared' });
+  expect(inBody.fields).toEqual({
+    shared: 'shared is no field. There are name, language, practice, subject, text, isShared',
+  });
   await grace.put('mail-signature', { text: 'Grace', html: '' }).expect(422);
 });
 
