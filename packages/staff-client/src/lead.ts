@@ -6,6 +6,8 @@ type Schemas = components['schemas'];
 export type LeadSummary = Schemas['LeadSummaryDto'];
 /** Search, filters, sort order and cursor of the inbox. */
 export type LeadSearch = Schemas['LeadSearchDto'];
+/** A saved filter of the inbox. `query` is its query string. */
+export type SavedView = Schemas['SavedViewDto'];
 /** One page of the inbox. */
 export type LeadList = Schemas['LeadListDto'];
 /** What staff do next with a lead. */

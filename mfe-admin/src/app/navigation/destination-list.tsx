@@ -2,7 +2,7 @@ import { hasRole } from '@portal/contracts/staff';
 import { Link, useLocation } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Icon } from '@portal/ui/icon';
-import { BookmarkIcon } from '@portal/ui/icons';
+import { BookmarkIcon, UsersIcon } from '@portal/ui/icons';
 import { type Destination, management, reports, views } from '../../destinations.ts';
 import { filterOf, toInboxPath } from '../../leads/lead-filter.ts';
 import { savedViewsQuery, summaryQuery } from '../../leads/summary.queries.ts';
@@ -14,7 +14,11 @@ export function DestinationList() {
   const { data: session } = useQuery(sessionQuery);
   const { data: saved = [] } = useQuery(savedViewsQuery);
   const savedViews = saved.map(
-    ({ name, query }): Destination => ({ label: name, to: inboxPath(query), icon: BookmarkIcon }),
+    ({ name, query, isShared }): Destination => ({
+      label: name,
+      to: inboxPath(query),
+      icon: isShared ? UsersIcon : BookmarkIcon,
+    }),
   );
 
   const managed = management.filter(({ needs = 'viewer' }) => session && hasRole(session.role, needs));
