@@ -1,12 +1,12 @@
 import type { NewMailTemplate } from '@portal/staff-client/mail';
 
 /** Texts to start with. They promise nothing: neither prices nor times. */
-export const startingSet: Omit<NewMailTemplate, 'isShared'>[] = [
+export const startingSet: Omit<NewMailTemplate, 'isShared' | 'practice'>[] = [
   {
     name: 'First answer',
     language: 'en',
     subject: 'Your request',
-    text: `Hello {{person}},
+    text: `Hello {{firstName}},
 
 thank you for your request about {{service}}. I have read it and will look after it.
 
@@ -20,7 +20,7 @@ You can answer this e-mail and attach them. If a call is easier, tell me the num
     name: 'Propose a site visit',
     language: 'en',
     subject: 'Site visit',
-    text: `Hello {{person}},
+    text: `Hello {{firstName}},
 
 before we quote {{service}} we would like to see the building. Would {{visit}} work for you?
 
@@ -32,7 +32,7 @@ If another day is better, answer with two or three times.`,
     name: 'After the site visit',
     language: 'en',
     subject: 'After our visit',
-    text: `Hello {{person}},
+    text: `Hello {{firstName}},
 
 thank you for showing us the building. We are working on your quote for {{service}}.
 
@@ -42,7 +42,7 @@ If something has changed since, such as the number of doors, cameras or outlets,
     name: 'No answer yet',
     language: 'en',
     subject: 'Is this still of interest?',
-    text: `Hello {{person}},
+    text: `Hello {{firstName}},
 
 I wrote to you about {{service}} and have not heard from you. Is it still of interest?
 
@@ -52,7 +52,7 @@ If it is, answer with a day and a time for a call. If it has to wait, tell me wh
     name: 'Primera respuesta',
     language: 'es',
     subject: 'Su solicitud',
-    text: `Hola, {{person}}:
+    text: `Hola, {{firstName}}:
 
 Gracias por su solicitud sobre {{service}}. Ya la leí y me encargo de ella.
 
@@ -66,7 +66,7 @@ Puede responder a este correo y adjuntarlos. Si prefiere una llamada, dígame el
     name: 'Proponer una visita',
     language: 'es',
     subject: 'Visita al sitio',
-    text: `Hola, {{person}}:
+    text: `Hola, {{firstName}}:
 
 Antes de cotizar {{service}} nos gustaría ver el edificio. ¿Le conviene {{visit}}?
 
@@ -78,7 +78,7 @@ Si prefiere otro día, responda con dos o tres horarios.`,
     name: 'Después de la visita',
     language: 'es',
     subject: 'Después de nuestra visita',
-    text: `Hola, {{person}}:
+    text: `Hola, {{firstName}}:
 
 Gracias por mostrarnos el edificio. Estamos preparando su cotización de {{service}}.
 
@@ -88,7 +88,7 @@ Si algo cambió desde entonces, como el número de puertas, cámaras o salidas d
     name: 'Sin respuesta todavía',
     language: 'es',
     subject: '¿Sigue interesado?',
-    text: `Hola, {{person}}:
+    text: `Hola, {{firstName}}:
 
 Le escribí sobre {{service}} y no he tenido respuesta. ¿Todavía le interesa?
 

@@ -6,6 +6,7 @@ import {
   unknownFields,
   unknownFieldsMessage,
 } from '@portal/contracts/mail-template';
+import { practices } from '@portal/contracts/practices';
 import { textLimits } from '@portal/contracts/text-limits';
 import { lineSchema, textSchema } from '@portal/contracts/text-schema';
 import { toast } from '@portal/platform';
@@ -33,6 +34,7 @@ const knownFields = [
 const schema = object({
   name: lineSchema('The name', textLimits.viewName).required('Please give the template a name'),
   language: string().oneOf(languages).required(),
+  practice: string().default(''),
   audience: string().oneOf(['me', 'all']).required(),
   subject: lineSchema('The subject', textLimits.name).test(...knownFields),
   text: textSchema('The text', templateLimits.text)
@@ -68,11 +70,20 @@ export function TemplateDialog({ template, id, onClose }: TemplateDialogProps) {
     defaultValues: {
       name: template?.name ?? '',
       language: template?.language ?? 'en',
+      practice: template?.practice ?? '',
       audience: template?.isShared ? 'all' : 'me',
       subject: template?.subject ?? '',
       text: template?.text ?? '',
     },
-    mutationFn: ({ audience, ...values }) => saveTemplate({ ...values, isShared: audience === 'all' }, id),
+    mutationFn: ({ audience, practice, ...values }) =>
+      saveTemplate(
+        {
+          ...values,
+          practice: practices.find((one) => one.id === practice)?.id ?? null,
+          isShared: audience === 'all',
+        },
+        id,
+      ),
     onSuccess: (_, { name }) => {
       onClose();
       toast.success('Template saved', name);
@@ -96,6 +107,15 @@ export function TemplateDialog({ template, id, onClose }: TemplateDialogProps) {
         hint="Offered for leads that wrote in this language."
         options={languages.map((value) => ({ value, label: languageNames[value] }))}
         {...field('language')}
+      />
+      <SelectField
+        label="Practice"
+        hint="First in the list for leads of this practice."
+        options={[
+          { value: '', label: 'Any' },
+          ...practices.map((practice) => ({ value: practice.id, label: practice.name })),
+        ]}
+        {...field('practice')}
       />
       {isManager && (
         <SelectField

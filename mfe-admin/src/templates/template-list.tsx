@@ -1,4 +1,5 @@
 import { languageNames } from '@portal/contracts/language';
+import { practiceName } from '@portal/contracts/practices';
 import { toast } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import type { MailTemplate } from '@portal/staff-client/mail';
@@ -54,7 +55,7 @@ interface TemplateRowProps {
 }
 
 function TemplateRow({ template, canEdit }: TemplateRowProps) {
-  const { name, language, subject, isShared } = template;
+  const { name, language, practice, subject, isShared } = template;
   const [dialog, setDialog] = useState<'edit' | 'duplicate' | 'delete'>();
   const close = () => setDialog(undefined);
   const items = [
@@ -66,6 +67,7 @@ function TemplateRow({ template, canEdit }: TemplateRowProps) {
     <TableRow>
       <TableCell>
         <strong>{name}</strong>
+        {practice && <span className={mutedLine}>{practiceName(practice)}</span>}
         {subject && <span className={mutedLine}>{subject}</span>}
       </TableCell>
       <TableCell>{languageNames[language]}</TableCell>

@@ -8,6 +8,7 @@ const mine: MailTemplate = {
   id: 1,
   name: 'Short answer',
   language: 'en',
+  practice: null,
   subject: null,
   text: 'Hello {{person}}',
   isShared: false,
@@ -72,15 +73,25 @@ test('a new template has its fields filled in in the preview, and unknown fields
   );
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(
-    await within(dialog).findByText('{{ servise }} is not a field. There are {{person}}, {{service}}, {{visit}}'),
+    await within(dialog).findByText(
+      '{{ servise }} is not a field. There are {{person}}, {{firstName}}, {{service}}, {{visit}}',
+    ),
   ).toBeVisible();
   expect(sent).toEqual([]);
 
   fireEvent.input(text, { target: { value: 'About {{service}}' } });
+  await user.selectOptions(within(dialog).getByLabelText('Practice'), 'Networking');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Template saved')).toBeVisible();
   expect(sent).toEqual([
-    ['POST', '', { name: 'First', language: 'en', subject: '', text: 'About {{service}}', isShared: false }],
+    [
+      'POST',
+      '',
+      {
+        ...{ name: 'First', language: 'en', practice: 'connectivity', subject: '' },
+        ...{ text: 'About {{service}}', isShared: false },
+      },
+    ],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
+import { practiceName } from '@portal/contracts/practices';
 import { textLimits } from '@portal/contracts/text-limits';
 import { toast, useNavigate } from '@portal/platform';
 import { queryClient, useQuery } from '@portal/platform/query';
@@ -222,7 +223,9 @@ function useTemplates(leadId: number, onChoose: (template: MailTemplate) => void
     onSuccess: (templates, button) => {
       const items = templates.map((template) => ({
         label: template.name,
-        hint: template.isShared ? 'Shared' : undefined,
+        hint: [template.practice && practiceName(template.practice), template.isShared && 'Shared']
+          .filter(Boolean)
+          .join(' · '),
         run: () => onChoose(template),
       }));
       if (items.length > 0) openMenu('Template', items, button);
