@@ -1,10 +1,10 @@
 import type { LeadList } from '@portal/staff-client/lead';
-import { Button } from '@portal/ui/button';
+import { Button, ButtonLink } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
-import { ListFilterIcon, PlusIcon } from '@portal/ui/icons';
+import { InboxIcon, ListFilterIcon, PlusIcon, TargetIcon } from '@portal/ui/icons';
 import type { ReactNode } from 'react';
 import { openRequest } from '../commands/overlay.ts';
-import { type LeadFilter, toQueryString } from '../leads/lead-filter.ts';
+import { type LeadFilter, toInboxPath, toQueryString, withChange } from '../leads/lead-filter.ts';
 import { countOf } from '../numbers.ts';
 import { useHasRole } from '../session/session.ts';
 import { ExportButton } from './export-button.tsx';
@@ -17,10 +17,10 @@ import { useFilterMenu } from './use-filter-menu.ts';
 
 interface FilterBarProps {
   filter: LeadFilter;
-  /** The first page of the list. */
-  page: LeadList | undefined;
+  /** The first page of the list. A board has none. */
+  page?: LeadList | undefined;
   /** Before the title. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Title and size of the list, search, filters and export. */
@@ -28,13 +28,15 @@ export function FilterBar({ filter, page, children }: FilterBarProps) {
   const canEdit = useHasRole('agent');
   const query = toQueryString(filter);
   const openFilterMenu = useFilterMenu();
+  const isBoard = filter.view === 'board';
+  const other = withChange(filter, { view: isBoard ? '' : 'board' });
 
   return (
     <div className={bar}>
       <div className={top}>
         {children}
         <h1 className={heading}>
-          {listTitle(query)}
+          {listTitle(filter)}
           <span className={count} role="status">
             {page?.total && formatTotal(page.total)}
           </span>
@@ -57,6 +59,10 @@ export function FilterBar({ filter, page, children }: FilterBarProps) {
               <span className={toolLabel}>New lead</span>
             </Button>
           )}
+          <ButtonLink to={toInboxPath(other)} tone="plain" size="sm">
+            <Icon of={isBoard ? InboxIcon : TargetIcon} size="sm" />
+            <span className={toolLabel}>{isBoard ? 'List' : 'Board'}</span>
+          </ButtonLink>
           <SaveView key={query} query={query} />
           <ExportButton filter={filter} />
         </div>

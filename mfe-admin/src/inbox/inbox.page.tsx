@@ -2,6 +2,7 @@ import { useLocation } from '@portal/platform';
 import { useMemo } from 'react';
 import { Layout } from '../app/layout/layout.tsx';
 import { filterOf, parseFilter, toQueryString } from '../leads/lead-filter.ts';
+import { BoardView } from './board-view.tsx';
 import { Inbox } from './inbox.tsx';
 import { listTitle } from './list-title.ts';
 
@@ -11,8 +12,8 @@ export function Component() {
   const filter = useMemo(() => parseFilter(new URLSearchParams(query)), [query]);
 
   return (
-    <Layout title={listTitle(query)}>
-      <Inbox filter={filter} />
+    <Layout title={listTitle(filter)}>
+      {filter.view === 'board' ? <BoardView filter={filter} /> : <Inbox filter={filter} />}
     </Layout>
   );
 }

@@ -1,4 +1,5 @@
 import { views } from '../destinations.ts';
+import { type LeadFilter, toQueryString } from '../leads/lead-filter.ts';
 import { inboxPath } from '../paths.ts';
 
 const findView = (query: string) => views.find(({ to }) => to === inboxPath(query));
@@ -7,4 +8,5 @@ const findView = (query: string) => views.find(({ to }) => to === inboxPath(quer
 export const isBuiltInView = (query: string): boolean => findView(query) !== undefined;
 
 /** Returns the name of the built-in view, or a general title for any other filter. */
-export const listTitle = (query: string): string => findView(query)?.label ?? 'Leads';
+export const listTitle = (filter: LeadFilter): string =>
+  findView(toQueryString(filter))?.label ?? (filter.view === 'board' ? 'Pipeline' : 'Leads');

@@ -1,4 +1,3 @@
-import { leadStatuses } from '@portal/contracts/lead';
 import { Link } from '@portal/platform';
 import type { Lead } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
@@ -12,7 +11,7 @@ import { lastList } from '../leads/list-state.ts';
 import { Owner } from '../leads/owner.tsx';
 import { StatusIcon } from '../leads/status-icon.tsx';
 import { statuses } from '../leads/statuses.content.ts';
-import { ownerButtonId, useChooseOwner, useChooseStatus } from '../leads/use-lead-commands.ts';
+import { ownerButtonId, useChooseOwner, useStatusMenu } from '../leads/use-lead-commands.ts';
 import { NextStepLine } from '../next-step/next-step-line.tsx';
 import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
@@ -118,7 +117,7 @@ function NeighborLink({ id, label, shortcut, icon }: NeighborLinkProps) {
 function Controls({ lead }: { lead: Lead }) {
   const canEdit = useHasRole('agent');
   const chooseOwner = useChooseOwner();
-  const chooseStatus = useChooseStatus();
+  const openStatusMenu = useStatusMenu();
   const { name } = statuses[lead.status];
   const shown = (
     <>
@@ -134,12 +133,6 @@ function Controls({ lead }: { lead: Lead }) {
         <span className={styles.access}>Read-only access</span>
       </div>
     );
-  const items = leadStatuses.map((status) => ({
-    label: statuses[status].name,
-    hint: status === lead.status ? 'Current' : statuses[status].key,
-    isCurrent: status === lead.status,
-    run: () => chooseStatus([lead], status),
-  }));
   return (
     <div className={styles.controls}>
       <Button
@@ -148,7 +141,7 @@ function Controls({ lead }: { lead: Lead }) {
         className={styles.control}
         aria-haspopup="menu"
         aria-label={`Status: ${name}`}
-        onClick={({ currentTarget }) => openMenu(`Status of ${lead.name}`, items, currentTarget)}
+        onClick={({ currentTarget }) => openStatusMenu(lead, currentTarget)}
       >
         {shown}
         <Icon of={ChevronDownIcon} size="sm" />

@@ -18,7 +18,7 @@ const listsKey = ['admin', 'leads'];
 
 type LoadedPages = InfiniteData<LeadList, string | undefined>;
 
-const search = (body: LeadSearch, signal?: AbortSignal): Promise<LeadList> =>
+export const search = (body: LeadSearch, signal?: AbortSignal): Promise<LeadList> =>
   unwrap(staff.POST('/api/admin/leads/search', { body, signal }));
 
 const fetchPage = (filter: LeadFilter, cursor?: string, signal?: AbortSignal): Promise<LeadList> =>

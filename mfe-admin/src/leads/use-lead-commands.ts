@@ -83,6 +83,22 @@ export function useChooseStatus() {
   };
 }
 
+/** Returns a function that opens the menu of the statuses of a lead, at its button. */
+export function useStatusMenu() {
+  const chooseStatus = useChooseStatus();
+  return (lead: LeadSummary, button: Element) =>
+    openMenu(
+      `Status of ${lead.name}`,
+      leadStatuses.map((status) => ({
+        label: statuses[status].name,
+        hint: status === lead.status ? 'Current' : statuses[status].key,
+        isCurrent: status === lead.status,
+        run: () => chooseStatus([lead], status),
+      })),
+      button,
+    );
+}
+
 /** Returns a function that opens the menu of the days until which leads are hidden. */
 function useChooseSnooze() {
   const { mutate } = useLeadAction();

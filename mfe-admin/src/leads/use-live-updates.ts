@@ -3,6 +3,7 @@ import type { LeadEvent } from '../live/live-stream.ts';
 import { useLeadEvents } from '../live/use-live-stream.ts';
 import { leadQuery } from './lead.queries.ts';
 import { invalidateLists, isListed, updateListedLeads } from './leads.queries.ts';
+import { pipelineKey } from './pipeline-key.ts';
 import { summaryQuery } from './summary.queries.ts';
 import { todayKey } from './today.queries.ts';
 
@@ -31,6 +32,7 @@ async function update() {
   queryClient.invalidateQueries({ queryKey: ['admin', 'report'], refetchType: 'none' });
   invalidateLists({ refetchVisible: false });
   queryClient.invalidateQueries({ queryKey: todayKey });
+  queryClient.invalidateQueries({ queryKey: pipelineKey });
   for (const id of ids) queryClient.invalidateQueries(leadQuery(id));
 
   const listed = ids.filter(isListed);
@@ -53,6 +55,7 @@ const reloadSummary = () => void queryClient.invalidateQueries(summaryQuery);
 function reloadLeads() {
   invalidateLists({ refetchVisible: false });
   queryClient.invalidateQueries({ queryKey: todayKey });
+  queryClient.invalidateQueries({ queryKey: pipelineKey });
   queryClient.invalidateQueries(summaryQuery);
   queryClient.invalidateQueries({ queryKey: ['admin', 'lead'] });
 }

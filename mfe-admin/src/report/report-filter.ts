@@ -1,3 +1,4 @@
+import type { PipelineGroup } from '../leads/pipeline.queries.ts';
 import { reportPath } from '../paths.ts';
 
 const periods = ['7', '30', '90', 'quarter'] as const;
@@ -17,6 +18,8 @@ export interface ReportFilter {
   unit?: (typeof units)[number];
   /** Of the trend. */
   metric?: Metric;
+  /** By what the open pipeline is. */
+  open?: PipelineGroup;
 }
 
 /** Reads the URL of a report. Invalid values are ignored. */
@@ -30,6 +33,7 @@ export function reportFilterOf(search: URLSearchParams): ReportFilter {
     by: choice('by', groupings),
     unit: choice('unit', units),
     metric: choice('metric', metrics),
+    open: choice('open', Object.keys(pipelineLabels) as PipelineGroup[]),
   };
 }
 
@@ -53,5 +57,7 @@ export const groupingLabels: Record<(typeof groupings)[number], string> = {
 };
 
 export const unitLabels: Record<(typeof units)[number], string> = { day: 'Days', week: 'Weeks', month: 'Months' };
+
+export const pipelineLabels: Record<PipelineGroup, string> = { month: 'Month', owner: 'Owner', practice: 'Practice' };
 
 export const metricLabels: Record<Metric, string> = { leads: 'New leads', won: 'Won leads', value: 'Won value' };

@@ -12,7 +12,7 @@ import { Loaded } from '../app/layout/loaded.tsx';
 import { PageHeader } from '../app/layout/page-header.tsx';
 import { SegmentedNav } from '../app/layout/segmented-nav.tsx';
 import { BusinessHours } from '../leads/business-hours.tsx';
-import { formatCount } from '../numbers.ts';
+import { countOf, formatCount } from '../numbers.ts';
 import { useHasRole } from '../session/session.ts';
 import { useDownload } from '../session/use-download.ts';
 import { buttons, control, header, heading, muted } from '../shared.styles.ts';
@@ -20,11 +20,13 @@ import { Breakdown } from './breakdown.tsx';
 import { formatDays } from './format.ts';
 import { KeyFigures } from './key-figures.tsx';
 import { LostReasons } from './lost-reasons.tsx';
+import { OpenPipeline } from './open-pipeline.tsx';
 import { downloadReport, reportQuery } from './report.queries.ts';
 import {
   groupingLabels,
   metricLabels,
   periodLabels,
+  pipelineLabels,
   type ReportFilter,
   reportFilterOf,
   toReportPath,
@@ -123,6 +125,17 @@ function ReportContent({ report, filter }: { report: Report; filter: ReportFilte
       </p>
       <KeyFigures report={report} />
       <Card
+        name="Open pipeline"
+        nav={
+          <SegmentedNav
+            name="Open pipeline by"
+            items={segmentsOf(pipelineLabels, filter.open ?? 'month', (open) => toReportPath({ ...filter, open }))}
+          />
+        }
+      >
+        <OpenPipeline by={filter.open ?? 'month'} />
+      </Card>
+      <Card
         name="Trend"
         nav={
           <>
@@ -157,7 +170,7 @@ function ReportContent({ report, filter }: { report: Report; filter: ReportFilte
       <p className={muted}>
         New leads are counted on the day they arrived, won and lost ones on the day they were closed; spam is left out.{' '}
         {removed.now + removed.before > 0 &&
-          `Not counted: ${formatCount(removed.now)} leads of this period and ${formatCount(removed.before)} of the one before that were removed since. `}
+          `Not counted: ${countOf(removed.now, 'lead')} of this period and ${formatCount(removed.before)} of the one before that were removed since. `}
         Business hours: <BusinessHours closedDays={3} />
       </p>
     </>

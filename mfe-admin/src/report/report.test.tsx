@@ -1,6 +1,7 @@
-import type { Bucket, Figures, Report, ReportRow } from '@portal/staff-client/report';
+import type { Bucket, Figures, Pipeline, Report, ReportRow } from '@portal/staff-client/report';
 import { http } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aPipeline } from '../testing/a-pipeline.ts';
 import { aSummary, renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as ReportPage } from './report.page.tsx';
 
@@ -72,11 +73,12 @@ const report: Report = {
   removed: { now: 0, before: 0 },
 };
 
-const renderReport = async (overrides: Partial<Report> = {}, search = '') => {
+const renderReport = async (overrides: Partial<Report> = {}, search = '', pipeline: Partial<Pipeline> = {}) => {
   const view = await renderStaffPage(ReportPage, {
     path: `/admin/report${search}`,
     handlers: [
       http.get('/api/admin/report', () => Response.json({ ...report, ...overrides })),
+      http.post('/api/admin/leads/pipeline', () => Response.json({ ...aPipeline(), ...pipeline })),
       http.put('/api/admin/report/targets/:month', () => new Response(null, { status: 204 })),
       http.get('/api/admin/summary', () =>
         Response.json(
@@ -204,6 +206,40 @@ test('a manager sets the targets of a month', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save targets' }));
   await waitFor(() => expect(requests).toContain('PUT /api/admin/report/targets/2026-11'));
   expect((await screen.findAllByText('Targets saved')).length).toBeGreaterThan(0);
+});
+
+test('the open pipeline has a sum, its weighting and target, and each number links to its leads', async () => {
+  const { user, path } = await renderReport();
+  const section = within(await screen.findByRole('region', { name: 'Open pipeline' }));
+  expect(await section.findByText(/in 2 open leads, 1 without a value/)).toHaveTextContent('$18,500');
+  expect(section.getByText(/Weighted by the share of leads of each stage/)).toHaveTextContent('Quoted 50%');
+  const months = within(section.getByRole('table', { name: 'Open pipeline by month' }));
+  expect(months.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'MonthLeadsValueWeightedTarget',
+    'November 20260––$50,000',
+    'December 20262 1 without a value$18,500$9,250$50,000',
+  ]);
+  const open = 'status=new,contacted,qualified,quoted';
+  expect(months.getByRole('link', { name: '$18,500' })).toHaveAttribute(
+    'href',
+    `/admin/leads?${open}&valueFrom=0&expected=2026-12&snoozed=any&sort=-value`,
+  );
+  await user.click(section.getByRole('link', { name: 'Owner' }));
+  await waitFor(() => expect(path()).toBe('/admin/report?open=owner'));
+});
+
+test('says why the open pipeline is not weighted yet', async () => {
+  const { stages, total } = aPipeline();
+  const unknown = { weighted: null, winRate: null, closed: 3 };
+  await renderReport({}, '', {
+    total: { ...total, weighted: null },
+    stages: stages.map((stage) => (stage.status === 'quoted' ? { ...stage, ...unknown } : stage)),
+  });
+  expect(
+    await screen.findByText(
+      'Not weighted yet: fewer than 20 leads that had been Quoted were closed within the last year.',
+    ),
+  ).toBeVisible();
 });
 
 test('says what is not counted, business hours and the next holidays', async () => {

@@ -9,4 +9,7 @@ export type Bucket = Schemas['BucketDto'];
 /** A number of leads with the query string of their list. */
 export type LeadCount = Schemas['LeadsDto'];
 export type ReportRow = Schemas['ReportRowDto'];
+/** Open leads and what they are expected to be worth. */
+export type Pipeline = Schemas['PipelineDto'];
+export type PipelineSum = Schemas['PipelineSumDto'];
 export type MonthTarget = Schemas['MonthTargetDto'];
