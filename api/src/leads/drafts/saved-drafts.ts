@@ -26,6 +26,7 @@ interface SentDraft {
   cc: string[];
   subject?: string | null;
   fileIds?: number[];
+  quote?: number | null;
 }
 
 /**
@@ -90,9 +91,14 @@ export async function saveSentDraft(
   manager: EntityManager,
   userId: number,
   leadId: number,
-  { draftId, draftRevision, text, to, cc, subject, fileIds }: SentDraft,
+  { draftId, draftRevision, text, to, cc, subject, fileIds, quote }: SentDraft,
 ): Promise<void> {
-  const fields = JSON.stringify({ to: to.join(', '), cc: cc.join(', '), subject: subject ?? '' });
+  const fields = JSON.stringify({
+    to: to.join(', '),
+    cc: cc.join(', '),
+    subject: subject ?? '',
+    quote: quote == null ? '' : String(quote),
+  });
   // What another window has stored under this id becomes a draft of its own.
   await manager.query(
     `with other as (

@@ -164,6 +164,34 @@ test('a second send with the same draft is a repetition only if nothing differs'
   expect((await send(lead, { ...reply, to: [right] })).status).toBe(201);
 });
 
+test('a reply that is a quote makes the lead quoted when it is sent, and what it was before when it comes back', async () => {
+  sendDelay.seconds = 600;
+  const email = newAddress();
+  const lead = await makeLead(api, { email, value: 5_000 });
+  const reply = { draftId: randomUUID(), to: [email], text: 'Our offer.', seenEntryId: await seenOf(lead) };
+  expect((await send(lead, { ...reply, quote: 0.5 })).body.fields).toEqual({
+    quote: 'Enter the amount of the quote in whole dollars',
+  });
+  const { body } = await send(lead, { ...reply, quote: 18_500 });
+  expect((await send(lead, reply)).status).toBe(409);
+  // Taken back, it is the draft that it was.
+  await grace.delete(`messages/${body.id}`).expect(204);
+  expect((await grace.get(`leads/${lead}/drafts`).expect(200)).body).toMatchObject([{ fields: { quote: '18500' } }]);
+  expect(await show(lead)).toMatchObject({ status: 'new', value: 5_000 });
+
+  sendDelay.seconds = 0;
+  const { body: sent } = await send(lead, { ...reply, quote: 18_500 });
+  await isSettled(sent.id);
+  const quoted = await show(lead);
+  expect(quoted).toMatchObject({ status: 'quoted', value: 18_500, response: 'answered' });
+  expect(quoted.timeline.find(({ contact }: { contact?: object }) => contact).contact).toMatchObject({
+    ...{ channel: 'quote', value: 18_500, messageId: sent.id },
+  });
+  await bounce(email, await idOf(sent.id));
+  await until(async () => (await show(lead)).status === 'new');
+  expect(await show(lead)).toMatchObject({ value: 5_000, response: 'waiting' });
+});
+
 test('a reply answers what its writer had seen, not what came before it was sent', async () => {
   sendDelay.seconds = 600;
   const email = newAddress();

@@ -6,8 +6,8 @@ import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import { LeadActionsService } from '../../leads/actions/lead-actions.service.ts';
 import { LeadChanges, type RecordedChange } from '../../leads/actions/lead-changes.service.ts';
 import { deleteDraft } from '../../leads/drafts/saved-drafts.ts';
-import { changesOf } from '../../leads/lead-fields.ts';
-import { lockRoots } from '../../leads/lead-lock.ts';
+import { changesOf, type LeadChange, type LeadFields } from '../../leads/lead-fields.ts';
+import { type LockedLead, lockRoots } from '../../leads/lead-lock.ts';
 import { failedAddresses, type MessageState } from '../../leads/message.dto.ts';
 import { requestChange, requestsOf } from '../../leads/requests.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
@@ -30,6 +30,8 @@ interface Result {
   draft_id: string | null;
   /** Of a mail from another program: its own entry. */
   seen_entry_id: string | null;
+  /** In US dollars, of a quote. */
+  quote: number | null;
   /** The contact as which it was logged, unless that was undone. */
   contact: Contact | null;
 }
@@ -69,7 +71,7 @@ export class MessageResults {
 
   private async find(messageId: number): Promise<Result | undefined> {
     const [message]: Result[] = await this.database.query(
-      `select message.id, message.lead_id, delivery_state, recipients, sent_by, draft_id, users.email,
+      `select message.id, message.lead_id, delivery_state, recipients, sent_by, draft_id, quote_usd as quote, users.email,
               case when body_digest is null then received_at else sent_at end as answered_at,
               ${failedAddresses('message')} as not_reached,
               coalesce(seen_entry_id, (select max(id) from lead_events where message_id = message.id)) as seen_entry_id, (
@@ -123,13 +125,21 @@ export class MessageResults {
   }
 
   /** Once for its draft. The requests that its writer had seen are answered from when it was sent. */
-  private async logContact({ lead_id, answered_at, sent_by, email, draft_id, seen_entry_id }: Result): Promise<void> {
+  private async logContact({
+    lead_id,
+    answered_at,
+    sent_by,
+    email,
+    draft_id,
+    seen_entry_id,
+    quote,
+  }: Result): Promise<void> {
     if (sent_by === null || email === null || draft_id === null) return;
     try {
       await this.actions.logContact(
         { userId: sent_by, email },
         lead_id,
-        { channel: 'email', draftId: draft_id },
+        { channel: quote === null ? 'email' : 'quote', value: quote, draftId: draft_id },
         { at: answered_at ?? new Date(), seenEntryId: seen_entry_id },
       );
     } catch (error) {
@@ -139,7 +149,7 @@ export class MessageResults {
     }
   }
 
-  /** It has not arrived after all: what it answered waits again. Who has taken the lead keeps it. */
+  /** It has not arrived after all: what it answered waits again, and a quote was not made. Who has taken the lead keeps it. */
   private async takeBack({ id, lead_id }: Result, contact: Contact): Promise<void> {
     const { batchId, changes = [], requests: answered = [] } = contact;
     await this.changes.apply(null, async (manager) => {
@@ -153,7 +163,6 @@ export class MessageResults {
         const given = answered.find(({ requestId }) => requestId === request.id);
         return given && given.after.answered_at === request.answered_at ? requestChange(request, given.before) : [];
       });
-      const wasNew = changes.some(({ before }) => before.status === 'new');
       return {
         leads,
         requests,
@@ -162,10 +171,20 @@ export class MessageResults {
           messageId: id,
           kind: 'undelivered' as const,
           data: { undoes: batchId },
-          changes: wasNew && lead.status === 'contacted' ? changesOf(lead, { status: 'new' }) : [],
+          changes: changesOf(lead, unchangedSince(lead, changes)),
           requests: opened,
         })),
       };
     });
   }
+}
+
+/** Returns the stage and the value before some changes, as far as nobody has changed them since. */
+function unchangedSince(lead: LockedLead, changes: LeadChange[]): Partial<LeadFields> {
+  const { before = {}, after = {} } = changes.find(({ leadId }) => leadId === lead.id) ?? {};
+  const isUnchanged = (column: 'status' | 'value_usd') => column in after && lead[column] === after[column];
+  return {
+    ...(isUnchanged('status') && { status: before.status }),
+    ...(isUnchanged('value_usd') && { value_usd: before.value_usd }),
+  };
 }

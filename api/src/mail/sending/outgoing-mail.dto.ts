@@ -1,4 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
+import { maxLeadValue } from '@portal/contracts/lead';
 import { openFields } from '@portal/contracts/mail-template';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { textLimits } from '@portal/contracts/text-limits';
@@ -71,6 +72,11 @@ export class ReplyDto {
     HasNoOpenFields(),
   )
   text!: string;
+
+  /** The message is a quote of so many US dollars: once it is sent, the lead is quoted and has this expected value. */
+  @IsOptional()
+  @WholeNumber({ min: 0, max: maxLeadValue, message: 'Enter the amount of the quote in whole dollars' })
+  quote?: number | null;
 }
 
 export class QueuedMessageDto {

@@ -59,6 +59,7 @@ interface QueuedLetter extends Letter {
   draft: { id: string; digest: Buffer; seenEntryId: number } | null;
   goesWithId: number | null;
   visitId: number | null;
+  quote: number | null;
 }
 
 /** The language of a lead, and the mail that a reply answers, if any. */
@@ -101,13 +102,14 @@ export class OutgoingMail {
     },
   ): Promise<QueuedMessageDto> {
     if (!this.mailer.isConfigured) throw new ServiceUnavailableException('Mail cannot be sent: SMTP_URL is not set.');
-    const { draftId, seenEntryId, to, cc, text, subject = '', fileIds = [] } = reply;
+    const { draftId, seenEntryId, to, cc, text, subject = '', fileIds = [], quote = null } = reply;
     const digest = bodyDigest({
       to,
       cc,
       text,
       subject,
       fileIds: fileIds.toSorted((one, other) => one - other),
+      ...(quote !== null && { quote }),
       ...visit?.body,
     });
     return this.database.transaction(async (manager) => {
@@ -132,13 +134,13 @@ export class OutgoingMail {
         references: answered?.message_id ? [...answered.reference_ids, answered.message_id] : [],
         files: saved ? [] : await this.filesOf(manager, staff.userId, reply),
         draft: { id: draftId, digest, seenEntryId },
-        ...{ goesWithId: null, visitId: saved?.id ?? null },
+        ...{ goesWithId: null, visitId: saved?.id ?? null, quote },
       };
       const stored = await this.store(manager, staff, message);
       if (saved?.cancellation)
         await this.store(manager, staff, {
           ...{ ...message, ...saved.cancellation, references: [], files: [] },
-          ...{ draft: null, goesWithId: stored.id, visitId: null },
+          ...{ draft: null, goesWithId: stored.id, visitId: null, quote: null },
         });
       await this.jobs.send(manager, 'send-mail', [{ messageId: stored.id }], sendDelay.seconds);
       const addresses = [...to, ...cc].filter((address) => !isOwn(address, this.own));
@@ -196,7 +198,7 @@ export class OutgoingMail {
         ...{ from_name: staff.name, from_address: this.env.mailFrom, text, sent_by: staff.userId },
         ...{ received_at: now, send_at: sendAt, raw_digest: await this.files.write(raw), raw_size: raw.length },
         ...{ draft_id: draft?.id, body_digest: draft?.digest, seen_entry_id: draft?.seenEntryId },
-        goes_with_id: letter.goesWithId,
+        ...{ goes_with_id: letter.goesWithId, quote_usd: letter.quote },
       },
       entry: { actor_id: staff.userId, data: letter.visitId ? { visit: { id: letter.visitId } } : {} },
     });

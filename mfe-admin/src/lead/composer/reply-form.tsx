@@ -12,6 +12,7 @@ import { type RefObject, type SyntheticEvent, useState } from 'react';
 import { cx } from 'styled-system/css';
 import { openMenu } from '../../commands/overlay.ts';
 import { offerUndo } from '../../commands/undo.ts';
+import { notDollars, parseDollars, roundingHint } from '../../leads/outcomes.content.ts';
 import { shownValues } from '../../leads/use-correct-lead.ts';
 import { isSavedBefore, useTextForm } from '../../leads/use-text-form.tsx';
 import { useUndoSend } from '../../leads/use-undo-send.ts';
@@ -19,7 +20,7 @@ import { templatesPath } from '../../paths.ts';
 import { secondsUntil } from '../../session/server-time.ts';
 import { changeName, sessionQuery } from '../../session/session.ts';
 import { signatureQuery } from '../../session/signature.queries.ts';
-import { tool } from '../../shared.styles.ts';
+import { muted, tool } from '../../shared.styles.ts';
 import { useAction } from '../../use-action.ts';
 import * as styles from './composer.styles.ts';
 import { EarlierMessage } from './earlier-message.tsx';
@@ -54,7 +55,9 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
     isRequired: true,
     send: async ({ id: draftId, text, fields, files, revision }) => {
       if (isUnnamed) await changeName(name);
-      const { to, cc, subject } = { ...suggested, ...fields };
+      const { to, cc, subject, quote } = { ...suggested, ...fields };
+      const value = parseDollars(quote);
+      if (value === undefined) throw new ApiError(422, notDollars, { fields: { quote: notDollars } });
       const message = await unwrap(
         staff.POST('/api/admin/leads/{id}/messages', {
           params: { path: { id: lead.id } },
@@ -67,6 +70,7 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
             subject: subject || null,
             text,
             fileIds: files.map((file) => file.id),
+            ...(value !== null && { quote: value }),
           },
         }),
       );
@@ -93,6 +97,8 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
   const { draft, change, isEmpty, isPending, waitsFor, field, save } = form;
   const suggested = suggestedMail(lead);
   const mail = { ...suggested, ...draft.fields };
+  const [hasQuote, setHasQuote] = useState(false);
+  const isQuote = hasQuote || mail.quote !== '';
   const error = form.error instanceof ApiError && !isPending ? form.error : undefined;
   const isSentBefore = isSavedBefore(error);
   const isStopped = arrived.length > 0 || isSentBefore;
@@ -151,6 +157,17 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
           maxLength={textLimits.name}
           onChange={(subject) => changeMail({ subject })}
         />
+        {isQuote && (
+          <MailField
+            label="Quote"
+            error={errors.quote}
+            value={mail.quote}
+            placeholder="Amount in US dollars, for example 18,500"
+            onChange={(quote) => changeMail({ quote })}
+          >
+            {roundingHint(mail.quote) && <p className={muted}>{roundingHint(mail.quote)}</p>}
+          </MailField>
+        )}
       </div>
       <textarea
         id={id}
@@ -184,6 +201,19 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
           >
             Template
           </Button>
+          <Button
+            tone="plain"
+            size="sm"
+            className={tool}
+            aria-pressed={isQuote}
+            title="This is a quote: once it is sent, the lead is quoted"
+            onClick={() => {
+              if (isQuote) changeMail({ quote: '' });
+              setHasQuote(!isQuote);
+            }}
+          >
+            Quote
+          </Button>
           <ReplyFiles leadId={lead.id} draft={draft} isDisabled={isPending} />
           <span className={styles.shortcut}>Ctrl Enter to send.</span>
         </span>
@@ -205,7 +235,7 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
 function suggestedMail({ answer, email }: Lead) {
   // Without one that mail reaches, the address of the lead, with a warning.
   const to = answer.to.length > 0 ? answer.to : [email ?? ''];
-  return { to: to.join(', '), cc: answer.cc.join(', '), subject: '' };
+  return { to: to.join(', '), cc: answer.cc.join(', '), subject: '', quote: '' };
 }
 
 /** Returns a function that lets the user choose a template in the language of a lead, filled in. */
