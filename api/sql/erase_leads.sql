@@ -63,7 +63,7 @@ create or replace function remove_deliveries(removed integer[]) returns bigint
 language sql security definer set search_path = public, pg_temp as $$
   with events as (
     delete from lead_events using deliveries
-    where deliveries.id = any(removed) and lead_events.request_id = deliveries.request_id
+    where deliveries.id = any(removed) and lead_events.lead_id = deliveries.lead_id
       and lead_events.kind = 'delivery' and lead_events.data ->> 'deliveryId' = deliveries.id::text
   ), deleted as (
     delete from deliveries where id = any(removed) returning 1

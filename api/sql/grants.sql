@@ -47,6 +47,9 @@ begin
     project_leads(integer[])
     to portal_api;
 
+  -- Webhooks
+  grant select, insert, update, delete on webhook_outbox to portal_api;
+
   -- Reports
   grant select, insert, update on report_targets to portal_api;
 
@@ -107,6 +110,7 @@ begin
   grant select, insert, update, delete on sessions, staff_totp, staff_passkeys, device_cookies, oidc_sign_ins to portal_api;
   grant select, insert, delete on password_links, staff_recovery_codes, passkey_challenges to portal_api;
   grant select, insert on staff_identities to portal_api;
+  grant select, insert, update on api_tokens to portal_api;
 
   -- The audit log is append-only. Addresses of clients are kept for a limited time.
   grant select, insert on audit_events to portal_api;

@@ -11,6 +11,7 @@ import { salesMail } from './mail/sales-mail.ts';
 import type { RefusedRecipient } from './queue/send-notes.ts';
 import { type Sendable, Sender } from './sender.service.ts';
 import { leadEvent } from './webhook/lead-event.ts';
+import { loadNews } from './webhook/lead-news.ts';
 import { sendWebhook } from './webhook/send-webhook.ts';
 
 const concurrency = 4;
@@ -31,22 +32,27 @@ export class DeliveryService implements OnModuleInit {
 
   onModuleInit(): void {
     this.sender.serve<{ deliveryId: number }>('deliver', concurrency, async ({ deliveryId }) => {
-      const delivery = await loadDelivery(this.database.manager, deliveryId);
+      const { manager } = this.database;
+      const delivery = await loadDelivery(manager, deliveryId);
+      const news = delivery ? undefined : await loadNews(manager, deliveryId, this.env.deskUrl);
       // Otherwise the lead was deleted, or another job has sent the delivery.
-      return delivery?.state === 'waiting' ? this.sendable(delivery) : undefined;
+      if (delivery?.state === 'waiting')
+        return this.sendable(deliveryId, idempotencyKey(delivery), () => this.send(delivery));
+      return news?.state === 'waiting'
+        ? this.sendable(deliveryId, news.key, () => this.sendWebhook(news.key, news.body))
+        : undefined;
     });
   }
 
   /** A copy of a notice harms less than none, and has the same message id. */
-  private sendable(delivery: DeliveryDetails): Sendable {
-    const { deliveryId } = delivery;
+  private sendable(deliveryId: number, key: string, send: () => Promise<RefusedRecipient[]>): Sendable {
     const settle = (to: 'sent' | 'failed') =>
       this.database.transaction((manager) => changeDeliveryState(manager, { deliveryId, from: 'waiting', to }));
     return {
-      key: idempotencyKey(delivery),
+      key,
       send: async () => {
         await this.database.query('update deliveries set attempts = attempts + 1 where id = $1', [deliveryId]);
-        return this.send(delivery);
+        return send();
       },
       recordAccepted: () => settle('sent'),
       recordFailure: ({ message, failure }) =>
@@ -67,10 +73,14 @@ export class DeliveryService implements OnModuleInit {
       case 'acknowledgement':
         return this.mailer.send(acknowledgementMail(delivery, this.env, thread));
       case 'webhook':
-        if (!this.env.leadWebhook)
-          throw new DeliveryError('The webhook is not configured (LEAD_WEBHOOK_URL).', { isPermanent: true });
-        await sendWebhook(this.env.leadWebhook, idempotencyKey(delivery), leadEvent(delivery, this.env.deskUrl));
-        return [];
+        return this.sendWebhook(idempotencyKey(delivery), leadEvent(delivery, this.env.deskUrl));
     }
+  }
+
+  private async sendWebhook(key: string, event: object): Promise<RefusedRecipient[]> {
+    if (!this.env.leadWebhook)
+      throw new DeliveryError('The webhook is not configured (LEAD_WEBHOOK_URL).', { isPermanent: true });
+    await sendWebhook(this.env.leadWebhook, key, event);
+    return [];
   }
 }

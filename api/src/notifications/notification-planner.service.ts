@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { DeliveryChannel } from '@portal/contracts/lead';
+import type { DeliveryChannel, WebhookEvent } from '@portal/contracts/lead';
 import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
 import type { Transaction } from '../platform/database/transaction.ts';
 import { Env } from '../platform/env/env.ts';
 import { InjectLogger } from '../platform/logging/inject-logger.ts';
 import { currentTraceId } from '../platform/logging/trace.ts';
 import { JobQueue } from './queue/job-queue.service.ts';
+import { newsIn, type StoredEvent } from './webhook/lead-news.ts';
 
 /**
  * Limits the mail that someone can cause to foreign addresses: per mailbox and day, for everybody per hour, and none for
  * requests with this spam score. A proof of work lowers the score.
  */
 const acknowledgementLimits = { perMailboxAndDay: 3, perHour: 100, spamScore: 30 };
+
+/** Events of one transaction. */
+const maxEvents = 500;
 
 interface PlannedDelivery {
   id: number;
@@ -21,22 +26,29 @@ interface PlannedDelivery {
   acknowledged: number;
 }
 
-/** Plans the notifications of forms and incoming e-mails in the transaction that stores or releases them: one delivery per configured channel, and its job. */
+/**
+ * Plans the notifications of forms and incoming e-mails in the transaction that stores or releases them: one delivery per configured channel,
+ * and its job. What happens to leads later is told by webhooks only.
+ */
 @Injectable()
 export class NotificationPlanner {
+  private readonly webhook: { events: WebhookEvent[]; recipient: string } | undefined;
   private readonly channels: { name: DeliveryChannel; recipient: string | null }[];
 
   constructor(
     private readonly jobs: JobQueue,
     @InjectLogger() private readonly log: Logger,
+    private readonly database: DataSource,
     { smtpUrl, salesEmail, leadWebhook }: Env,
   ) {
+    // Only the host, because the path may contain a key and staff see recipients.
+    const webhook = leadWebhook && { events: leadWebhook.events, recipient: new URL(leadWebhook.url).host };
+    this.webhook = webhook;
     this.channels = [
       ...(salesEmail ? [{ name: 'sales-email' as const, recipient: salesEmail }] : []),
       // Sent to the visitor.
       ...(smtpUrl ? [{ name: 'acknowledgement' as const, recipient: null }] : []),
-      // Only the host, because the path may contain a key and staff see recipients.
-      ...(leadWebhook ? [{ name: 'webhook' as const, recipient: new URL(leadWebhook.url).host }] : []),
+      ...(webhook?.events.includes('received') ? [{ name: 'webhook' as const, recipient: webhook.recipient }] : []),
     ];
   }
 
@@ -89,6 +101,36 @@ export class NotificationPlanner {
       'deliver',
       planned.map(({ id, requestId }) => ({ deliveryId: id, traceId: traceOf(requestId) })),
     );
+  }
+
+  /**
+   * Plans the webhooks about what has happened to leads since the last call, which takes it out of the outbox (sql/webhook_outbox.sql). A
+   * visit waits until its invitation cannot be taken back any more.
+   */
+  async planNews(): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const events: StoredEvent[] = await manager.query(
+        `with taken as (
+           delete from webhook_outbox where event_id in (
+             select event_id from webhook_outbox join lead_events event on event.id = event_id
+             where not exists (select from messages where id = event.message_id and delivery_state = 'waiting' offset 0)
+             order by event_id limit ${maxEvents} for update of webhook_outbox skip locked)
+           returning event_id)
+         select id, lead_id as "leadId", data from taken join lead_events on id = event_id order by id`,
+      );
+      const { events: wanted = [], recipient } = this.webhook ?? {};
+      const news = events.flatMap(({ id, leadId, data }) =>
+        newsIn(data).flatMap((topic) => (wanted.includes(topic) ? { id, leadId, topic } : [])),
+      );
+      if (news.length === 0) return;
+      const planned: { deliveryId: number }[] = await manager.query(
+        `insert into deliveries (event_id, lead_id, topic, channel, recipient)
+         select id, "leadId", topic, 'webhook', $2 from jsonb_to_recordset($1) as news (id bigint, "leadId" integer, topic text)
+         returning id as "deliveryId"`,
+        [JSON.stringify(news), recipient],
+      );
+      await this.jobs.send(manager, 'deliver', planned);
+    });
   }
 
   /** Many acknowledgements in an hour are more likely an attack on other mailboxes than customers. */

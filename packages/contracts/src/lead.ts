@@ -61,6 +61,10 @@ export type DetailAction = (typeof detailActions)[number];
 export const deliveryChannels = ['sales-email', 'acknowledgement', 'webhook'] as const;
 export type DeliveryChannel = (typeof deliveryChannels)[number];
 
+/** What a webhook can tell of a lead. `answered`: its requests have been answered. `stage`: it has another status, which is not won or lost. */
+export const webhookEvents = ['received', 'assigned', 'answered', 'stage', 'won', 'lost', 'visit'] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
 export const deliveryStates = ['waiting', 'sent', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 

@@ -3,6 +3,7 @@ import type { AssignmentMode } from '@portal/contracts/assignment';
 import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource, type EntityManager } from 'typeorm';
+import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { DatabaseConnection } from '../../platform/database/database-connection.ts';
@@ -41,7 +42,7 @@ interface LateLead extends WaitingLead {
 
 /**
  * What happens because time passes: assigns leads by rule, hands on and reports what was not answered in time, and queues e-mail for
- * staff. During business hours; what comes at night waits for the opening. Every instance checks, one at a time does it.
+ * staff and webhooks. During business hours; what comes at night waits for the opening. Every instance checks, one at a time does it.
  */
 @Injectable()
 export class DeskClock implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -55,6 +56,7 @@ export class DeskClock implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly connection: DatabaseConnection,
     private readonly hours: BusinessHours,
     private readonly mails: StaffMailer,
+    private readonly planner: NotificationPlanner,
     @InjectLogger() private readonly log: Logger,
   ) {}
 
@@ -78,9 +80,10 @@ export class DeskClock implements OnApplicationBootstrap, OnApplicationShutdown 
       if (this.hours.isOpen(new Date()))
         await retryConflicts(() => this.database.transaction((manager) => this.advance(manager)));
       await this.mails.queue();
+      await this.planner.planNews();
     } catch (error) {
       if (!this.isStopping && !isDatabaseOutage(error))
-        this.log.warn({ error: describeError(error) }, 'assigning leads or notifying staff failed');
+        this.log.warn({ error: describeError(error) }, 'assigning leads, notifying staff or planning webhooks failed');
     } finally {
       this.isRunning = false;
     }

@@ -41,12 +41,13 @@ export class DeliveriesService {
 
 function select(database: EntityManager, which: string, values: unknown[]): Promise<DeliveryDto[]> {
   return database.query(
-    `select delivery.id, lead.root_id as "leadId", root.name as "leadName", request.reference, delivery.channel,
+    `select delivery.id, lead.root_id as "leadId", root.name as "leadName", request.reference, delivery.topic as event,
+            delivery.channel,
             delivery.state, delivery.recipient, delivery.attempts, delivery.last_error as "lastError",
             ${isoTime('delivery.created_at')} as "createdAt",
             ${isoTime('delivery.settled_at')} as "settledAt"
      from deliveries delivery
-     join requests request on request.id = delivery.request_id
+     left join requests request on request.id = delivery.request_id
      join leads lead on lead.id = delivery.lead_id
      join leads root on root.id = lead.root_id
      ${which}`,

@@ -33,6 +33,7 @@ test('lists failed deliveries, newest first, in pages', async () => {
     id: expect.any(Number),
     leadId: expect.any(Number),
     leadName: 'Visitor 5',
+    event: null,
     reference: expect.stringMatching(/^\w{4}-\w{4}$/),
     channel: 'webhook',
     state: 'failed',

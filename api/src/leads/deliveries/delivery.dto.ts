@@ -1,4 +1,4 @@
-import type { DeliveryChannel, DeliveryState } from '@portal/contracts/lead';
+import type { DeliveryChannel, DeliveryState, WebhookEvent } from '@portal/contracts/lead';
 import { Format } from '../../platform/openapi/format.decorator.ts';
 
 export class DeliveryDto {
@@ -6,8 +6,10 @@ export class DeliveryDto {
   /** The lead, or the one it has been merged into. */
   leadId!: number;
   leadName!: string;
-  /** The reference of the request. */
-  reference!: string;
+  /** The reference of the request that it is about, if any. */
+  reference!: string | null;
+  /** What a webhook tells of the lead besides a request. */
+  event!: WebhookEvent | null;
   channel!: DeliveryChannel;
   state!: DeliveryState;
   /** Email address, or host of the webhook. */

@@ -212,7 +212,7 @@ export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
     );
     // Who takes the import back has done it, as an action that can be undone.
     const batch = { actorId: list.taken_back_by, batchId: randomUUID() };
-    await this.changes.make(manager, batch, await planToClose(manager, opened));
+    await this.changes.make(manager, batch, await planToClose(manager, list.id, opened));
     await manager.query(
       'update imports set removed_leads = removed_leads + $2, removed_requests = removed_requests + $3 where id = $1',
       [list.id, removed.length, requestIds.length],
@@ -260,7 +260,7 @@ interface OpenedLead {
 }
 
 /** Plans to make leads won or lost again, unless somebody else waits for an answer meanwhile. */
-async function planToClose(manager: EntityManager, opened: OpenedLead[]): Promise<Plan> {
+async function planToClose(manager: EntityManager, importId: number, opened: OpenedLead[]): Promise<Plan> {
   const waiting: { id: number }[] = await manager.query(
     `select id from leads where id = any($1::integer[]) and status = 'new' and due_at = 'infinity'`,
     [opened.map(({ lead_id }) => lead_id)],
@@ -273,7 +273,7 @@ async function planToClose(manager: EntityManager, opened: OpenedLead[]): Promis
     const { status, ...before } = opened.find(({ lead_id }) => lead_id === lead.id)?.before ?? {};
     const { value_usd = lead.value_usd, lost_reason = null, closed_on = null, closed_from = null } = before;
     const changes = changesOf(lead, { status, value_usd, lost_reason, closed_on, closed_from });
-    return { leadId: lead.id, kind: 'status', data: { from: lead.status, to: status }, changes };
+    return { leadId: lead.id, kind: 'status', data: { from: lead.status, to: status, importId }, changes };
   });
   return { leads, events };
 }

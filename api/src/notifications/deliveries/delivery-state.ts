@@ -25,12 +25,14 @@ export async function changeDeliveryState(
            last_error = case when $3 = 'failed' then coalesce(last_error, 'It could not be sent. The log of the API says why.') end
        where id = $1 and state = $2
        returning id, lead_id, request_id, channel
+     ), recorded as (
+       insert into lead_events (lead_id, request_id, kind, actor_id, data)
+       select lead_id, request_id, 'delivery', $4,
+              jsonb_build_object('deliveryId', id, 'channel', channel, 'state', $3::text)
+       -- That each event of the timeline was told to another program is no news.
+       from moved where request_id is not null or $3 <> 'sent'
      )
-     insert into lead_events (lead_id, request_id, kind, actor_id, data)
-     select lead_id, request_id, 'delivery', $4,
-            jsonb_build_object('deliveryId', id, 'channel', channel, 'state', $3::text)
-     from moved
-     returning lead_id`,
+     select lead_id from moved`,
     [deliveryId, from, to, actorId ?? null],
   );
   if (!moved[0]) return false;

@@ -141,6 +141,8 @@ const asBefore = (database: string, last: string) =>
      alter table lead_events rename constraint lead_events_request_id_fkey to lead_events_submission_id_fkey;
      alter table proof_challenges rename constraint proof_challenges_request_id_fkey to proof_challenges_submission_id_fkey;
      alter table staff_accounts drop column calendar_digest;
+     alter table deliveries drop column event_id, drop column topic;
+     drop table webhook_outbox, api_tokens;
      delete from migrations where name <> 'Baseline1765600000000';
      update migrations set name = '${last}'`,
   );

@@ -62,7 +62,7 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
     mailLeadsPerHour: settings.MAIL_LEADS_PER_HOUR,
     mailPerDay: settings.MAIL_PER_DAY,
     salesEmail: settings.SALES_EMAIL,
-    leadWebhook: url && secret ? { url, secret } : undefined,
+    leadWebhook: url && secret ? { url, secret, events: settings.LEAD_WEBHOOK_EVENTS } : undefined,
     releaseEventsKey: settings.RELEASE_EVENTS_KEY,
     teamWebhookSecret: settings.TEAM_WEBHOOK_SECRET,
     retentionDays: retentionDaysOf(settings),

@@ -1,4 +1,5 @@
 import { checkEmail, emailMessage, withAsciiDomain } from '@portal/contracts/email-address';
+import { webhookEvents } from '@portal/contracts/lead';
 import { metricsSettings, releaseEventsKey } from '@portal/contracts/metrics-settings';
 import { haveSameHost, originSettings } from '@portal/contracts/origin-settings';
 import { flag, matching, oneOf, parsed, port, required, text, wholeNumber } from '@portal/contracts/settings';
@@ -20,6 +21,13 @@ const accountAddress = parsed((given) => {
 });
 
 const list = parsed((given) => given.split(',').flatMap((part) => part.trim() || []));
+
+const webhookChoice = parsed((given) => {
+  const names = given.split(',').flatMap((part) => part.trim() || []);
+  const chosen = webhookEvents.filter((event) => names.includes(event));
+  if (names.length > 0 && chosen.length === new Set(names).size) return chosen;
+  throw new Error(`must be some of ${webhookEvents.join(',')}`);
+});
 
 const databaseUrl = text().refine((url) => /^postgres(ql)?:\/\//.test(url), 'must start with postgres://');
 
@@ -116,9 +124,10 @@ const apiSettings = {
       'new people who can write by e-mail within an hour, a third of them from one domain; mails of more are held as likely spam. 0 turns it off',
     ),
   SALES_EMAIL: mailAddress().optional().describe('receives an e-mail for each new lead; needs `SMTP_URL`'),
-  LEAD_WEBHOOK_URL: webhookUrl
-    .optional()
-    .describe('receives a signed webhook for each new lead: [webhooks.md](webhooks.md)'),
+  LEAD_WEBHOOK_URL: webhookUrl.optional().describe('receives signed webhooks about leads: [webhooks.md](webhooks.md)'),
+  LEAD_WEBHOOK_EVENTS: webhookChoice
+    .prefault('received')
+    .describe(`about what: some of ${webhookEvents.map((event) => `\`${event}\``).join(', ')}`),
   LEAD_WEBHOOK_SECRET: webhookSecret.optional().meta({
     isSecret: true,
     description: 'signs it: `whsec_` and 24 to 64 random bytes in base64',
