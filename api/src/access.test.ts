@@ -1,4 +1,5 @@
-import { hasRole, type Role } from '@portal/contracts/staff';
+import { hasRole, type Role, type TokenScope, tokenScopes } from '@portal/contracts/staff';
+import { tokenRate } from './staff/api-tokens/api-tokens.service.ts';
 import { createColleague, withManager } from './testing/staff.ts';
 import { startApi } from './testing/test-api.ts';
 
@@ -9,6 +10,8 @@ interface Operation {
   isPublic: boolean;
   role: Role | undefined;
   permission: string | undefined;
+  /** The API tokens that may use it. */
+  token: TokenScope | undefined;
   needsRecentSignIn: boolean;
   /** Why a change needs no recent sign-in. */
   exception: string | undefined;
@@ -26,6 +29,7 @@ const operations: Operation[] = Object.entries<Record<string, Record<string, unk
       isPublic: declared['x-access-public'] === true,
       role: declared['x-access-role'] as Role | undefined,
       permission: declared['x-access-permission'] as string | undefined,
+      token: declared['x-access-token'] as TokenScope | undefined,
       needsRecentSignIn: declared['x-access-recent-sign-in'] === true,
       exception: declared['x-access-earlier-sign-in'] as string | undefined,
     })),
@@ -39,10 +43,22 @@ const people = await Promise.all(
   ),
 );
 const anonymous = { role: undefined, isAged: false, id: 0, cookie: '' };
-const identities = [anonymous, ...people].map((person) => ({
-  ...person,
-  title: `${person.isAged ? 'aged ' : ''}${person.role ?? 'anonymous'}`,
-}));
+const [, , , , manager] = people;
+const programs = await Promise.all(
+  tokenScopes.map(async (scope) => {
+    const created = await manager?.post('api-tokens', { name: scope, scope }).expect(201);
+    return { ...anonymous, scope, token: created?.body.token as string };
+  }),
+);
+const identities = [
+  ...[anonymous, ...people].map((person) => ({
+    ...person,
+    ...{ scope: undefined, token: undefined },
+    title: `${person.isAged ? 'aged ' : ''}${person.role ?? 'anonymous'}`,
+  })),
+  ...programs.map((program) => ({ ...program, title: `a program with the scope ${program.scope}` })),
+];
+tokenRate.limit = 100_000;
 type Identity = (typeof identities)[number];
 await api.sql(`update sessions set created_at = now() - interval '16 minutes' where user_id = any($1)`, [
   people.filter(({ isAged }) => isAged).map(({ id }) => id),
@@ -52,20 +68,25 @@ await api.sql('create table kept as select * from sessions');
 /** How far a request gets. `allowed`: up to the handler, whose errors do not matter here. */
 type Outcome = 'allowed' | 'sign in' | 'forbidden' | 'confirm identity';
 
-function declaredOutcome(operation: Operation, { role, isAged }: Identity): Outcome {
+function declaredOutcome(operation: Operation, { role, isAged, scope }: Identity): Outcome {
   if (operation.isPublic) return 'allowed';
+  if (scope) return operation.token && (scope === 'write' || operation.token === 'read') ? 'allowed' : 'forbidden';
   if (!role) return 'sign in';
   if (operation.role && !hasRole(role, operation.role)) return 'forbidden';
   if (operation.permission === 'export' && role === 'viewer') return 'forbidden';
   return operation.needsRecentSignIn && isAged ? 'confirm identity' : 'allowed';
 }
 
-async function outcomeOf({ method, path, isPublic }: Operation, { cookie }: Identity): Promise<Outcome> {
+async function outcomeOf({ method, path, isPublic }: Operation, { cookie, token }: Identity): Promise<Outcome> {
   // Event streams do not end.
   const aborting = new AbortController();
   const { status, headers } = await fetch(api.url + path.replace(/\{\w+\}/g, '999999'), {
     method,
-    headers: { cookie, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+    headers: {
+      cookie,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(method !== 'GET' && { 'content-type': 'application/json' }),
+    },
     redirect: 'manual',
     signal: aborting.signal,
     ...(method !== 'GET' && { body: '{}' }),
@@ -94,7 +115,7 @@ test('every operation declares who may use it, and every change whether it needs
   expect(undeclared.map(nameOf)).toEqual([]);
 });
 
-test('every operation does what it declares, for every role and age of session', async () => {
+test('every operation does what it declares, for every role, age of session and scope of a token', async () => {
   const [declared, observed]: Record<string, string>[] = [{}, {}];
   for (const operation of operations)
     for (const identity of identities) {
@@ -102,8 +123,18 @@ test('every operation does what it declares, for every role and age of session',
       Object.assign(declared ?? {}, { [row]: declaredOutcome(operation, identity) });
       Object.assign(observed ?? {}, { [row]: await outcomeOf(operation, identity) });
     }
-  expect(Object.keys(observed ?? {})).toHaveLength(operations.length * 7);
+  expect(Object.keys(observed ?? {})).toHaveLength(operations.length * identities.length);
   expect(observed).toEqual(declared);
+});
+
+test('API tokens are for work on leads, and write scopes change something', () => {
+  const open = operations.filter(({ token }) => token);
+  expect(open.length).toBeGreaterThan(10);
+  const elsewhere = open.filter(
+    ({ path }) => !/^\/api\/admin\/(leads|visits|openapi\.json|staff\/names)(\/|$)/.test(path),
+  );
+  expect(elsewhere.map(nameOf)).toEqual([]);
+  expect(open.filter(({ isPublic, token, method }) => isPublic || (token === 'write' && method === 'GET'))).toEqual([]);
 });
 
 test('a session without the second factor that is due gets to its own account only', async () => {

@@ -22,6 +22,7 @@ import { ProblemFilter } from './platform/http/problem.filter.ts';
 import { logRequests } from './platform/logging/log-requests.ts';
 import { createLogger, NestLogger } from './platform/logging/logger.ts';
 import { buildOpenApiDocument } from './platform/openapi/openapi-document.ts';
+import { ApiDocument } from './staff/api-tokens/api-document.ts';
 import { sessionCookieName } from './staff/auth/session-cookie.ts';
 
 const bodyLimit = '64kb';
@@ -65,8 +66,10 @@ export async function createApp(env: Env, log: Logger): Promise<NestExpressAppli
   app.useGlobalPipes(new BodyValidationPipe());
 
   const server: Express = app.getHttpAdapter().getInstance();
+  const document = app.get(ApiDocument, { strict: false });
+  document.build = () => buildOpenApiDocument(app, sessionCookieName(env));
   server.get('/api/openapi.json', onlyForLocalClients, async (_, response) => {
-    response.json(await buildOpenApiDocument(app, sessionCookieName(env)));
+    response.json(await document.build());
   });
   return app;
 }

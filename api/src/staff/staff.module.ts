@@ -5,6 +5,10 @@ import { AbsencesService } from './absences/absences.service.ts';
 import { FirstAccount } from './accounts/first-account.ts';
 import { StaffAccountsService } from './accounts/staff-accounts.service.ts';
 import { StaffMail } from './accounts/staff-mail.service.ts';
+import { ApiDocumentController } from './api-tokens/api-document.controller.ts';
+import { ApiDocument } from './api-tokens/api-document.ts';
+import { ApiTokensController } from './api-tokens/api-tokens.controller.ts';
+import { ApiTokens } from './api-tokens/api-tokens.service.ts';
 import { DeviceCookies } from './attempts/device-cookies.service.ts';
 import { FailedSignIns } from './attempts/failed-sign-ins.service.ts';
 import { SignInDelay } from './attempts/sign-in-delay.service.ts';
@@ -46,6 +50,8 @@ import { TotpSecrets } from './second-factor/totp-secrets.service.ts';
     PasskeysController,
     StaffController,
     AbsencesController,
+    ApiTokensController,
+    ApiDocumentController,
   ],
   providers: [
     StaffAccountsService,
@@ -70,6 +76,8 @@ import { TotpSecrets } from './second-factor/totp-secrets.service.ts';
     IdentityProvider,
     IdentityAccounts,
     OidcSignInService,
+    ApiTokens,
+    ApiDocument,
     AuthGuard,
   ],
   exports: [AuthGuard],

@@ -51,6 +51,9 @@ export function eventDetails({ kind, data }: AuditEvent): string {
       return [data.browser, data.method, data.passkey && `passkey ${data.passkey}`, data.isNewDevice && 'new device']
         .filter(Boolean)
         .join(', ');
+    case 'api-token-created':
+      return `${data.name}, ${data.scope}, ${countOf(Number(data.days), 'day')}`;
+    case 'api-token-revoked':
     case 'passkey-added':
     case 'passkey-removed':
       return String(data.name ?? '');

@@ -26,6 +26,8 @@ export const kinds: Record<AuditKind, string> = {
   'passkey-added': 'Passkey added',
   'passkey-renamed': 'Passkey renamed',
   'passkey-removed': 'Passkey removed',
+  'api-token-created': 'API token created',
+  'api-token-revoked': 'API token revoked',
   'mailed-new-address': 'E-mail to a new address',
   'leads-exported': 'Leads exported',
   'leads-merged': 'Leads merged',

@@ -5,6 +5,10 @@ export type Role = (typeof roles)[number];
 /** Returns whether a role includes the permissions of the needed one. */
 export const hasRole = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
 
+/** What a program can do with an API token: read, or also work on leads. */
+export const tokenScopes = ['read', 'write'] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
 /** The signed-in staff member: response of `GET /api/session` and `POST /api/session`. */
 export interface Session {
   /** Id of the account, as in owners and actors of leads. */

@@ -1,6 +1,7 @@
 import { Body, Controller, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
+import { AllowsToken } from '../../staff/auth/allows-token.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
@@ -36,6 +37,7 @@ export class LeadActionsController {
     'Change leads',
     'Changes the leads that can be changed; `left` lists the others with the reason. Leads that already have the value are skipped; `changed` counts the rest. For one lead that cannot be changed, the response is 404 or 409. Assigning a lead to yourself takes it from nobody, unless `seen` names its owner.',
   )
+  @AllowsToken('write')
   @Post('actions')
   apply(@Body() actions: LeadActionsDto, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
     return this.actions.apply(staff, actions);
@@ -77,6 +79,7 @@ export class LeadActionsController {
   }
 
   @Creates(TimelineEntryDto, 'Add a note to a lead')
+  @AllowsToken('write')
   @Post(':id/notes')
   note(@LeadId id: number, @Body() note: NoteDto, @CurrentStaff() staff: StaffMember): Promise<TimelineEntryDto> {
     return this.actions.addNote(staff, id, note);

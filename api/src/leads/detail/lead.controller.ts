@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
+import { AllowsToken } from '../../staff/auth/allows-token.decorator.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { LeadId } from '../lead-id.decorator.ts';
@@ -19,6 +20,7 @@ export class LeadController {
   ) {}
 
   @Returns(LeadDto, 'Show a lead', 'For a lead that has been merged into another one, the other one is returned.')
+  @AllowsToken('read')
   @Get()
   show(@LeadId id: number, @CurrentStaff() { userId }: StaffMember): Promise<LeadDto> {
     return this.leads.show(id, userId);
@@ -26,6 +28,7 @@ export class LeadController {
 
   @ApiQuery({ name: 'cursor', required: false, schema: { type: 'string' } })
   @Returns(TimelineDto, 'Show the timeline of a lead', 'Newest first, 50 entries per page.')
+  @AllowsToken('read')
   @Get('timeline')
   async timeline(@LeadId id: number, @Query('cursor') cursor?: string): Promise<TimelineDto> {
     return this.timelines.of(await this.leads.rootOf(id), cursor);

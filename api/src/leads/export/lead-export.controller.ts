@@ -7,6 +7,7 @@ import type { Response } from 'express';
 import { Temporal } from 'temporal-polyfill';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { ReturnsFile } from '../../platform/openapi/returns.decorator.ts';
+import { AllowsToken } from '../../staff/auth/allows-token.decorator.ts';
 import { RequiresRecentSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresPermission } from '../../staff/auth/requires-permission.decorator.ts';
@@ -32,6 +33,7 @@ export class LeadExportController {
     'Export leads',
     'All leads of the filter as CSV (UTF-8 with byte order mark), newest first, with times in the time zone of the business.',
   )
+  @AllowsToken('read')
   @Post()
   async export(
     @Body() filter: LeadFilterDto,

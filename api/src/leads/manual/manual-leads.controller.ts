@@ -1,6 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
+import { AllowsToken } from '../../staff/auth/allows-token.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
@@ -21,6 +22,7 @@ export class ManualLeadsController {
     'A request that did not come by a form. It is not checked for spam, and nobody is notified. Look for duplicates before.',
   )
   @AllowsEarlierSignIn('Daily work on leads.')
+  @AllowsToken('write')
   @Post()
   async create(@Body() lead: ManualLeadDto, @CurrentStaff() staff: StaffMember): Promise<CreatedLeadDto> {
     return { id: await this.leads.create(staff, lead) };
@@ -43,6 +45,7 @@ export class ManualLeadsController {
     'At most five leads in the inbox.',
   )
   @AllowsEarlierSignIn('Reads only: the address is in the body, because URLs are logged.')
+  @AllowsToken('write')
   @Post('duplicates')
   duplicates(@Body() search: DuplicateSearchDto): Promise<PossibleDuplicateDto[]> {
     return this.leads.duplicates(search);

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
+import { AllowsToken } from '../../staff/auth/allows-token.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
@@ -20,18 +21,21 @@ export class NextStepController {
   constructor(private readonly steps: NextStepService) {}
 
   @Returns(LeadBatchDto, 'Set the next step of a lead', 'Replaces the one that it has.')
+  @AllowsToken('write')
   @Put()
   set(@LeadId id: number, @Body() step: NewNextStepDto, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
     return this.steps.set(staff, id, step);
   }
 
   @Returns(LeadBatchDto, 'Complete the next step of a lead')
+  @AllowsToken('write')
   @Post(':step/complete')
   complete(@LeadId id: number, @StepId step: number, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
     return this.steps.end(staff, id, step, true);
   }
 
   @Returns(LeadBatchDto, 'Remove the next step of a lead')
+  @AllowsToken('write')
   @Delete(':step')
   remove(@LeadId id: number, @StepId step: number, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
     return this.steps.end(staff, id, step, false);

@@ -6,6 +6,7 @@ import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { QueryId } from '../../platform/http/id.decorators.ts';
 import { type Query as QueryString, textOf } from '../../platform/http/query-parameters.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
+import { AllowsToken } from '../../staff/auth/allows-token.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { plannedVisits } from './planned-visits.ts';
 import { PlannedVisitDto } from './site-visit.dto.ts';
@@ -32,6 +33,7 @@ export class PlannedVisitsController {
     'List site visits',
     `Those of ${listedDays} days that are not cancelled, the earliest first, at most 500.`,
   )
+  @AllowsToken('read')
   @Get()
   list(
     @Query() query: QueryString,

@@ -27,6 +27,8 @@ export const auditKinds = [
   'passkey-added',
   'passkey-renamed',
   'passkey-removed',
+  'api-token-created',
+  'api-token-revoked',
   'mailed-new-address',
   'leads-exported',
   'leads-merged',

@@ -19,6 +19,10 @@ export async function buildOpenApiDocument(app: INestApplication, sessionCookie:
         name: sessionCookie,
         description: 'Set by POST /api/session.',
       })
+      .addBearerAuth(
+        { type: 'http', scheme: 'bearer', description: 'Created by a manager under Integrations.' },
+        'api_token',
+      )
       .build(),
     { extraModels: [ProblemDetailsDto] },
   );

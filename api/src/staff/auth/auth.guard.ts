@@ -6,18 +6,21 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { hasRole, type Role, userActiveHeader, userIdHeader } from '@portal/contracts/staff';
+import { hasRole, type Role, type TokenScope, userActiveHeader, userIdHeader } from '@portal/contracts/staff';
 import type { Request } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { accessRule } from '../../platform/http/access-rule.ts';
+import { bearerToken } from '../../platform/http/bearer-token.ts';
 import { isPublic } from '../../platform/http/public.decorator.ts';
 import { type Session, secondFactorDueIn } from '../accounts/session.entity.ts';
 import { canExport } from '../accounts/staff-account.entity.ts';
+import { ApiTokens } from '../api-tokens/api-tokens.service.ts';
 import { SessionService } from './session.service.ts';
 import { readCookie } from './session-cookie.ts';
 
 export const requiredRole = 'role';
 export const requiredPermission = 'permission';
+export const allowedScope = 'token';
 const requiresRecentSignIn = 'recent-sign-in';
 const allowsEarlierSignIn = 'earlier-sign-in';
 const allowsMissingSecondFactor = 'missing-second-factor';
@@ -45,13 +48,14 @@ export class RecentSignInRequiredException extends ForbiddenException {
 
 /**
  * Global guard: every route without `@Public()` needs a session and, with `@RequiresRole()`, a role. A change also needs a recent
- * sign-in, unless `@AllowsEarlierSignIn()` gives a reason.
+ * sign-in, unless `@AllowsEarlierSignIn()` gives a reason. API tokens get to routes with `@AllowsToken()` only.
  */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(
     private readonly env: Env,
     private readonly sessions: SessionService,
+    private readonly tokens: ApiTokens,
     private readonly reflector: Reflector,
   ) {}
 
@@ -60,11 +64,11 @@ export class AuthGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<boolean>(isPublic, targets)) return true;
 
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    const token = readCookie(request, this.env);
-    const isUserActive = request.get(userActiveHeader) === '?1';
-    const session = token ? await this.sessions.find(token, isUserActive) : null;
-    const pageOf = request.get(userIdHeader);
-    if (!session || (pageOf && pageOf !== String(session.userId))) throw new UnauthorizedException('Please sign in.');
+    const token = bearerToken(request);
+    const session =
+      token === undefined
+        ? await this.sessionOf(request)
+        : await this.sessionOfToken(token, this.reflector.getAllAndOverride(allowedScope, targets));
     request.session = session;
 
     const needed = this.reflector.getAllAndOverride<Role>(requiredRole, targets);
@@ -81,6 +85,23 @@ export class AuthGuard implements CanActivate {
     }
     if (!session.isRecent && this.needsRecentSignIn(context)) throw new RecentSignInRequiredException();
     return true;
+  }
+
+  private async sessionOf(request: Request): Promise<Session> {
+    const token = readCookie(request, this.env);
+    const isUserActive = request.get(userActiveHeader) === '?1';
+    const session = token ? await this.sessions.find(token, isUserActive) : null;
+    const pageOf = request.get(userIdHeader);
+    if (!session || (pageOf && pageOf !== String(session.userId))) throw new UnauthorizedException('Please sign in.');
+    return session;
+  }
+
+  private async sessionOfToken(token: string, needed: TokenScope | undefined): Promise<Session> {
+    const { session, scope } = await this.tokens.authenticate(token);
+    if (!needed) throw new ForbiddenException('This cannot be done with an API token.');
+    if (needed === 'write' && scope === 'read')
+      throw new ForbiddenException('This needs an API token with the scope write, and yours can only read.');
+    return session;
   }
 
   private needsRecentSignIn(context: ExecutionContext): boolean {

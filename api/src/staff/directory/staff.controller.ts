@@ -5,6 +5,7 @@ import { Env } from '../../platform/env/env.ts';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { AllowsToken } from '../auth/allows-token.decorator.ts';
 import { RequiresRecentSignIn } from '../auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../auth/current-staff.decorator.ts';
 import { RequiresRole } from '../auth/requires-role.decorator.ts';
@@ -33,6 +34,7 @@ export class StaffController {
 
   @Returns([StaffNameDto], 'List the possible owners of leads by name', 'Agents and managers.')
   @RequiresRole('viewer')
+  @AllowsToken('read')
   @Get('names')
   async names(): Promise<StaffNameDto[]> {
     return (await this.accounts.list())
