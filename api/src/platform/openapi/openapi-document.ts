@@ -19,10 +19,7 @@ export async function buildOpenApiDocument(app: INestApplication, sessionCookie:
         name: sessionCookie,
         description: 'Set by POST /api/session.',
       })
-      .addBearerAuth(
-        { type: 'http', scheme: 'bearer', description: 'Created by a manager under Integrations.' },
-        'api_token',
-      )
+      .addBearerAuth({ type: 'http', scheme: 'bearer' }, 'api_token')
       .build(),
     { extraModels: [ProblemDetailsDto] },
   );

@@ -8,9 +8,11 @@ export class ApiDocument {
 
   /** Returns the part of the document that API tokens may use, with the schemas that it needs. */
   async forTokens(): Promise<OpenAPIObject> {
-    const { paths, components = {}, ...document } = await this.build();
+    const { openapi, paths, components = {} } = await this.build();
     const open = Object.entries(paths).flatMap(([path, methods]) => {
-      const operations = Object.entries(methods).filter(([, operation]) => Object(operation)['x-access-token']);
+      const operations = Object.entries(methods)
+        .filter(([, operation]) => Object(operation)['x-access-token'])
+        .map(([method, operation]) => [method, { ...operation, security: [{ api_token: [] }] }] as const);
       return operations.length > 0 ? [[path, Object.fromEntries(operations)] as const] : [];
     });
     const schemas: NonNullable<typeof components.schemas> = {};
@@ -23,6 +25,16 @@ export class ApiDocument {
       }
     };
     addSchemasOf(open);
-    return { ...document, paths: Object.fromEntries(open), components: { ...components, schemas } };
+    return {
+      openapi,
+      info: {
+        title: 'API of the lead desk',
+        version: '1',
+        description:
+          'Send an API token with each request: `Authorization: Bearer portal_api_…`. Errors are problem details (RFC 9457). Up to 300 requests a minute; 429 has `Retry-After`.',
+      },
+      paths: Object.fromEntries(open),
+      components: { schemas, securitySchemes: { api_token: { type: 'http', scheme: 'bearer' } } },
+    };
   }
 }

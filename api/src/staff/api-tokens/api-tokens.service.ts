@@ -6,6 +6,7 @@ import type { AuditActor } from '../../platform/audit/audit-actors.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { isoTime } from '../../platform/database/iso-time.ts';
 import { TooManyRequestsException } from '../../platform/http/problem.ts';
+import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { Session } from '../accounts/session.entity.ts';
 import { StaffAccount } from '../accounts/staff-account.entity.ts';
@@ -57,6 +58,11 @@ export class ApiTokens {
   async create(staff: Required<AuditActor>, { name, scope, days }: NewApiTokenDto): Promise<string> {
     const token = prefix + newToken();
     await this.database.transaction(async (manager) => {
+      const same = await manager.query(
+        'select from api_tokens join users on id = user_id where lower(name) = lower($1) and digest is not null',
+        [name + suffix],
+      );
+      if (same.length > 0) throw new ValidationFailedException({ name: 'There is a token with this name' });
       await manager.query(
         `with program as (insert into users (email, name) values ($1, $2) returning id)
          insert into api_tokens (user_id, digest, scope, created_by, expires_at)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
@@ -8,7 +9,11 @@ const boss = await createColleague(api, 'manager', 'Grace');
 const agent = await createColleague(api, 'agent', 'Alan');
 afterAll(() => api.stop());
 
-const create = async (scope: string, name = 'Accounting', more = {}): Promise<{ id: number; token: string }> => {
+const create = async (
+  scope: string,
+  name: string = randomUUID(),
+  more = {},
+): Promise<{ id: number; token: string }> => {
   const { token } = (await boss.post('api-tokens', { name, scope, ...more }).expect(201)).body;
   const [{ id = 0 } = {}] = await api.sql<{ id: number }>('select max(user_id) as id from api_tokens');
   return { id, token };
@@ -52,6 +57,15 @@ test.each([
   expect(Object.keys((await boss.post('api-tokens', token).expect(422)).body.fields)).toEqual([field]);
 });
 
+test('two tokens have two names, until one of them is revoked', async () => {
+  const { id } = await create('read', 'Zapier');
+  const again = { name: 'zapier', scope: 'read' };
+  const { body } = await boss.post('api-tokens', again).expect(422);
+  expect(body.fields).toEqual({ name: 'There is a token with this name' });
+  await boss.delete(`api-tokens/${id}`).expect(204);
+  await boss.post('api-tokens', again).expect(201);
+});
+
 test('only managers see, create and revoke tokens, and programs never do', async () => {
   const { id, token } = await create('write');
   await agent.get('api-tokens').expect(403);
@@ -63,13 +77,13 @@ test('only managers see, create and revoke tokens, and programs never do', async
 
 test('a program that reads gets leads, but cannot change them', async () => {
   const lead = await makeLead(api, { name: 'Dana' });
-  const { token } = await create('read');
+  const { token } = await create('read', 'Report');
   const { body } = await using(token).get(`leads/${lead}`).expect(200);
   expect(body).toMatchObject({ id: lead, name: 'Dana' });
   expect((await using(token).post('leads/search').expect(200)).body.items[0]).toMatchObject({ name: 'Dana' });
   const { text } = await using(token).post('leads/export.csv').expect(200);
   expect(text).toContain('Dana');
-  expect((await audited('leads-exported'))[0]?.actor).toBe('Accounting (API token)');
+  expect((await audited('leads-exported'))[0]?.actor).toBe('Report (API token)');
   const rejected = await using(token).post(`leads/${lead}/notes`, { text: 'Paid' }).expect(403);
   expect(rejected.body.detail).toBe('This needs an API token with the scope write, and yours can only read.');
 });
@@ -105,7 +119,7 @@ test('a program is nobody of the staff', async () => {
 });
 
 test('a token that is unknown, revoked or expired is rejected', async () => {
-  const { id, token } = await create('read');
+  const { id, token } = await create('read', 'Old sheet');
   const { id: old, token: expired } = await create('read', 'Old');
   await api.sql('update api_tokens set expires_at = now() where user_id = $1', [old]);
   await boss.delete(`api-tokens/${id}`).expect(204);
@@ -113,7 +127,8 @@ test('a token that is unknown, revoked or expired is rejected', async () => {
   await boss.delete('api-tokens/999999').expect(204);
   expect(await listed(id)).toBeUndefined();
   expect(await listed(old)).toMatchObject({ name: 'Old', isExpired: true, lastUsedAt: null });
-  expect((await audited('api-token-revoked')).map(({ data }) => data)).toEqual([{ name: 'Accounting' }]);
+  const revocations = (await audited('api-token-revoked')).filter(({ data }) => Object(data).name === 'Old sheet');
+  expect(revocations).toEqual([{ actor: boss.email, data: { name: 'Old sheet' } }]);
   for (const [given, detail] of [
     [token, 'This API token is not valid.'],
     ['portal_api_guess', 'This API token is not valid.'],
@@ -180,8 +195,9 @@ test('the OpenAPI document for programs has what tokens may use, and how to send
   );
   expect(operations.map(({ route }) => route)).toContain('post /api/admin/leads/actions');
   expect(operations.map(({ route }) => route).join()).not.toMatch(/session|account|api-tokens|person|retention/);
-  for (const { security } of operations) expect(security).toContainEqual({ api_token: [] });
-  expect(body.components.securitySchemes.api_token).toMatchObject({ type: 'http', scheme: 'bearer' });
+  for (const { security } of operations) expect(security).toEqual([{ api_token: [] }]);
+  expect(body.components.securitySchemes).toMatchObject({ api_token: { type: 'http', scheme: 'bearer' } });
+  expect(body.info.description).toContain(String(tokenRate.limit));
   expect(body.components.schemas).toHaveProperty('LeadDto');
   expect(body.components.schemas).not.toHaveProperty('ApiTokenDto');
 });
