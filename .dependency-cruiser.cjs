@@ -28,6 +28,7 @@ const deskLayers = [
     'audit',
     'imports',
     'inbox',
+    'integrations',
     'mail',
     'not-found',
     'notifications',

@@ -32,6 +32,8 @@ export const staffPath = '/admin/staff';
 
 export const importsPath = '/admin/imports';
 
+export const integrationsPath = '/admin/integrations';
+
 export const auditPath = '/admin/audit';
 
 export const privacyPath = '/admin/privacy';

@@ -25,6 +25,7 @@ export const routes: PageRoute[] = [
   route('/admin/visits', 'visits'),
   route('/admin/report', 'report'),
   route('/admin/imports', 'imports'),
+  route('/admin/integrations', 'integrations'),
   route('/admin/staff', 'staff'),
   route('/admin/audit', 'audit'),
   route('/admin/privacy', 'privacy'),

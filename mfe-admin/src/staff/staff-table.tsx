@@ -175,7 +175,7 @@ function MemberRow({ member, onLinkCreated }: MemberRowProps) {
       run: () =>
         updateOwner(
           `Disable ${name}`,
-          `${name} is signed out and can no longer sign in, until the account is enabled again.`,
+          `${name} is signed out and can no longer sign in, until the account is enabled again. API tokens that ${name} has created go on: revoke them under Integrations.`,
           { isDisabled: true },
           `${name} was signed out and can no longer sign in.`,
         ),

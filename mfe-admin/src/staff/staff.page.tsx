@@ -1,14 +1,11 @@
 import { toast } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import type { StaffLink } from '@portal/staff-client/staff-member';
-import { Button } from '@portal/ui/button';
-import { Dialog } from '@portal/ui/dialog';
-import { Field } from '@portal/ui/field';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { ManagerPage } from '../app/layout/manager-page.tsx';
 import { PageHeader } from '../app/layout/page-header.tsx';
-import { copyText } from '../copy-text.ts';
+import { SecretDialog } from '../app/layout/secret-dialog.tsx';
 import { FormerOwnersNotice } from '../leads/former-owners-notice.tsx';
 import { staffQuery } from '../session/staff.queries.ts';
 import { buttons } from '../shared.styles.ts';
@@ -49,34 +46,16 @@ function Staff() {
       <Loaded query={query} what="staff accounts" lines={5}>
         {(staff) => <StaffTable staff={staff} onLinkCreated={showLink} />}
       </Loaded>
-      {shownLink && <LinkDialog {...shownLink} onClose={() => setShownLink(undefined)} />}
+      {shownLink && (
+        <SecretDialog
+          title={`Link for ${shownLink.name}`}
+          description={`Email is not configured, so send this link yourself. It can be used once, until ${formatDateTime(shownLink.expiresAt)}.`}
+          label="Link"
+          secret={shownLink.url}
+          advice={`Send it to ${shownLink.name} only.`}
+          onClose={() => setShownLink(undefined)}
+        />
+      )}
     </>
-  );
-}
-
-interface LinkDialogProps {
-  /** Whose link it is. */
-  name: string;
-  url: string;
-  /** ISO 8601. */
-  expiresAt: string;
-  onClose: () => void;
-}
-
-/** Shows a link once, when the portal cannot send it by email. */
-function LinkDialog({ name, url, expiresAt, onClose }: LinkDialogProps) {
-  const shown = useRef<HTMLInputElement>(null);
-  const copy = () =>
-    copyText(url, { shown: shown.current, done: ['Link copied', `Send it to ${name} only.`], what: 'The link was' });
-  return (
-    <Dialog
-      title={`Link for ${name}`}
-      description={`Email is not configured, so send this link yourself. It can be used once, until ${formatDateTime(expiresAt)}.`}
-      open
-      onOpenChange={onClose}
-    >
-      <Field label="Link" name="link" ref={shown} readOnly value={url} onFocus={({ target }) => target.select()} />
-      <Button onClick={copy}>Copy</Button>
-    </Dialog>
   );
 }
