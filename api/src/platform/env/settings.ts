@@ -125,9 +125,7 @@ const apiSettings = {
     ),
   SALES_EMAIL: mailAddress().optional().describe('receives an e-mail for each new lead; needs `SMTP_URL`'),
   LEAD_WEBHOOK_URL: webhookUrl.optional().describe('receives signed webhooks about leads: [webhooks.md](webhooks.md)'),
-  LEAD_WEBHOOK_EVENTS: webhookChoice
-    .prefault('received')
-    .describe(`about what: some of ${webhookEvents.map((event) => `\`${event}\``).join(', ')}`),
+  LEAD_WEBHOOK_EVENTS: webhookChoice.prefault('received').describe('about what: [webhooks.md](webhooks.md#events)'),
   LEAD_WEBHOOK_SECRET: webhookSecret.optional().meta({
     isSecret: true,
     description: 'signs it: `whsec_` and 24 to 64 random bytes in base64',
