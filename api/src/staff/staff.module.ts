@@ -5,7 +5,6 @@ import { AbsencesService } from './absences/absences.service.ts';
 import { FirstAccount } from './accounts/first-account.ts';
 import { StaffAccountsService } from './accounts/staff-accounts.service.ts';
 import { StaffMail } from './accounts/staff-mail.service.ts';
-import { ApiDocumentController } from './api-tokens/api-document.controller.ts';
 import { ApiDocument } from './api-tokens/api-document.ts';
 import { ApiTokensController } from './api-tokens/api-tokens.controller.ts';
 import { ApiTokens } from './api-tokens/api-tokens.service.ts';
@@ -51,7 +50,6 @@ import { TotpSecrets } from './second-factor/totp-secrets.service.ts';
     StaffController,
     AbsencesController,
     ApiTokensController,
-    ApiDocumentController,
   ],
   providers: [
     StaffAccountsService,

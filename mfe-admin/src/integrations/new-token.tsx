@@ -1,5 +1,6 @@
 import { type TokenScope, tokenScopes } from '@portal/contracts/staff';
 import { lineSchema } from '@portal/contracts/text-schema';
+import type { NewApiToken } from '@portal/staff-client/api-token';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
@@ -7,7 +8,6 @@ import { SelectField } from '@portal/ui/select-field';
 import { object, string } from 'yup';
 import { Choices } from '../app/layout/choices.tsx';
 import { MutationForm, useKeptForm } from '../app/layout/mutation-form.tsx';
-import { createToken } from './integrations.queries.ts';
 
 const maxName = 60;
 const schema = object({
@@ -22,37 +22,28 @@ export const scopes: Record<TokenScope, [name: string, details: string]> = {
 };
 
 const lifetimes = [
-  { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
   { value: '365', label: '1 year' },
   { value: '730', label: '2 years' },
 ];
 
-type OnCreated = (name: string, token: string) => void;
-
-export const NewToken = ({ onCreated }: { onCreated: OnCreated }) => (
+/** `create` keeps the token until it is shown. */
+export const NewToken = ({ create }: { create: (token: NewApiToken) => Promise<void> }) => (
   <Dialog
     title="New API token"
     description="For one program. It can be revoked at any time."
     trigger={<Button size="sm">New token</Button>}
   >
-    {(close) => (
-      <TokenForm
-        onCreated={(name, token) => {
-          close();
-          onCreated(name, token);
-        }}
-      />
-    )}
+    {(close) => <TokenForm create={create} onCreated={close} />}
   </Dialog>
 );
 
-function TokenForm({ onCreated }: { onCreated: OnCreated }) {
+function TokenForm({ create, onCreated }: { create: (token: NewApiToken) => Promise<void>; onCreated: () => void }) {
   const form = useKeptForm('api token', {
     schema,
     defaultValues: { name: '', scope: 'read', days: '365' },
-    mutationFn: ({ days, ...token }) => createToken({ ...token, days: Number(days) }),
-    onSuccess: (token, { name }) => onCreated(name, token),
+    mutationFn: ({ days, ...token }) => create({ ...token, days: Number(days) }),
+    onSuccess: onCreated,
   });
   const { field, register } = form;
   return (

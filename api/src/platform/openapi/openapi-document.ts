@@ -19,7 +19,14 @@ export async function buildOpenApiDocument(app: INestApplication, sessionCookie:
         name: sessionCookie,
         description: 'Set by POST /api/session.',
       })
-      .addBearerAuth({ type: 'http', scheme: 'bearer' }, 'api_token')
+      .addBearerAuth(
+        {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Created by a manager under Integrations. Up to 300 requests a minute.',
+        },
+        'api_token',
+      )
       .build(),
     { extraModels: [ProblemDetailsDto] },
   );

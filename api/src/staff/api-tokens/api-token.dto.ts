@@ -35,7 +35,6 @@ export class ApiTokenDto {
   createdBy!: string;
   /** Whether the manager can still sign in. The token does not depend on it. */
   isCreatorDisabled!: boolean;
-  @Format('date-time') createdAt!: string;
   @Format('date-time') expiresAt!: string;
   isExpired!: boolean;
   /** Updated once an hour. Null: never. */

