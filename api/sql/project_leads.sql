@@ -87,11 +87,16 @@ language sql stable as $$
 $$;
 
 -- The next step of a lead, if it was typed for a lead of its merge tree. Staff choose steps by their id, and a merge takes the id
--- from the other lead: after a separation, neither has the text of the other one.
+-- from the other lead: after a separation, neither has the text of the other one. A reminder of an answer falls away with the answer.
 create or replace function shown_step_of(lead leads) returns setof next_steps
 language sql stable rows 1 as $$
   select step.* from next_steps step join leads holder on holder.id = step.lead_id
   where step.id = lead.next_step_id and lead.merged_into_id is null and holder.root_id = lead.root_id
+    and not exists (
+      select from leads member cross join lateral (
+        select from requests where lead_id = member.id and state = 'inbox' and requests.id > step.waits_after_request offset 0
+      ) as answer
+      where step.waits_after_request is not null and member.root_id = lead.root_id)
 $$;
 
 -- The lead of an email address: that of its earliest request in the inbox, otherwise one that staff have added the address to. It may
@@ -158,7 +163,7 @@ begin
                select delivery_state from members_of(lead) as member
                cross join lateral (select * from messages where lead_id = member offset 0) as message
                where direction = 'out' and kind = 'message' and delivery_state <> 'waiting' order by message.id desc limit 1
-             ) as last where delivery_state in ('failed', 'bounced', 'unknown')
+             ) as last where delivery_state in ('failed', 'bounced', 'unknown', 'held')
            ) as has_failed_delivery,
            step.text as next_step, step.due as next_step_due,
            -- Only roots are searched.

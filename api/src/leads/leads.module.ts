@@ -132,6 +132,6 @@ import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
     RetentionService,
     CalendarFeeds,
   ],
-  exports: [LeadActionsService, LeadChanges],
+  exports: [LeadActionsService, LeadChanges, LeadUndoService, NextStepService],
 })
 export class LeadsModule {}

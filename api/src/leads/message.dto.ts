@@ -2,9 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { forwardedSender } from '../mail/rules/forwarded.ts';
 import { isoTime } from '../platform/database/iso-time.ts';
 import { Format } from '../platform/openapi/format.decorator.ts';
+import { holdReason, isHeld } from './held-replies.ts';
 import { PersonDto } from './list/lead-summary.dto.ts';
 
-export type MessageState = 'waiting' | 'sent' | 'failed' | 'bounced' | 'unknown';
+export type MessageState = 'waiting' | 'sent' | 'failed' | 'bounced' | 'unknown' | 'held';
 
 const maxText = 20_000;
 
@@ -28,14 +29,16 @@ export class AttachmentDto {
 
 /** How far a message of staff has got. */
 export class MessageDeliveryDto {
-  /** `bounced`: it has not reached all recipients. `unknown`: the mail server may have accepted it. */
+  /** `bounced`: it has not reached all recipients. `unknown`: the mail server may have accepted it. `held`: it is not sent at its time. */
   state!: MessageState;
-  /** Why it was not delivered. */
+  /** Why it was not delivered, or is held. */
   lastError!: string | null;
   /** The recipients that it has not reached. */
   notReached!: string[];
   /** Until then it can be taken back. */
   @Format('date-time') sendAt!: string;
+  /** Whether its author has chosen the time. */
+  isScheduled!: boolean;
   /** Null if the account was deleted. */
   sentBy!: PersonDto | null;
 }
@@ -140,6 +143,7 @@ export const messageAsJson = `jsonb_build_object(
       'part', part, 'name', name, 'mimeType', mime_type, 'size', size, 'isInline', is_inline) order by part), '[]')
     from message_attachments where message_id = message.id),
   'delivery', case when message.direction = 'out' then jsonb_build_object(
-    'state', message.delivery_state, 'lastError', message.last_error, 'notReached', ${failedAddresses('message')},
-    'sendAt', ${isoTime('message.send_at')},
+    'state', case when ${isHeld('message')} then 'held' else message.delivery_state end,
+    'lastError', case when ${isHeld('message')} then ${holdReason('message')} else message.last_error end, 'notReached', ${failedAddresses('message')},
+    'sendAt', ${isoTime('message.send_at')}, 'isScheduled', message.is_scheduled,
     'sentBy', (select jsonb_build_object('id', users.id, 'name', users.name) from users where users.id = message.sent_by)) end)`;

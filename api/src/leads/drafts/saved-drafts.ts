@@ -25,6 +25,8 @@ interface SentDraft {
   to: string[];
   cc: string[];
   subject?: string | null;
+  sendAt?: string | null;
+  remindOn?: string | null;
   fileIds?: number[];
   quote?: number | null;
 }
@@ -91,13 +93,13 @@ export async function saveSentDraft(
   manager: EntityManager,
   userId: number,
   leadId: number,
-  { draftId, draftRevision, text, to, cc, subject, fileIds, quote }: SentDraft,
+  { draftId, draftRevision, text, to, cc, fileIds, ...others }: SentDraft,
 ): Promise<void> {
+  const { subject, sendAt, remindOn, quote } = others;
   const fields = JSON.stringify({
-    to: to.join(', '),
-    cc: cc.join(', '),
-    subject: subject ?? '',
-    quote: quote == null ? '' : String(quote),
+    ...{ to: to.join(', '), cc: cc.join(', '), subject: subject ?? '', quote: quote == null ? '' : String(quote) },
+    ...(sendAt && { sendAt }),
+    ...(remindOn && { remindOn }),
   });
   // What another window has stored under this id becomes a draft of its own.
   await manager.query(

@@ -6,6 +6,7 @@ import { textLimits } from '@portal/contracts/text-limits';
 import { visibleLine } from '@portal/contracts/visible-text';
 import { isoTime } from '../../platform/database/iso-time.ts';
 import { Format } from '../../platform/openapi/format.decorator.ts';
+import { isScheduled } from '../held-replies.ts';
 import { practiceOf } from '../practice-of-service.ts';
 
 /** A name with its id. */
@@ -82,6 +83,8 @@ export class LeadSummaryDto {
   @Format('date-time') answeredAt!: string | null;
   /** A request waits although an earlier one was answered or closed. */
   wroteAgain!: boolean;
+  /** When the reply goes out that waits for its time, or null. */
+  @Format('date-time') replyAt!: string | null;
   /** Won and lost leads, and spam, have none. */
   nextStep!: NextStepDto | null;
   /**
@@ -130,6 +133,8 @@ export const leadRows = `
          ${isoTime("nullif(lead.due_at, 'infinity')")} as "responseDueAt",
          case when lead.next_step is not null then
            jsonb_build_object('id', lead.next_step_id, 'text', lead.next_step, 'due', lead.next_step_due) end as "nextStep",
+         ${isoTime(`(select min(send_at) from leads member join messages reply on reply.lead_id = member.id
+                     where member.root_id = lead.id and ${isScheduled('reply')})`)} as "replyAt",
          case when lead.snoozed_until > now() then ${isoTime('lead.snoozed_until')} end as "snoozedUntil",
          ${isoTime('requests.answered_at')} as "answeredAt", 
          case when lead.due_at < 'infinity' and not lead.is_spam then 'waiting'

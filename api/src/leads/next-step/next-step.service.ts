@@ -8,6 +8,8 @@ import { changesOf } from '../lead-fields.ts';
 import { type LockedLead, lockRoots } from '../lead-lock.ts';
 import type { NewNextStepDto } from './next-step.dto.ts';
 
+const reminder = 'Follow up if there is no answer';
+
 /** Sets, completes and removes the next step of a lead. */
 @Injectable()
 export class NextStepService {
@@ -18,6 +20,13 @@ export class NextStepService {
     return this.change(staff, leadId, async (manager, lead) =>
       changeOfStep(lead, await insertStep(manager, lead, step)),
     );
+  }
+
+  /** Plans a reminder that falls away when the customer writes. Undefined for a lead that is won, lost or spam. */
+  async planReminder(manager: EntityManager, lead: LockedLead, due: string): Promise<RecordedChange | undefined> {
+    if (lead.is_spam || isClosed(lead.status)) return undefined;
+    const step = await insertStep(manager, lead, { text: reminder, due }, { waitsForAnswer: true });
+    return changeOfStep(lead, step);
   }
 
   /** Removes a next step, which may be done. Throws 409 if the lead has another one by now. */
@@ -47,12 +56,14 @@ async function insertStep(
   manager: EntityManager,
   { id, name, status, is_spam }: LockedLead,
   { text, due }: NewNextStepDto,
+  { waitsForAnswer } = { waitsForAnswer: false },
 ): Promise<number> {
   if (is_spam || isClosed(status))
     throw new ConflictException(`${name} is ${is_spam ? 'spam' : status}. Only open leads have a next step.`);
   const [step]: { id: number }[] = await manager.query(
-    'insert into next_steps (lead_id, text, due) values ($1, $2, $3) returning id',
-    [id, text, due],
+    `insert into next_steps (lead_id, text, due, waits_after_request)
+     values ($1, $2, $3, case when $4 then (select last_request_id from leads where id = $1) end) returning id`,
+    [id, text, due, waitsForAnswer],
   );
   if (!step) throw new Error('The next step was not stored.');
   return step.id;

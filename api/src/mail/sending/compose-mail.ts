@@ -12,6 +12,8 @@ export interface AttachedFile {
 interface Composed extends Record<'from' | 'replyTo', Mailbox>, Record<'to' | 'cc', Mailbox[]> {
   subject: string;
   text: string;
+  /** When it leaves. */
+  date: Date;
   /** Ids are without angle brackets. */
   messageId: string;
   references: readonly string[];

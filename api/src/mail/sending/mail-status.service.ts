@@ -33,7 +33,7 @@ export class MailStatus {
     const [counts]: [Counts] = await this.database.query(`
       select ${isoTime('(select max(received_at) from received_mails)')} as "lastReceivedAt",
              ${isoTime(`max(sent_at) filter (where sent_by is not null and delivery_state in ('sent', 'bounced'))`)} as "lastSentAt",
-             count(*) filter (where delivery_state = 'waiting')::integer as waiting,
+             count(*) filter (where delivery_state = 'waiting' and (not is_scheduled or send_at < now()))::integer as waiting,
              count(*) filter (where ${recent('failed')})::integer as failed,
              count(*) filter (where ${recent('bounced')})::integer as bounced,
              count(*) filter (where ${recent('unknown')})::integer as unknown,

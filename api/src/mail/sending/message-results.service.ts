@@ -105,7 +105,8 @@ export class MessageResults {
     const root = await lockRootOfLead(manager, lead_id);
     // Its lead was erased.
     if (!root) return;
-    if (sent_by && draft_id) await deleteDraft(manager, sent_by, draft_id);
+    // A held message can still become a draft again.
+    if (sent_by && draft_id && delivery_state !== 'held') await deleteDraft(manager, sent_by, draft_id);
     if (delivery_state !== 'sent' && !isTakenBack)
       await manager.query(
         `insert into lead_events (lead_id, message_id, kind) select $1, $2, 'undelivered'

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { holdReason, isHeld } from '../../leads/held-replies.ts';
 import { DeliveryError } from '../../notifications/deliveries/delivery-error.ts';
 import { Mailer } from '../../notifications/mail/mailer.service.ts';
 import type { RefusedRecipient } from '../../notifications/queue/send-notes.ts';
@@ -37,12 +38,22 @@ export class OutgoingDelivery implements OnModuleInit {
 
   onModuleInit(): void {
     this.sender.serve<{ messageId: number }>('send-mail', concurrency, async ({ messageId }) => {
+      await this.holdIfNeeded(messageId);
       const message = await this.claim(messageId);
       if (message?.is_waiting) return this.sendable(message);
       // Otherwise it was taken back, or its lead was erased.
       if (message) await this.results.settle(messageId);
       return undefined;
     });
+  }
+
+  /** Holds a message that has waited for its time and must not leave as it is. Its author is notified when it is settled. */
+  private holdIfNeeded(messageId: number): Promise<unknown> {
+    return this.database.query(
+      `update messages set delivery_state = 'held', last_error = ${holdReason('messages')}, is_settled = false
+       where id = $1 and ${isHeld('messages')}`,
+      [messageId],
+    );
   }
 
   /** A message with an attempt cannot be taken back. */

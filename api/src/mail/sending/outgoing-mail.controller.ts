@@ -21,7 +21,7 @@ export class OutgoingMailController {
   @ApiOperation({
     summary: 'Send an e-mail to a lead',
     description:
-      'It is sent ten seconds later, and once for each draft. 409 with `newEntryIds` if the customer or a colleague has written since `seenEntryId`.',
+      'It is sent ten seconds later or at `sendAt`, and once for each draft. What is to be sent later is held instead if the customer or a colleague writes before, an address is corrected, the lead is spam, or its author cannot send e-mail any more. 409 with `newEntryIds` if the customer or a colleague has written since `seenEntryId`.',
   })
   @Creates(QueuedMessageDto)
   @Post('leads/:id/messages')
@@ -30,7 +30,7 @@ export class OutgoingMailController {
   }
 
   @ApiOperation({ summary: 'Take back a message before it is sent' })
-  @ReturnsNothing('The message is not sent, and a draft again.')
+  @ReturnsNothing('The message is not sent, and a draft again. Its reminder is gone.')
   @Delete('messages/:id')
   undo(@MessageId id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.outgoing.undo(staff, id);

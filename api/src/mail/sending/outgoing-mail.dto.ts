@@ -4,7 +4,19 @@ import { openFields } from '@portal/contracts/mail-template';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { textLimits } from '@portal/contracts/text-limits';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsEmail, IsInt, IsOptional, IsUUID, ValidateBy } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsEmail,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsUUID,
+  Matches,
+  ValidateBy,
+} from 'class-validator';
+import { Day } from '../../platform/http/day.decorator.ts';
 import { composeRules, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { Format } from '../../platform/openapi/format.decorator.ts';
@@ -17,6 +29,7 @@ const trimmed = Transform(({ value }) =>
 /** In quotes, the part before the @ can have a line break, which ends the header. */
 const addressFormat = { blacklisted_chars: '\\x00-\\x1f' };
 const addressRules = { each: true, message: 'Please check the addresses' };
+const timeRule = { message: 'sendAt must be a time like 2026-06-30T08:00' };
 const tooMany = { message: `A message can have ${maxRecipients} recipients at most` };
 
 /** Staff replace the fields of a template that are not known of a lead. */
@@ -61,6 +74,20 @@ export class ReplyDto {
   @IsOptional()
   @IsInt({ message: 'draftRevision must be a revision' })
   draftRevision?: number;
+
+  /**
+   * When it is sent, in the time zone of the business. By default at once.
+   * @example 2026-06-30T08:00
+   */
+  @composeRules(
+    IsOptional(),
+    Matches(/^[12]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, timeRule),
+    IsISO8601({ strict: true }, timeRule),
+  )
+  sendAt?: string | null;
+
+  /** When its author is reminded, unless the customer has written by then. */
+  @Day() remindOn?: string | null;
 
   @composeRules(
     RequiredText({

@@ -1,23 +1,30 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException, ServiceUnavailableException } from '@nestjs/common';
 import { firstSubject } from '@portal/contracts/first-mail';
-import type { Language } from '@portal/contracts/language';
 import { senderName } from '@portal/contracts/staff';
+import { Temporal } from 'temporal-polyfill';
 import { DataSource, type EntityManager } from 'typeorm';
-import { emailIdentity } from '../../intake/submission/lead-identity.ts';
+import { lockRootOfLead } from '../../intake/storage/add-to-lead.ts';
+import { LeadChanges } from '../../leads/actions/lead-changes.service.ts';
+import { LeadUndoService } from '../../leads/actions/lead-undo.service.ts';
 import { answerSubject } from '../../leads/detail/answer.ts';
 import { saveSentDraft } from '../../leads/drafts/saved-drafts.ts';
-import { lockRoots } from '../../leads/lead-lock.ts';
+import { type LockedLead, lockRoots } from '../../leads/lead-lock.ts';
+import { NextStepService } from '../../leads/next-step/next-step.service.ts';
 import { type Invitation, invitationFile, Mailer } from '../../notifications/mail/mailer.service.ts';
 import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
+import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { advisoryLocks, draftLocks } from '../../platform/database/advisory-locks.ts';
+import { projectLeads } from '../../platform/database/project-leads.ts';
 import { Env } from '../../platform/env/env.ts';
 import { TooManyRequestsException } from '../../platform/http/problem.ts';
+import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { MailFiles } from '../receiving/mail-files.service.ts';
 import { isOwn, type OwnAddresses, ownAddresses } from '../rules/own-addresses.ts';
 import { insertMessage } from '../threads/insert-message.ts';
+import { assertNothingNew, findAnswered, findPlace } from './answered-mail.ts';
 import { type AttachedFile, composeMail } from './compose-mail.ts';
 import type { QueuedMessageDto, ReplyDto } from './outgoing-mail.dto.ts';
 import { bodyDigest, findQueued } from './queued-message.ts';
@@ -29,6 +36,7 @@ export const sendDelay = { seconds: 10 };
 
 /** Of one staff member per hour. Of everybody per day, a setting: a stolen account must not ruin the reputation of the domain. */
 const perHour = 60;
+const maxDaysAhead = 365;
 
 /** A visit that is stored with the message about it. */
 export interface SavedVisit {
@@ -60,14 +68,9 @@ interface QueuedLetter extends Letter {
   goesWithId: number | null;
   visitId: number | null;
   quote: number | null;
-}
-
-/** The language of a lead, and the mail that a reply answers, if any. */
-interface Answered {
-  language: Language;
-  message_id: string | null;
-  reference_ids: string[];
-  subject: string | null;
+  /** When it leaves, if its author has chosen a time. */
+  sendAt: Date | null;
+  batchId: string;
 }
 
 /** Sends replies of staff: stores each with its finished mail, which a job sends a few seconds later. */
@@ -83,6 +86,10 @@ export class OutgoingMail {
     private readonly files: MailFiles,
     private readonly jobs: JobQueue,
     private readonly templates: MailTemplates,
+    private readonly hours: BusinessHours,
+    private readonly steps: NextStepService,
+    private readonly changes: LeadChanges,
+    private readonly undos: LeadUndoService,
   ) {
     this.own = ownAddresses(env);
     this.replyAddresses = new ReplyAddresses(env.mailboxAddress, env.encryptionKeys);
@@ -102,7 +109,8 @@ export class OutgoingMail {
     },
   ): Promise<QueuedMessageDto> {
     if (!this.mailer.isConfigured) throw new ServiceUnavailableException('Mail cannot be sent: SMTP_URL is not set.');
-    const { draftId, seenEntryId, to, cc, text, subject = '', fileIds = [], quote = null } = reply;
+    const { draftId, seenEntryId, to, cc, text, subject = '', fileIds = [], remindOn, quote = null } = reply;
+    const times = { ...(reply.sendAt && { sendAt: reply.sendAt }), ...(remindOn && { remindOn }) };
     const digest = bodyDigest({
       to,
       cc,
@@ -110,12 +118,14 @@ export class OutgoingMail {
       subject,
       fileIds: fileIds.toSorted((one, other) => one - other),
       ...(quote !== null && { quote }),
+      ...times,
       ...visit?.body,
     });
     return this.database.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [draftLocks, draftId]);
       const queued = await findQueued(manager, staff.userId, draftId, digest);
       if (queued) return queued;
+      const sendAt = reply.sendAt ? this.momentOf(reply.sendAt) : null;
       const [root] = await lockRoots(manager, [id]);
       if (!root) throw new NotFoundException(`There is no lead ${id}.`);
       await assertNothingNew(manager, root.id, staff.userId, reply);
@@ -134,7 +144,7 @@ export class OutgoingMail {
         references: answered?.message_id ? [...answered.reference_ids, answered.message_id] : [],
         files: saved ? [] : await this.filesOf(manager, staff.userId, reply),
         draft: { id: draftId, digest, seenEntryId },
-        ...{ goesWithId: null, visitId: saved?.id ?? null, quote },
+        ...{ goesWithId: null, visitId: saved?.id ?? null, quote, sendAt, batchId: randomUUID() },
       };
       const stored = await this.store(manager, staff, message);
       if (saved?.cancellation)
@@ -142,26 +152,62 @@ export class OutgoingMail {
           ...{ ...message, ...saved.cancellation, references: [], files: [] },
           ...{ draft: null, goesWithId: stored.id, visitId: null, quote: null },
         });
-      await this.jobs.send(manager, 'send-mail', [{ messageId: stored.id }], sendDelay.seconds);
+      if (remindOn) await this.remind(manager, staff, root, { remindOn, batchId: message.batchId });
+      const delay = sendAt ? Math.ceil((sendAt.getTime() - Date.now()) / 1_000) : sendDelay.seconds;
+      await this.jobs.send(manager, 'send-mail', [{ messageId: stored.id }], delay);
       const addresses = [...to, ...cc].filter((address) => !isOwn(address, this.own));
       await guardRecipients(manager, staff, { rootId: root.id, messageId: stored.id, addresses });
       return stored;
     });
   }
 
-  /** Takes back a message of one's own that is not being sent yet. Its draft is there again. */
-  async undo({ userId }: StaffMember, messageId: number): Promise<void> {
-    const [message]: { is_deleted: boolean }[] = await this.database.query(
-      `with deleted as (
-         delete from messages
-         where id = $1 and sent_by = $2 and delivery_state = 'waiting' and attempts = 0
-         returning id
-       )
-       select exists (select from deleted) as is_deleted from messages where id = $1 and sent_by = $2`,
-      [messageId, userId],
+  /** Takes back a message of one's own that is not being sent yet. Its draft is there again, and its reminder is undone. */
+  async undo(staff: StaffMember, messageId: number): Promise<void> {
+    const [message]: { lead_id: number; batch_id: string | null }[] = await this.database.query(
+      `select message.lead_id, batch_id from messages message
+       left join lead_events event on event.message_id = message.id and event.kind = 'message'
+       where message.id = $1 and sent_by = $2`,
+      [messageId, staff.userId],
     );
     if (!message) throw new NotFoundException('There is no such message of yours.');
-    if (!message.is_deleted) throw new ConflictException('This message is already on its way.');
+    const { lead_id, batch_id } = message;
+    await this.database.transaction(async (manager) => {
+      const root = await lockRootOfLead(manager, lead_id);
+      const [, count]: [unknown, number] = await manager.query(
+        `delete from messages where id = $1 and (delivery_state = 'waiting' and attempts = 0 or delivery_state = 'held')`,
+        [messageId],
+      );
+      if (count === 0 || !root) throw new ConflictException('This message is already on its way.');
+      await projectLeads(manager, [root.id]);
+      // No event says that it is gone: colleagues may have seen it for days.
+      await manager.query(`select pg_notify('lead_events', $1)`, [
+        JSON.stringify({ leadId: root.id, kind: 'message' }),
+      ]);
+    });
+    // Without a reminder, or with one that was changed since, there is nothing to undo.
+    if (batch_id)
+      await this.undos.undo(staff, batch_id).catch((error) => {
+        if (!(error instanceof ConflictException || error instanceof NotFoundException)) throw error;
+      });
+  }
+
+  /** Returns the moment of a local time of the business. Throws 422 for one that has passed, or is far ahead. */
+  private momentOf(sendAt: string): Date {
+    const { epochMilliseconds } = Temporal.PlainDateTime.from(sendAt).toZonedDateTime(this.hours.timeZone);
+    if (epochMilliseconds <= Date.now()) throw new ValidationFailedException({ sendAt: 'Choose a time in the future' });
+    if (epochMilliseconds > Date.now() + maxDaysAhead * 86_400_000)
+      throw new ValidationFailedException({ sendAt: 'Choose a time within a year' });
+    return new Date(epochMilliseconds);
+  }
+
+  private async remind(
+    manager: EntityManager,
+    { userId }: StaffMember,
+    lead: LockedLead,
+    { remindOn, batchId }: { remindOn: string; batchId: string },
+  ): Promise<void> {
+    const event = await this.steps.planReminder(manager, lead, remindOn);
+    if (event) await this.changes.make(manager, { actorId: userId, batchId }, { leads: [lead], events: [event] });
   }
 
   /** Stores a message with its mail. */
@@ -171,8 +217,11 @@ export class OutgoingMail {
     // Short, so that servers do not fold the header, which some mail programs misread.
     const messageId = `${randomBytes(12).toString('hex')}@${this.mailer.domain}`;
     const signature = await this.templates.signatureOf(staff.userId);
+    const now = new Date();
+    const sendAt = letter.sendAt ?? new Date(now.getTime() + sendDelay.seconds * 1_000);
     const raw = await composeMail({
       messageId,
+      date: letter.sendAt ?? now,
       references,
       from: { name: senderName(staff.name, this.env.company.name), address: this.env.mailFrom },
       replyTo: { name: this.env.company.name, address: this.replyAddresses.addressOf(leadId) },
@@ -183,8 +232,6 @@ export class OutgoingMail {
     const attached = invitation
       ? [{ part: 1, name: invitationFile, mimeType: 'text/calendar', content: invitation.content }]
       : files.map((file, part) => ({ part, ...file }));
-    const now = new Date();
-    const sendAt = new Date(now.getTime() + sendDelay.seconds * 1_000);
     const id = await insertMessage(manager, {
       ...{ to, cc, subject },
       attachments: attached.map(({ content, ...file }) => ({
@@ -198,9 +245,13 @@ export class OutgoingMail {
         ...{ from_name: staff.name, from_address: this.env.mailFrom, text, sent_by: staff.userId },
         ...{ received_at: now, send_at: sendAt, raw_digest: await this.files.write(raw), raw_size: raw.length },
         ...{ draft_id: draft?.id, body_digest: draft?.digest, seen_entry_id: draft?.seenEntryId },
-        ...{ goes_with_id: letter.goesWithId, quote_usd: letter.quote },
+        ...{ goes_with_id: letter.goesWithId, is_scheduled: letter.sendAt !== null, quote_usd: letter.quote },
       },
-      entry: { actor_id: staff.userId, data: letter.visitId ? { visit: { id: letter.visitId } } : {} },
+      entry: {
+        actor_id: staff.userId,
+        batch_id: letter.batchId,
+        data: letter.visitId ? { visit: { id: letter.visitId } } : {},
+      },
     });
     if (letter.visitId)
       await manager.query('update site_visits set message_id = $1 where id = $2', [id, letter.visitId]);
@@ -240,47 +291,3 @@ export class OutgoingMail {
 }
 
 const asMailboxes = (addresses: readonly string[]) => addresses.map((address) => ({ name: '', address }));
-
-/** Throws if the customer or a colleague has written since the sender has read the timeline. */
-async function assertNothingNew(
-  manager: EntityManager,
-  rootId: number,
-  userId: number,
-  { seenEntryId }: ReplyDto,
-): Promise<void> {
-  const entries: { id: string }[] = await manager.query(
-    `select event.id from leads member
-     join lead_events event on event.lead_id = member.id
-     left join messages message on message.id = event.message_id
-     where member.root_id = $1 and event.id > $3 and (
-       event.kind = 'submitted' or event.actor_id <> $2 and (event.kind = 'contact' or message.kind = 'message'))
-     order by 1`,
-    [rootId, userId, seenEntryId],
-  );
-  if (entries.length === 0) return;
-  const problem = new ConflictException('Somebody has written since you read this conversation. Please read it first.');
-  throw Object.assign(problem, { newEntryIds: entries.map(({ id }) => Number(id)) });
-}
-
-/** The lead of the recipient within the tree, so that the message stays with its person after a separation. */
-const findPlace = (manager: EntityManager, rootId: number, address: string): Promise<{ lead_id: number }[]> =>
-  manager.query(
-    `(select lead_id from requests join leads member on member.id = lead_id
-      where root_id = $1 and email_identity = $2 order by requests.id desc limit 1)
-     union all
-     (select lead_id from lead_details join leads member on member.id = lead_id
-      where root_id = $1 and field = 'email' and identity = $2 order by lead_id limit 1)`,
-    [rootId, emailIdentity(address)],
-  );
-
-/** The newest mail of the conversation of a lead. */
-async function findAnswered(manager: EntityManager, leadId: number): Promise<Answered | undefined> {
-  const [answered]: Answered[] = await manager.query(
-    `select language, message_id, reference_ids, subject from leads lead left join lateral (
-       select message_id, reference_ids, subject from messages join leads member on member.id = lead_id
-       where member.root_id = lead.root_id and kind = 'message' order by messages.id desc limit 1
-     ) as last on true where lead.id = $1`,
-    [leadId],
-  );
-  return answered;
-}

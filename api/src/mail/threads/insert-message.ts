@@ -37,7 +37,7 @@ interface NewMessage {
   /** All other columns of `messages`. */
   columns: { lead_id: number; received_at: Date; [column: string]: unknown };
   /** Its own entry of the timeline. Null: it has that of its request. */
-  entry: { actor_id: number | null; data?: object } | null;
+  entry: { actor_id: number | null; batch_id?: string; data?: object } | null;
 }
 
 /** Stores a message with its attachments and its entry. Returns its id. */

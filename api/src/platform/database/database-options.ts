@@ -3,6 +3,7 @@ import { DatabaseClient } from './database-client.ts';
 import { Baseline1765600000000 } from './migrations/1765600000000-baseline.ts';
 import { Visits1765700000000 } from './migrations/1765700000000-visits.ts';
 import { Pipeline1765710000000 } from './migrations/1765710000000-pipeline.ts';
+import { SendLater1765720000000 } from './migrations/1765720000000-send-later.ts';
 import { ApiTokens1765730000000 } from './migrations/1765730000000-api-tokens.ts';
 import { Push1765740000000 } from './migrations/1765740000000-push.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
@@ -44,6 +45,7 @@ export const databaseOptions = (
     Baseline1765600000000,
     Visits1765700000000,
     Pipeline1765710000000,
+    SendLater1765720000000,
     ApiTokens1765730000000,
     Push1765740000000,
   ],
