@@ -31,6 +31,11 @@ export class EventStream {
     this.send('lead', change);
   }
 
+  /** `presence` is the JSON of a person, what they do, and the id of the lead that they have open. */
+  presence(presence: string): void {
+    this.send('presence', presence);
+  }
+
   /** The mailbox of conversations is connected, or not connected any more. */
   mailbox(): void {
     this.send('mailbox');

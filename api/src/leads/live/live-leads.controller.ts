@@ -1,9 +1,13 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
+import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { LeadId } from '../lead-id.decorator.ts';
 import { LiveLeads } from './live-leads.service.ts';
+import { PresenceDto } from './presence.dto.ts';
 
 const example = `event: ready
 data: {}
@@ -14,18 +18,29 @@ data: {"leadId":42,"kind":"submitted"}
 
 @ApiTags('Leads')
 @RequiresRole('viewer')
-@Controller('admin/leads/stream')
+@Controller('admin/leads')
 export class LiveLeadsController {
   constructor(private readonly live: LiveLeads) {}
 
   @ApiOperation({
     summary: 'Stream changes of leads',
     description:
-      'Server-sent events. `ready` is sent first, and again when leads were removed or changes may have been missed: load the leads after it. `lead` names a lead that has changed. `mailbox` says that the mailbox of `GET /api/admin/summary` has changed. `session-ended` is the last event when the session has ended. The stream also ends when the API restarts.',
+      'Server-sent events. `ready` is sent first, and again when leads were removed or changes may have been missed: load the leads after it. `lead` names a lead that has changed. `presence` says who has a lead open: repeated every ten seconds, and `gone` at the end. `mailbox` says that the mailbox of `GET /api/admin/summary` has changed. `session-ended` is the last event when the session has ended. The stream also ends when the API restarts.',
   })
   @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' }, example } } })
-  @Get()
+  @Get('stream')
   stream(@CurrentStaff() { sessionId }: StaffMember, @Res() response: Response): void {
     this.live.subscribe(sessionId, response);
+  }
+
+  @AllowsEarlierSignIn('Changes nothing.')
+  @ReturnsNothing(
+    'Colleagues who have the lead open see it.',
+    'Say that you have a lead open',
+    'Repeat it every ten seconds.',
+  )
+  @Post(':id/presence')
+  announce(@LeadId id: number, @Body() { state }: PresenceDto, @CurrentStaff() staff: StaffMember): Promise<void> {
+    return this.live.announce(staff, id, state);
   }
 }

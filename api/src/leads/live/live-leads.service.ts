@@ -6,11 +6,14 @@ import { Env } from '../../platform/env/env.ts';
 import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { maxIdleTime } from '../../staff/auth/session.service.ts';
 import { EventListener } from './event-listener.ts';
 import { EventStream } from './event-stream.ts';
+import type { PresenceDto } from './presence.dto.ts';
 
 const sessionCheckMilliseconds = 5_000;
+const presencePrefix = 'presence ';
 const streamLimits = { perSession: 200, all: 1_000 };
 
 interface Subscriber {
@@ -64,6 +67,12 @@ export class LiveLeads implements OnModuleDestroy {
     if (this.listener.isListening) subscriber.stream.ready();
   }
 
+  /** Tells all open lead desks who has a lead open. Nothing is stored: a desk repeats it while the lead is open, and forgets it soon. */
+  async announce({ userId: id, name }: StaffMember, leadId: number, state: PresenceDto['state']): Promise<void> {
+    const presence = JSON.stringify({ leadId, person: { id, name }, state });
+    await this.database.query(`select pg_notify('lead_events', $1)`, [presencePrefix + presence]);
+  }
+
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
     for (const subscriber of this.subscribers) {
@@ -86,6 +95,7 @@ export class LiveLeads implements OnModuleDestroy {
     else
       for (const { stream } of this.subscribers)
         if (payload === 'mailbox') stream.mailbox();
+        else if (payload.startsWith(presencePrefix)) stream.presence(payload.slice(presencePrefix.length));
         else stream.lead(payload);
   }
 

@@ -203,3 +203,25 @@ test('tells open desks that the mailbox is connected or not, once for each chang
   await api.sql(`update mailboxes set is_connected = true`);
   await stream.until(() => mailboxEvents() === 2);
 });
+
+describe('presence', () => {
+  test('tells desks at all processes who has a lead open, and what they do', async () => {
+    const ana = await createColleague(api, 'agent', 'Ana');
+    const streams = [await followReady(), await followReady({ at: otherApi })];
+    for (const state of ['reading', 'writing', 'gone']) await ana.post(`leads/${lead}/presence`, { state }).expect(204);
+    for (const stream of streams) {
+      await stream.until(({ length }) => length === 4);
+      expect(stream.events.slice(1)).toEqual(
+        ['reading', 'writing', 'gone'].map((state) => ({
+          event: 'presence',
+          data: { leadId: lead, person: { id: ana.id, name: 'Ana' }, state },
+        })),
+      );
+    }
+  });
+
+  test('rejects other states, and visitors', async () => {
+    await agent.post(`leads/${lead}/presence`, { state: 'asleep' }).expect(422);
+    await api.request.post(`/api/admin/leads/${lead}/presence`).send({ state: 'reading' }).expect(401);
+  });
+});

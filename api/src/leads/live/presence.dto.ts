@@ -1,0 +1,8 @@
+import { OneOf } from '../../platform/http/choice.decorators.ts';
+
+const presenceStates = ['reading', 'writing', 'gone'] as const;
+
+/** What somebody does with a lead that they have open. */
+export class PresenceDto {
+  @OneOf(presenceStates) state!: (typeof presenceStates)[number];
+}
