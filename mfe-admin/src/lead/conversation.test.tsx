@@ -15,6 +15,7 @@ const messageEntry = (id: number, message: Partial<Message>) =>
   aTimelineEntry({ id, kind: 'message', message: aMessage({ id: 100 + id, ...message }) });
 const grace = { id: 2, name: 'Grace' };
 const sending = () => ({
+  isScheduled: false,
   state: 'waiting' as const,
   lastError: null,
   notReached: [],
@@ -145,7 +146,7 @@ test('shows the formatting of a message on request, in a frame without scripts',
 test('sends a reply with Ctrl Enter to the address of the person, with what was seen, and takes it back', async () => {
   const { sent, handler } = respondToSend(queued);
   const undone: string[] = [];
-  const { user, toasts } = await renderLead(
+  const { user, toasts, thread, change } = await renderLead(
     { timeline: [messageEntry(7, {}), submitted] },
     handler,
     http.delete('/api/admin/messages/12', () => {
@@ -171,15 +172,107 @@ test('sends a reply with Ctrl Enter to the address of the person, with what was 
       text: 'See you then.',
     },
   ]);
-  expect(toasts).toMatchObject([{ title: 'Sending in 10 seconds' }]);
+  const delivery = { ...sending(), sentBy: { id: 1, name: 'Staff' } };
+  change({
+    timeline: [
+      { ...messageEntry(8, { id: 12, direction: 'out', delivery }), actor: { id: 1, name: 'Staff' } },
+      messageEntry(7, {}),
+      submitted,
+    ],
+  });
+  expect(await thread.findByText(/^Sending in \d+ s/)).toBeVisible();
+  expect(await screen.findByText('Sending in ten seconds. Press u to undo.')).toHaveAttribute('role', 'status');
+  expect(toasts).toEqual([]);
   const composer = screen.getByRole('region', { name: 'Write' });
   expect(composer).not.toHaveAttribute('data-open');
   expect(await screen.findByRole('form', { name: /^What next/ })).toBeVisible();
-  (await screen.findByRole('button', { name: 'Undo' })).focus();
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(undone).toEqual(['12']));
   await waitFor(() => expect(composer).toHaveAttribute('data-open'));
   expect(screen.queryByRole('form', { name: /^What next/ })).toBeNull();
+});
+
+test('a reply that waits for its time says so, and its author alone can edit it', async () => {
+  const sendAt = '2099-11-30T14:00:00.000Z';
+  const taken: string[] = [];
+  const { user, thread, change } = await renderLead(
+    {
+      timeline: [
+        messageEntry(8, { direction: 'out', delivery: { ...sending(), sendAt, isScheduled: true, sentBy: grace } }),
+        submitted,
+      ],
+    },
+    http.delete('/api/admin/messages/:id', ({ params }) => {
+      taken.push(String(params.id));
+      return new Response(null, { status: 204 });
+    }),
+    http.post('/api/admin/leads/undo', () => Response.json({ detail: 'Nothing.' }, { status: 404 })),
+  );
+  expect(thread.getByText('Goes out Mon, Nov 30, 8:00 AM')).toBeVisible();
+  expect(thread.queryByRole('button', { name: 'Edit' })).toBeNull();
+  await user.keyboard('u');
+  expect(taken).toEqual([]);
+
+  const delivery = { ...sending(), sendAt, isScheduled: true, sentBy: { id: 1, name: 'Staff' } };
+  const held = { ...delivery, state: 'held' as const, lastError: 'somebody has written since' };
+  change({ timeline: [messageEntry(9, { direction: 'out', delivery: held }), submitted] });
+  expect(await thread.findByText('Held, not sent Mon, Nov 30, 8:00 AM: somebody has written since.')).toBeVisible();
+  await user.click(thread.getByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect(taken).toEqual(['109']));
+  await waitFor(async () => expect(await findReply()).toHaveFocus());
+});
+
+test('a message that was sent says that it counts as an answer, which its menu changes', async () => {
+  const undone: unknown[] = [];
+  const contact = { channel: 'email' as const, outcome: null, messageId: 108, at: null };
+  const { user, thread } = await renderLead(
+    {
+      timeline: [
+        aTimelineEntry({ id: 9, kind: 'contact', actor: grace, contact, isUndoable: true, batchId: 'batch-9' }),
+        messageEntry(8, { direction: 'out', delivery: { ...sending(), state: 'sent', sentBy: grace } }),
+        submitted,
+      ],
+    },
+    http.post('/api/admin/leads/undo', async ({ request }) => {
+      undone.push(await request.json());
+      return Response.json({ batchId: 'batch-9', kind: 'contact', restored: 1, leadIds: [1], name: null, skipped: [] });
+    }),
+  );
+  expect(thread.getByText('Sent · answered')).toBeVisible();
+  expect(thread.queryByText(/emailed/)).toBeNull();
+  await user.click(thread.getByRole('button', { name: /^Actions for the message/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Count as unanswered/ }));
+  await waitFor(() => expect(undone).toEqual([{ batchId: 'batch-9' }]));
+});
+
+test('says which colleagues have the lead open, until they leave, and tells them of the user', async () => {
+  const states: string[] = [];
+  const { user } = await renderLead(
+    {},
+    http.post('/api/admin/leads/1/presence', async ({ request }) => {
+      states.push(((await request.json()) as { state: string }).state);
+      return new Response(null, { status: 204 });
+    }),
+  );
+  await waitFor(() => expect(states).toContain('reading'));
+  states.length = 0;
+  const tell = (id: number, name: string, state: string, leadId = 1) =>
+    act(() => FakeEventSource.latest.tellPresence({ leadId, person: { id, name }, state }));
+  tell(2, 'Ana Ruiz', 'writing');
+  tell(3, 'Ben Cole', 'reading');
+  tell(4, 'Cleo Diaz', 'reading', 2);
+  tell(1, 'Staff', 'reading');
+  const [line] = screen.getAllByText(/is writing/);
+  expect(line).toHaveTextContent('Ana Ruiz is writing · Ben Cole is reading');
+  // Those who have come do not know of the user yet.
+  await waitFor(() => expect(states).toEqual(['reading', 'reading']));
+  tell(2, 'Ana Ruiz', 'gone');
+  expect(line).toHaveTextContent(/^Ben Cole is reading$/);
+  await user.type(await findReply(), 'Hel');
+  await waitFor(() => expect(states.slice(2)).toEqual(['writing']));
+  tell(3, 'Ben Cole', 'gone');
 });
 
 test('with the keyboard, Tab skips the navigation, Escape leaves a reply, and taking a message back returns to its text', async () => {

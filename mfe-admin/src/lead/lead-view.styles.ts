@@ -11,4 +11,5 @@ export const columns = css({
   '&:not([data-about]) > :last-child': { lgDown: { display: 'none' } },
 });
 export const conversation = css({ display: 'flex', flexDirection: 'column', minHeight: '0', minWidth: '0' });
+export const presence = css({ paddingInline: { base: '3', md: '5' } });
 export const keptText = css({ maxHeight: '40%', overflowY: 'auto', borderTop: 'hairline' });

@@ -8,6 +8,8 @@ import { useCommands } from '../commands/use-commands.ts';
 import { copyText } from '../copy-text.ts';
 import { lastList, setActiveLead } from '../leads/list-state.ts';
 import { useLeadCommands } from '../leads/use-lead-commands.ts';
+import { useAnnouncedLead } from '../live/presence.ts';
+import { PresenceLine } from '../live/presence-line.tsx';
 import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
 import { Composer } from './composer/composer.tsx';
@@ -28,6 +30,7 @@ export function LeadView({ lead }: { lead: Lead }) {
   const [isAboutOpen, setIsAboutOpen] = useState(false);
   const seen = useRef(0);
   useLeadPageCommands(lead, neighbors);
+  useAnnouncedLead(lead.id);
   const showMessage = (id: number) => {
     // On small screens, the thread is shown first.
     flushSync(() => setIsAboutOpen(false));
@@ -45,6 +48,9 @@ export function LeadView({ lead }: { lead: Lead }) {
       <div className={styles.columns} data-about={isAboutOpen || undefined}>
         <div className={styles.conversation}>
           <Thread lead={lead} seen={seen} />
+          <div className={styles.presence}>
+            <PresenceLine leadId={lead.id} />
+          </div>
           {canEdit ? (
             <Composer lead={lead} initialTab={hash === '#note' ? 'note' : undefined} seen={seen} />
           ) : (

@@ -1,7 +1,7 @@
 import { useQuery } from '@portal/platform/query';
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { Icon } from '@portal/ui/icon';
-import { TimerIcon } from '@portal/ui/icons';
+import { SendIcon, TimerIcon } from '@portal/ui/icons';
 import { css } from 'styled-system/css';
 import { hstack } from 'styled-system/patterns';
 import { businessTimeBetween, formatBusinessTime } from '../time/business-duration.ts';
@@ -26,10 +26,21 @@ const badge = hstack({
 const dueSoonMs = 15 * 60_000;
 const hourMs = 3_600_000;
 
-/** When the response is due or, in business time, since when it is overdue. Empty if no request waits for an answer. */
-export function DueBadge({ lead: { responseDueAt } }: { lead: Pick<LeadSummary, 'responseDueAt'> }) {
+/** When a reply goes out that waits, or when the response is due or, in business time, since when it is overdue. Empty without any. */
+export function DueBadge({
+  lead: { responseDueAt, replyAt },
+}: {
+  lead: Pick<LeadSummary, 'responseDueAt' | 'replyAt'>;
+}) {
   const now = useNow();
   const { data: hours } = useQuery(businessHoursQuery);
+  if (replyAt)
+    return (
+      <span className={badge} title={`A reply waits until ${formatDateTime(replyAt)}`}>
+        <Icon of={SendIcon} size="sm" />
+        Reply {formatClock(replyAt)}
+      </span>
+    );
   if (!responseDueAt) return null;
   const left = new Date(responseDueAt).getTime() - now;
   const urgency = left < 0 ? 'overdue' : left < dueSoonMs ? 'soon' : 'normal';

@@ -1,4 +1,4 @@
-import { dayAt, formatWeekday } from '@portal/contracts/business-time';
+import { dayAt, formatWeekday, localTimeAt } from '@portal/contracts/business-time';
 
 /** Returns the day so many days later. Days are like `2026-11-27`. */
 export const addDays = (day: string, days: number): string =>
@@ -34,4 +34,27 @@ export function suggestedDays(
   return days
     .filter(([, day], index) => index === days.findIndex((one) => one[1] === day))
     .sort(([, one], [, other]) => one.localeCompare(other));
+}
+
+/** When the business opens where that is not known. */
+const usualOpening = '08:00';
+
+/** Returns the usual times of a message that is sent later: when the business opens next, and on the usual days of a next step. */
+export function suggestedTimes(
+  now: number,
+  openings: readonly { opens: string }[],
+  timeZone?: string,
+): (readonly [label: string, localTime: string])[] {
+  const ahead = openings
+    .filter(({ opens }) => Date.parse(opens) > now)
+    .map(({ opens }) => localTimeAt(new Date(opens), timeZone));
+  const openingOn = (day: string) => ahead.find((time) => time.startsWith(day));
+  const today = dayAt(new Date(now), timeZone);
+  const later = openingOn(today);
+  return [
+    ...(later ? [['Today', later] as const] : []),
+    ...suggestedDays(today, openings, timeZone).map(
+      ([label, day]) => [label, openingOn(day) ?? `${day}T${usualOpening}`] as const,
+    ),
+  ];
 }

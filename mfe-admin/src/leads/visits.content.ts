@@ -13,6 +13,7 @@ const deliveries: Record<NonNullable<SiteVisit['delivery']>, string> = {
   failed: 'Not sent',
   bounced: 'Came back',
   unknown: 'Not known whether it was sent',
+  held: 'Not sent',
 };
 
 /** What is known of an invitation. */

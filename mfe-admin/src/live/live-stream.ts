@@ -8,6 +8,13 @@ export interface LeadEvent {
   kind: LeadEventKind;
 }
 
+/** What somebody does who has a lead open. */
+export interface Presence {
+  leadId: number;
+  person: { id: number; name: string };
+  state: 'reading' | 'writing' | 'gone';
+}
+
 type Connection = 'connecting' | 'live' | 'reconnecting' | 'offline';
 
 interface Subscriber {
@@ -16,6 +23,8 @@ interface Subscriber {
   onReload: () => void;
   /** The mailbox is connected, or not connected any more. */
   onMailbox?: () => void;
+  /** Somebody has a lead open, or not any more. */
+  onPresence?: (presence: Presence) => void;
 }
 
 type State =
@@ -123,6 +132,10 @@ class LiveStream {
     source.addEventListener('lead', ({ data }: MessageEvent<string>) => {
       const event: LeadEvent = JSON.parse(data);
       for (const { onEvent } of this.subscribers) onEvent(event);
+    });
+    source.addEventListener('presence', ({ data }: MessageEvent<string>) => {
+      const presence: Presence = JSON.parse(data);
+      for (const { onPresence } of this.subscribers) onPresence?.(presence);
     });
     source.addEventListener('mailbox', () => {
       for (const { onMailbox } of this.subscribers) onMailbox?.();

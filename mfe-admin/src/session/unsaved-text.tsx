@@ -58,7 +58,13 @@ export function OtherDrafts({ leadId, drafts: others, isForm = false, onAdded }:
   ));
 }
 
-const lineNames: Record<string, string> = { to: 'To', cc: 'Cc', subject: 'Subject' };
+const lineNames: Record<string, string> = {
+  to: 'To',
+  cc: 'Cc',
+  subject: 'Subject',
+  sendAt: 'Send at',
+  remindOn: 'Remind on',
+};
 
 /** Everything that "Add it here" would add. */
 function contentOf({ kind, text, fields, attachments }: StoredDraft): string {

@@ -29,6 +29,7 @@ export const aLead = (id: number, overrides: Partial<LeadSummary> = {}): LeadSum
   response: 'waiting',
   answeredAt: null,
   wroteAgain: false,
+  replyAt: null,
   nextStep: null,
   snoozedUntil: null,
   storedInJournalFirst: false,

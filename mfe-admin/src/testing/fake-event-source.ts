@@ -34,6 +34,10 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent('lead', { data: JSON.stringify(event) }));
   }
 
+  tellPresence(presence: object) {
+    this.dispatchEvent(new MessageEvent('presence', { data: JSON.stringify(presence) }));
+  }
+
   changeMailbox() {
     this.dispatchEvent(new MessageEvent('mailbox', { data: '{}' }));
   }

@@ -55,6 +55,7 @@ const defaultHandlers = [
     return Response.json({ revision: revision + 1, attachments: [] });
   }),
   http.delete('/api/admin/drafts/:draftId', () => new Response(null, { status: 204 })),
+  http.post('/api/admin/leads/:id/presence', () => new Response(null, { status: 204 })),
   http.get('/api/admin/mail-signature', () => Response.json({ text: '' })),
   http.get('/api/admin/staff/names', () =>
     Response.json([{ id: 1, name: 'Staff', email: 'staff@example.com', role: 'manager', absence: null }]),

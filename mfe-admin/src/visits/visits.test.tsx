@@ -236,6 +236,7 @@ test('the timeline says what has happened to a visit', async () => {
     lastError: null,
     notReached: [],
     sendAt: '2026-11-20T16:00:00.000Z',
+    isScheduled: false,
     sentBy,
   };
   await renderLead({

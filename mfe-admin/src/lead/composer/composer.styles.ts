@@ -3,30 +3,50 @@ import { iconButton } from '../../shared.styles.ts';
 
 const bottom = 'max({spacing.2}, env(safe-area-inset-bottom))';
 
-/** Below the thread; on phones over the whole page, and only while it is open. */
+/** Phones, also in landscape, and what is left of a small screen at 200 %: the composer is a sheet of its own. */
+const onSheet = '@media (max-width: 47.9975rem), (max-height: 31.24rem)';
+/** Not used yet: one line. */
+const whileFolded = '[data-folded] &';
+
+/** Below the thread; on small screens over the whole page, and only while it is open. */
 export const composer = css({
-  display: { base: 'none', md: 'flex' },
+  display: 'flex',
   flexDirection: 'column',
   gap: '2',
   minHeight: '0',
-  maxHeight: { md: '70%' },
-  position: { mdDown: 'fixed' },
-  inset: '0',
-  zIndex: 'header',
-  paddingInline: { base: '3', md: '5' },
+  maxHeight: '70%',
+  paddingInline: '5',
   paddingTop: '2',
-  paddingBottom: { base: '2', md: '4' },
-  borderTop: { md: 'hairline' },
+  paddingBottom: '4',
+  borderTop: 'hairline',
   bg: 'bg.raised',
-  '&[data-open]': { display: 'flex' },
+  '&[data-folded]': { flexDirection: 'row', alignItems: 'center', paddingBottom: '2', '& > p': { display: 'none' } },
+  [onSheet]: {
+    display: 'none',
+    maxHeight: 'none',
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'header',
+    gap: '1',
+    paddingInline: '3',
+    paddingTop: '1',
+    paddingBottom: bottom,
+    borderTop: 'none',
+    '&[data-open]': { display: 'flex' },
+  },
 });
 export const tabs = css({ display: 'flex', alignItems: 'center', gap: '1' });
-export const log = css({ hideBelow: 'md', fontSize: 'xs', fontWeight: 'regular', color: 'fg.muted' });
-export const close = cx(iconButton, css({ hideFrom: 'md', marginInlineStart: 'auto' }));
+export const log = css({ fontSize: 'xs', fontWeight: 'regular', color: 'fg.muted', [onSheet]: { display: 'none' } });
+export const close = cx(iconButton, css({ display: 'none', [onSheet]: { display: 'grid' } }));
+/** Other screens show it above the composer. */
+export const presence = css({
+  flex: '1',
+  minWidth: '0',
+  '& > p': { display: 'none', [onSheet]: { display: 'block' } },
+});
 /** What thumbs reach on phones. */
 export const bar = css({
-  hideFrom: 'md',
-  display: 'grid',
+  display: 'none',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: '1',
@@ -35,6 +55,7 @@ export const bar = css({
   paddingBottom: bottom,
   borderTop: 'hairline',
   bg: 'bg.sunken',
+  [onSheet]: { display: 'grid' },
 });
 export const barButton = css({
   flexDirection: 'column',
@@ -48,57 +69,70 @@ export const barButton = css({
 export const box = css({
   display: 'flex',
   flexDirection: 'column',
-  flexGrow: { base: '1', md: '0' },
   minHeight: '0',
   border: 'strong',
   borderRadius: 'control',
   _focusWithin: { borderColor: 'accent', boxShadow: '0 0 0 3px {colors.accent.line}' },
+  [whileFolded]: { flexGrow: '1' },
+  [onSheet]: { flexGrow: '1' },
 });
 /** Everything scrolls that does not fit, except what sends it. */
 export const scrolling = css({ overflowY: 'auto' });
 /** As high as its text, up to the space that the thread leaves. */
 export const textarea = css({
   fieldSizing: 'content',
-  flexGrow: { base: '1', md: '0' },
-  flexShrink: { base: '0', md: '1' },
   minHeight: '16',
-  maxHeight: { md: '40dvh' },
+  maxHeight: '40dvh',
   padding: '3',
   resize: 'vertical',
   bg: 'transparent',
-  // iOS zooms into fields with less than 16px.
-  fontSize: { base: 'md', md: 'sm' },
+  fontSize: 'sm',
   lineHeight: 'body',
   _focusVisible: { outline: 'none' },
   '&::placeholder': { color: 'fg.subtle' },
+  [whileFolded]: { minHeight: '9', paddingBlock: '1.5', resize: 'none' },
+  [onSheet]: {
+    flexGrow: '1',
+    flexShrink: '0',
+    maxHeight: 'none',
+    // iOS zooms into fields with less than 16px.
+    fontSize: 'md',
+  },
 });
-/** With the button that sends. Phones have it on top, where no keyboard covers it. */
+/** With the button that sends. Small screens have it on top, where no keyboard covers it. */
 export const footer = css({
   position: 'sticky',
-  top: { base: '0', md: 'auto' },
-  bottom: { md: '0' },
-  order: { base: '-1', md: '0' },
-  borderBottom: { base: 'hairline', md: 'none' },
+  bottom: '0',
   borderRadius: 'control',
   bg: 'bg.raised',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '3',
+  gap: '1',
   padding: '1.5',
-  paddingInlineStart: '3',
   fontSize: 'xs',
   color: 'fg.muted',
+  [whileFolded]: { display: 'none' },
+  [onSheet]: { top: '0', bottom: 'auto', order: '-2', zIndex: '1', borderBottom: 'hairline', padding: '0.5' },
 });
-export const shortcut = css({ hideBelow: 'md' });
-export const button = css({ whiteSpace: 'nowrap' });
+export const shortcut = css({ [onSheet]: { display: 'none' } });
+/** Beside an icon, where there is space. */
+export const wideText = css({ hideBelow: 'sm' });
+export const button = css({ flexShrink: '0', whiteSpace: 'nowrap' });
 
-/** In landscape, phones have two in a row. */
-export const mailFields = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (max-height: 480px)': { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } },
+export const headers = css({ borderBottom: 'hairline', fontSize: 'xs', [whileFolded]: { display: 'none' } });
+export const headersLine = css({
+  minHeight: { base: 'tap', md: '8' },
+  paddingInline: '3',
+  alignContent: 'center',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  _hover: { color: 'fg' },
 });
+export const mailFields = css({ borderTop: 'hairline', '& > :last-child': { borderBottom: 'none' } });
 /** A header of an email: label and value in one line. */
 export const mailField = css({
   display: 'grid',
@@ -112,12 +146,31 @@ export const mailField = css({
   '& input': {
     minHeight: { base: 'tap', md: '8' },
     width: 'full',
+    fontSize: 'xs',
     // iOS zooms into fields with less than 16px.
-    fontSize: { base: 'md', md: 'xs' },
+    [onSheet]: { fontSize: 'md' },
     _focusVisible: { outline: 'none' },
     '&::placeholder': { color: 'fg.subtle' },
   },
   '& p': { gridColumn: '1 / -1' },
+});
+/** When a reply leaves, and its reminder. */
+export const times = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '5',
+  rowGap: '2',
+  padding: '3',
+  borderTop: 'hairline',
+  fontSize: 'xs',
+  [onSheet]: { order: '-1', borderTop: 'none', borderBottom: 'hairline' },
+});
+export const choice = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  '& > legend': { float: 'left', color: 'fg.muted' },
 });
 export const fieldError = css({ paddingBottom: '1', fontSize: 'xs', color: 'danger.text' });
 /** Below the text. */
@@ -139,7 +192,14 @@ export const file = css({
   bg: 'bg.sunken',
   overflowWrap: 'anywhere',
 });
-export const footerTools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
+export const footerTools = css({
+  flex: '1',
+  minWidth: '0',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '1',
+});
 export const withoutMail = css({
   display: 'flex',
   flexWrap: 'wrap',

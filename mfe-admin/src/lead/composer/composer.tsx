@@ -16,6 +16,8 @@ import { askWhatNext, openNextStep } from '../../leads/next-step-question.ts';
 import { mailboxQuery } from '../../leads/summary.queries.ts';
 import { shownValues } from '../../leads/use-correct-lead.ts';
 import { usePhoneText } from '../../leads/use-phone-text.ts';
+import { announceWriting } from '../../live/presence.ts';
+import { PresenceLine } from '../../live/presence-line.tsx';
 import { isEmpty } from '../../session/draft.ts';
 import { useDraft, useLoadDrafts } from '../../session/use-draft.ts';
 import { muted, segment } from '../../shared.styles.ts';
@@ -31,7 +33,7 @@ type Tab = 'reply' | 'note';
 interface Opened {
   tab: Tab;
   hasFocus?: boolean;
-  /** Phones show the thread. */
+  /** Small screens show the thread, and others one line. */
   isClosed?: boolean;
 }
 
@@ -43,7 +45,7 @@ interface ComposerProps {
   seen: RefObject<number>;
 }
 
-/** Below the thread: what is written next. On phones a bar, over which it opens. */
+/** Below the thread: what is written next. One line until it is used; on small screens a bar, over which it opens. */
 export function Composer({ lead, initialTab, seen }: ComposerProps) {
   /** What the user has opened, or else has begun to use. A new object focuses its field. */
   const [opened, setOpened] = useState<Opened | undefined>(initialTab && { tab: initialTab });
@@ -55,9 +57,11 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
   const canSend = !mailbox?.missing.includes('SMTP_URL');
   const tab = opened?.tab ?? (hasReply || (canSend && lead.email && !hasNote) ? 'reply' : 'note');
   const open = (next: Tab) => setOpened({ tab: next });
-  const saved = () => {
+  const isOpen = opened !== undefined && !opened.isClosed;
+  const isFolded = !isOpen && !hasReply && !hasNote && (tab === 'note' || canSend);
+  const saved = ({ hasReminder } = { hasReminder: false }) => {
     setOpened({ tab, hasFocus: true, isClosed: true });
-    askWhatNext(lead.id);
+    if (!hasReminder) askWhatNext(lead.id);
   };
   useEffect(() => {
     if (opened && !opened.hasFocus) document.getElementById(opened.tab)?.focus();
@@ -98,9 +102,11 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
       <section
         className={styles.composer}
         aria-label="Write"
-        data-open={(opened && !opened.isClosed) || undefined}
-        onFocus={() => setOpened((before) => before ?? { tab, hasFocus: true })}
-        // Of the conversation that phones do not show meanwhile.
+        data-open={isOpen || undefined}
+        data-folded={isFolded || undefined}
+        onFocus={() => setOpened((before) => (before && !before.isClosed ? before : { tab, hasFocus: true }))}
+        onInput={announceWriting}
+        // Of the conversation that small screens do not show meanwhile.
         onBlur={({ relatedTarget }) => {
           if (relatedTarget?.closest(`#${timelineAnchor.id}`)) setOpened({ tab, hasFocus: true, isClosed: true });
         }}
@@ -119,6 +125,9 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
             Log
             <Icon of={ChevronDownIcon} size="sm" />
           </Button>
+          <div className={styles.presence}>
+            <PresenceLine leadId={lead.id} />
+          </div>
           <button type="button" className={styles.close} aria-label="Close" onClick={() => setOpened(undefined)}>
             <Icon of={XIcon} size="sm" />
           </button>

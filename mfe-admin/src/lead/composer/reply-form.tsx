@@ -1,50 +1,47 @@
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
-import { practiceName } from '@portal/contracts/practices';
-import { textLimits } from '@portal/contracts/text-limits';
-import { toast, useNavigate } from '@portal/platform';
-import { queryClient, useQuery } from '@portal/platform/query';
+import { toast } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
 import { staff, unwrap } from '@portal/staff-client/client';
-import type { Lead, MailTemplate } from '@portal/staff-client/lead';
+import type { Lead } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { errorMessage } from '@portal/ui/error-message';
 import { type RefObject, type SyntheticEvent, useState } from 'react';
 import { cx } from 'styled-system/css';
-import { openMenu } from '../../commands/overlay.ts';
-import { offerUndo } from '../../commands/undo.ts';
+import { addUndoable } from '../../commands/undo.ts';
 import { notDollars, parseDollars, roundingHint } from '../../leads/outcomes.content.ts';
-import { shownValues } from '../../leads/use-correct-lead.ts';
 import { isSavedBefore, useTextForm } from '../../leads/use-text-form.tsx';
 import { useUndoSend } from '../../leads/use-undo-send.ts';
-import { templatesPath } from '../../paths.ts';
-import { secondsUntil } from '../../session/server-time.ts';
 import { changeName, sessionQuery } from '../../session/session.ts';
 import { signatureQuery } from '../../session/signature.queries.ts';
 import { muted, tool } from '../../shared.styles.ts';
-import { useAction } from '../../use-action.ts';
 import * as styles from './composer.styles.ts';
 import { EarlierMessage } from './earlier-message.tsx';
-import { BounceWarning, MailField } from './mail-field.tsx';
+import { MailField } from './mail-field.tsx';
+import { MailHeaders } from './mail-headers.tsx';
 import { NewEntries } from './new-entries.tsx';
 import { addressesOf } from './recipients.ts';
 import { ReplyFiles } from './reply-files.tsx';
+import { aheadOf, SendTimes, SendTimesButton } from './send-times.tsx';
+import { useTemplates } from './use-templates.ts';
 
 interface ReplyFormProps {
   lead: Lead;
   id: string;
   /** The newest entry of the timeline that the user has seen. */
   seen: RefObject<number>;
-  onSaved: () => void;
+  onSaved: (sent: { hasReminder: boolean }) => void;
   /** The message was taken back: its text is here again. */
   onUndone: () => void;
 }
 
-/** An email to the person. It is sent ten seconds later, and only if nobody has written since the conversation was read. */
+/** An email to the person, sent ten seconds later or at a chosen time, and only if nobody has written since the conversation was read. */
 export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps) {
   const { mutateAsync: takeBack } = useUndoSend();
   /** Entries that have come since the user has read the conversation, and stopped the message. */
   const [arrived, setArrived] = useState<readonly number[]>([]);
   const [isActive, setIsActive] = useState(false);
+  const [isTiming, setIsTiming] = useState(false);
   const isUnnamed = useQuery(sessionQuery).data?.isUnnamed ?? false;
   /** Of the sender, who is asked for it before the first mail. */
   const [name, setName] = useState('');
@@ -55,9 +52,10 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
     isRequired: true,
     send: async ({ id: draftId, text, fields, files, revision }) => {
       if (isUnnamed) await changeName(name);
-      const { to, cc, subject, quote } = { ...suggested, ...fields };
+      const { to, cc, subject, quote, ...times } = { ...suggested, ...fields };
       const value = parseDollars(quote);
       if (value === undefined) throw new ApiError(422, notDollars, { fields: { quote: notDollars } });
+      const { sendAt, remindOn } = aheadOf(times);
       const message = await unwrap(
         staff.POST('/api/admin/leads/{id}/messages', {
           params: { path: { id: lead.id } },
@@ -71,21 +69,23 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
             text,
             fileIds: files.map((file) => file.id),
             ...(value !== null && { quote: value }),
+            ...(sendAt && { sendAt }),
+            ...(remindOn && { remindOn }),
           },
         }),
       );
-      return { ...message, to };
+      return { ...message, hasReminder: remindOn !== '' };
     },
-    onSaved: ({ id: messageId, sendAt, to }) => {
+    onSaved: ({ id: messageId, sendAt, hasReminder }) => {
       setArrived([]);
-      offerUndo({
+      setIsTiming(false);
+      // The thread shows it.
+      addUndoable({
         id: `message ${messageId}`,
-        title: `Sending in ${secondsUntil(sendAt)} seconds`,
-        text: `To ${to}`,
         until: sendAt,
         run: () => takeBack({ leadId: lead.id, messageId, onUndone }),
       });
-      onSaved();
+      onSaved({ hasReminder });
     },
     onError: (error) => {
       const { status, newEntryIds } = error instanceof ApiError ? error : {};
@@ -97,6 +97,7 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
   const { draft, change, isEmpty, isPending, waitsFor, field, save } = form;
   const suggested = suggestedMail(lead);
   const mail = { ...suggested, ...draft.fields };
+  const times = aheadOf(mail);
   const [hasQuote, setHasQuote] = useState(false);
   const isQuote = hasQuote || mail.quote !== '';
   const error = form.error instanceof ApiError && !isPending ? form.error : undefined;
@@ -122,42 +123,16 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
 
   return (
     <form className={cx(styles.box, styles.scrolling)} noValidate onSubmit={submit} onFocus={() => setIsActive(true)}>
-      <div className={styles.mailFields}>
-        {isUnnamed && (
-          <MailField
-            label="From"
-            error={errors.name}
-            value={name}
-            placeholder="Your name, as customers see it"
-            maxLength={textLimits.name}
-            onChange={setName}
-          />
-        )}
-        <MailField
-          label="To"
-          error={errors.to}
-          value={mail.to}
-          onChange={(to) => changeMail({ to })}
-          suggestions={shownValues(lead, 'email')}
-        >
-          <BounceWarning lead={lead} to={mail.to} onChange={(to) => changeMail({ to })} />
-        </MailField>
-        <MailField
-          label="Cc"
-          error={errors.cc}
-          value={mail.cc}
-          onChange={(cc) => changeMail({ cc })}
-          suggestions={[]}
-        />
-        <MailField
-          label="Subject"
-          error={errors.subject}
-          value={mail.subject}
-          placeholder={lead.answer.subject}
-          maxLength={textLimits.name}
-          onChange={(subject) => changeMail({ subject })}
-        />
-        {isQuote && (
+      <MailHeaders
+        lead={lead}
+        mail={mail}
+        errors={errors}
+        onChange={changeMail}
+        name={isUnnamed ? name : undefined}
+        onName={setName}
+      />
+      {isQuote && (
+        <div className={styles.mailFields}>
           <MailField
             label="Quote"
             error={errors.quote}
@@ -167,8 +142,8 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
           >
             {roundingHint(mail.quote) && <p className={muted}>{roundingHint(mail.quote)}</p>}
           </MailField>
-        )}
-      </div>
+        </div>
+      )}
       <textarea
         id={id}
         name="text"
@@ -189,6 +164,9 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
           onReplace={({ id: messageId }) => takeBack({ leadId: lead.id, messageId }).then(save, () => undefined)}
           onSendAnother={save}
         />
+      )}
+      {(isTiming || errors.sendAt) && (
+        <SendTimes lead={lead} times={times} error={errors.sendAt} onChange={changeMail} />
       )}
       <div className={styles.footer}>
         <span className={styles.footerTools}>
@@ -217,6 +195,7 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
           <ReplyFiles leadId={lead.id} draft={draft} isDisabled={isPending} />
           <span className={styles.shortcut}>Ctrl Enter to send.</span>
         </span>
+        <SendTimesButton times={times} isOpen={isTiming} onClick={() => setIsTiming(!isTiming)} />
         <Button
           type="submit"
           size="sm"
@@ -224,45 +203,16 @@ export function ReplyForm({ lead, id, seen, onSaved, onUndone }: ReplyFormProps)
           tone={isEmpty ? 'quiet' : 'primary'}
           disabled={isEmpty || isStopped || isPending || waitsFor !== undefined}
         >
-          {waitsFor ?? (isPending ? 'Sending…' : 'Send')}
+          {waitsFor ?? (isPending ? 'Sending…' : times.sendAt ? 'Schedule' : 'Send')}
         </Button>
       </div>
     </form>
   );
 }
 
-/** Recipients and subject until the user changes them. */
+/** Recipients, subject and times until the user changes them. */
 function suggestedMail({ answer, email }: Lead) {
   // Without one that mail reaches, the address of the lead, with a warning.
   const to = answer.to.length > 0 ? answer.to : [email ?? ''];
-  return { to: to.join(', '), cc: answer.cc.join(', '), subject: '', quote: '' };
-}
-
-/** Returns a function that lets the user choose a template in the language of a lead, filled in. */
-function useTemplates(leadId: number, onChoose: (template: MailTemplate) => void) {
-  const navigate = useNavigate();
-  return useAction({
-    run: (_button: Element) =>
-      queryClient.fetchQuery({
-        queryKey: ['admin', 'mail-templates', leadId],
-        queryFn: ({ signal }) =>
-          unwrap(staff.GET('/api/admin/leads/{id}/mail-templates', { params: { path: { id: leadId } }, signal })),
-        staleTime: 0,
-      }),
-    failed: 'The templates could not be loaded',
-    onSuccess: (templates, button) => {
-      const items = templates.map((template) => ({
-        label: template.name,
-        hint: [template.practice && practiceName(template.practice), template.isShared && 'Shared']
-          .filter(Boolean)
-          .join(' · '),
-        run: () => onChoose(template),
-      }));
-      if (items.length > 0) openMenu('Template', items, button);
-      else {
-        const write = { label: 'Write a template', run: () => navigate(templatesPath) };
-        openMenu('There are no templates yet', [write], button);
-      }
-    },
-  }).mutate;
+  return { to: to.join(', '), cc: answer.cc.join(', '), subject: '', quote: '', sendAt: '', remindOn: '' };
 }

@@ -58,7 +58,7 @@ export function summaryOf(entry: TimelineEntry, lead: Lead): ReactNode {
     case 'message':
       return sentence`${bold(message?.delivery?.sentBy?.name ?? message?.from?.name ?? 'System')} wrote an email`;
     case 'undelivered':
-      return 'The email could not be delivered';
+      return message?.delivery?.state === 'held' ? 'The email was held' : 'The email could not be delivered';
     case 'details':
       return details.length === 1 ? correctionOf(actor, details) : sentence`${actor} corrected the contact details`;
     case 'status':

@@ -26,10 +26,12 @@ interface MessageCardProps {
   lead: Lead;
   message: Message;
   entry: TimelineEntry;
+  /** That it counts as a contact. */
+  answer: TimelineEntry | undefined;
 }
 
 /** An e-mail that is no request: ours, or that of a machine. */
-export function MessageCard({ lead, message, entry }: MessageCardProps) {
+export function MessageCard({ lead, message, entry, answer }: MessageCardProps) {
   const automatic = automaticKinds[message.kind];
   const sender = isolated(nameOf(message.from, lead));
   const isOurs = message.direction === 'out' || message.kind === 'own';
@@ -54,7 +56,7 @@ export function MessageCard({ lead, message, entry }: MessageCardProps) {
       data-ours={isOurs || undefined}
       data-failed={hasFailed || undefined}
     >
-      <MessageHead lead={lead} message={message} at={<ShortTime at={entry.at} />} />
+      <MessageHead lead={lead} message={message} at={<ShortTime at={entry.at} />} answer={answer} />
       {entry.visit && (
         <p className={styles.text}>
           <strong>
@@ -69,14 +71,22 @@ export function MessageCard({ lead, message, entry }: MessageCardProps) {
           message={message}
           delivery={message.delivery}
           isVisit={entry.visit !== null}
+          isAnswer={answer?.isUndoable ?? false}
         />
       )}
     </article>
   );
 }
 
+interface MessageHeadProps {
+  lead: Lead;
+  message: Message;
+  at?: ReactNode;
+  answer?: TimelineEntry | undefined;
+}
+
 /** Who wrote to whom about what. */
-export function MessageHead({ lead, message, at }: { lead: Lead; message: Message; at?: ReactNode }) {
+export function MessageHead({ lead, message, at, answer }: MessageHeadProps) {
   const { from, to, cc, subject, delivery, direction } = message;
   const sender = delivery?.sentBy?.name ?? nameOf(from, lead);
   const recipients = direction === 'out' ? [...to, ...cc] : cc;
@@ -103,7 +113,7 @@ export function MessageHead({ lead, message, at }: { lead: Lead; message: Messag
         )}
         <span className={styles.headEnd}>
           {at}
-          <MessageMenu lead={lead} message={message} />
+          <MessageMenu lead={lead} message={message} answer={answer} />
         </span>
       </div>
       <WriterWarning message={message} />

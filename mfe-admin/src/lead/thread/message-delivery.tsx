@@ -1,3 +1,4 @@
+import { formatDue } from '@portal/contracts/business-time';
 import { readableEmail } from '@portal/contracts/readable-email';
 import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import type { Message } from '@portal/staff-client/lead';
@@ -7,8 +8,9 @@ import { addUndoable } from '../../commands/undo.ts';
 import { runCommand } from '../../commands/use-commands.ts';
 import { useUndoSend } from '../../leads/use-undo-send.ts';
 import { drafts } from '../../session/drafts.ts';
-import { secondsUntil } from '../../session/server-time.ts';
+import { secondsUntil, serverNow } from '../../session/server-time.ts';
 import { signedInId, useHasRole } from '../../session/session.ts';
+import { localTimeOf } from '../../time/business-time.ts';
 import { useAction } from '../../use-action.ts';
 import * as styles from './thread.styles.ts';
 
@@ -18,20 +20,25 @@ interface MessageDeliveryProps {
   delivery: NonNullable<Message['delivery']>;
   /** It is about a site visit. */
   isVisit: boolean;
+  /** It counts as an answer. */
+  isAnswer: boolean;
 }
 
-/** How far a message of staff has got: it waits for some seconds, in which its author can take it back. */
+/** How far a message of staff has got: it waits for some seconds or a chosen time, and until then its author can take it back. */
 export function MessageDelivery({
   leadId,
   message,
-  delivery: { state, lastError, notReached, sendAt, sentBy },
+  delivery: { state, lastError, notReached, sendAt, isScheduled, sentBy },
   isVisit,
+  isAnswer,
 }: MessageDeliveryProps) {
   const canEdit = useHasRole('agent');
   const isOwn = sentBy?.id === signedInId();
-  const seconds = useSecondsUntil(sendAt, state === 'waiting');
+  const seconds = useSecondsUntil(sendAt, state === 'waiting' && !isScheduled);
   const { mutate: undo, mutateAsync: takeBack, isPending } = useUndoSend();
   const canUndo = isOwn && seconds > 0;
+  const time = formatDue(localTimeOf(sendAt).join('T'));
+  const isAhead = isScheduled && Date.parse(sendAt) > serverNow();
   const edit = useAction({
     run: () => editAgain(leadId, message),
     failed: 'Not all files were copied',
@@ -43,14 +50,26 @@ export function MessageDelivery({
     if (canUndo) addUndoable({ id: `message ${message.id}`, until: sendAt, run: () => takeBack(sent) });
   }, [canUndo, message.id]);
 
-  if (state === 'sent') return <p className={styles.delivery}>Sent</p>;
+  if (state === 'sent')
+    return (
+      <p className={styles.delivery}>
+        Sent {isScheduled && time}
+        {isAnswer && ' · answered'}
+      </p>
+    );
   if (state === 'waiting')
     return (
       <p className={styles.delivery}>
-        {seconds > 0 ? `Sending in ${seconds} s` : lastError ? `Not sent yet, trying again: ${lastError}` : 'Sending…'}
-        {canUndo && (
+        {isAhead
+          ? `Goes out ${time}`
+          : seconds > 0
+            ? `Sending in ${seconds} s`
+            : lastError
+              ? `Not sent yet, trying again: ${lastError}`
+              : 'Sending…'}
+        {(canUndo || (isOwn && isAhead)) && (
           <Button tone="plain" size="sm" className={styles.undo} disabled={isPending} onClick={() => undo(sent)}>
-            Undo
+            {isAhead ? 'Edit' : 'Undo'}
           </Button>
         )}
       </p>
@@ -64,13 +83,17 @@ export function MessageDelivery({
           </>
         )}
         {state === 'failed' && 'Not sent: '}
-        {lastError ?? 'the reason is not known.'}
+        {state === 'held' ? `Held, not sent ${time}: ${lastError}.` : (lastError ?? 'the reason is not known.')}
       </span>
-      {canEdit && !isVisit && (
+      {state === 'held' && isOwn ? (
+        <Button tone="plain" size="sm" className={styles.undo} disabled={isPending} onClick={() => undo(sent)}>
+          Edit
+        </Button>
+      ) : canEdit && !isVisit ? (
         <Button tone="plain" size="sm" className={styles.undo} disabled={edit.isPending} onClick={() => edit.mutate()}>
           {edit.isPending ? 'Copying the files…' : 'Edit and send again'}
         </Button>
-      )}
+      ) : null}
     </p>
   );
 }

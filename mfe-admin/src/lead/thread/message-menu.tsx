@@ -1,20 +1,31 @@
 import { readableEmail } from '@portal/contracts/readable-email';
-import type { Lead, Message } from '@portal/staff-client/lead';
+import type { Lead, Message, TimelineEntry } from '@portal/staff-client/lead';
 import { Icon } from '@portal/ui/icon';
 import { EllipsisIcon } from '@portal/ui/icons';
 import { findLead, type MenuItem, openMenu } from '../../commands/overlay.ts';
 import { shownValues, useCorrectLead } from '../../leads/use-correct-lead.ts';
+import { useUndo } from '../../leads/use-lead-mutations.ts';
 import { useHasRole } from '../../session/session.ts';
 import { iconButton } from '../../shared.styles.ts';
 import { messagePath } from './message-files.ts';
 import { useMoveMessage } from './use-move-message.ts';
 
-/** What is rarely needed of a message: whom it is of, where it belongs, and its file. */
-export function MessageMenu({ lead, message }: { lead: Lead; message: Message }) {
+interface MessageMenuProps {
+  lead: Lead;
+  message: Message;
+  /** That it counts as a contact. */
+  answer: TimelineEntry | undefined;
+}
+
+/** What is rarely needed of a message: whom it is of, where it belongs, whether it is an answer, and its file. */
+export function MessageMenu({ lead, message, answer }: MessageMenuProps) {
   const { id, requestId, subject, from, writer, forwardedFrom, isMovable } = message;
   const canEdit = useHasRole('agent');
   const { mutate: move } = useMoveMessage(lead);
   const { mutate: correct } = useCorrectLead(lead);
+  const { mutate: undo } = useUndo();
+  const batchId = canEdit && answer?.isUndoable && answer.batchId;
+  const ofAnswer = batchId ? [{ label: 'Count as unanswered', run: () => undo({ batchId, ids: [lead.id] }) }] : [];
   const address = canEdit && writer === 'correspondent' && from?.address;
   const ofCorrespondent: MenuItem[] = address
     ? [
@@ -61,6 +72,7 @@ export function MessageMenu({ lead, message }: { lead: Lead; message: Message })
     ...ofCorrespondent,
     ...ofForward,
     ...ofAll,
+    ...ofAnswer,
     { label: 'Download the original message', hint: '.eml', run: () => location.assign(messagePath(id, 'raw')) },
   ];
   return (

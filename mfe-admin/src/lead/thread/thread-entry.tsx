@@ -61,9 +61,14 @@ const icons: Record<LeadEventKind, typeof InboxIcon> = {
 
 type Contact = NonNullable<TimelineEntry['contact']>;
 
-interface ThreadEntryProps {
+interface EntryProps {
   entry: TimelineEntry;
   lead: Lead;
+}
+
+interface ThreadEntryProps extends EntryProps {
+  /** That the message counts as a contact. */
+  answer: TimelineEntry | undefined;
 }
 
 /** Whether an entry is about the desk's own work, and not part of the conversation. */
@@ -76,7 +81,7 @@ export const isLogEntry = ({ kind, contact, request }: TimelineEntry): boolean =
 };
 
 /** One entry of the conversation. */
-export function ThreadEntry({ entry, lead }: ThreadEntryProps) {
+export function ThreadEntry({ entry, lead, answer }: ThreadEntryProps) {
   const { kind, request, note, message, contact } = entry;
   if (request)
     return (
@@ -96,7 +101,7 @@ export function ThreadEntry({ entry, lead }: ThreadEntryProps) {
         <DetailQuestions lead={lead} request={request} />
       </>
     );
-  if (message && kind === 'message') return <MessageCard lead={lead} message={message} entry={entry} />;
+  if (message && kind === 'message') return <MessageCard lead={lead} message={message} entry={entry} answer={answer} />;
   if (kind === 'note') return <NoteCard entry={entry} lead={lead} />;
   if (kind === 'contact')
     return (
@@ -113,7 +118,7 @@ export function ThreadEntry({ entry, lead }: ThreadEntryProps) {
   return <LogEntry entry={entry} lead={lead} />;
 }
 
-const NoteCard = ({ entry, lead }: ThreadEntryProps) => (
+const NoteCard = ({ entry, lead }: EntryProps) => (
   <article className={styles.card} data-note>
     {entry.kind === 'note' && <Head entry={entry} lead={lead} />}
     <p className={styles.text} dir="auto">
@@ -122,7 +127,7 @@ const NoteCard = ({ entry, lead }: ThreadEntryProps) => (
   </article>
 );
 
-const Head = ({ entry, lead }: ThreadEntryProps) => (
+const Head = ({ entry, lead }: EntryProps) => (
   <p className={styles.head}>
     <span>{summaryOf(entry, lead)}</span>
     <span className={styles.headEnd}>
@@ -149,7 +154,7 @@ export function LogEntries({ entries, lead }: { entries: TimelineEntry[]; lead: 
   );
 }
 
-function LogEntry({ entry, lead }: ThreadEntryProps) {
+function LogEntry({ entry, lead }: EntryProps) {
   const { kind, at, status, details, delivery, contact } = entry;
   const hasFailed = delivery?.state === 'failed';
   return (

@@ -23,6 +23,7 @@ export function Thread({ lead, seen }: ThreadProps) {
   const newestFirst = [...lead.timeline, ...(earlier.data?.pages.flatMap(({ items }) => items) ?? [])];
   const hasMore = earlier.data ? earlier.hasNextPage : lead.timelineCursor !== null;
   const [newest] = newestFirst;
+  const answers = answersOf(newestFirst);
   const [opened] = useState(newest?.id);
   const { ref, onScroll, hasArrival, scrollToEnd } = useThreadScroll(newestFirst.at(-1)?.id, newest?.id, seen);
 
@@ -41,11 +42,16 @@ export function Thread({ lead, seen }: ThreadProps) {
               {earlier.isFetching ? 'Loading…' : 'Show earlier entries'}
             </Button>
           )}
-          {groupEntries(newestFirst).map((group) =>
+          {groupEntries(newestFirst, answers).map((group) =>
             'entries' in group ? (
               <LogEntries key={group.entries[0]?.id} entries={group.entries} lead={lead} />
             ) : (
-              <ThreadEntry key={group.entry.id} entry={group.entry} lead={lead} />
+              <ThreadEntry
+                key={group.entry.id}
+                entry={group.entry}
+                lead={lead}
+                answer={answers.get(group.entry.message?.id)}
+              />
             ),
           )}
         </div>
@@ -58,7 +64,13 @@ export function Thread({ lead, seen }: ThreadProps) {
         )}
       </section>
       <p className={hidden} role="status">
-        {newest && newest.id !== opened && isFromOthers(newest) && summaryOf(newest, lead)}
+        {newest &&
+          newest.id !== opened &&
+          (isFromOthers(newest)
+            ? summaryOf(newest, lead)
+            : newest.message?.delivery?.state === 'waiting' &&
+              !newest.message.delivery.isScheduled &&
+              'Sending in ten seconds. Press u to undo.')}
       </p>
     </>
   );
@@ -67,13 +79,25 @@ export function Thread({ lead, seen }: ThreadProps) {
 /** Whether it has come without the user. */
 const isFromOthers = (entry: TimelineEntry) => !isLogEntry(entry) && entry.actor?.id !== signedInId();
 
+/** The entries of messages that count as contacts, by the ids of messages that are shown. They are part of the message. */
+type Answers = ReadonlyMap<number | null | undefined, TimelineEntry>;
+
+function answersOf(entries: readonly TimelineEntry[]): Answers {
+  const shown = new Set(entries.map(({ kind, message }) => (kind === 'message' ? message?.id : undefined)));
+  const contacts = entries.filter(
+    ({ kind, contact }) => kind === 'contact' && shown.has(contact?.messageId ?? undefined),
+  );
+  return new Map(contacts.map((entry) => [entry.contact?.messageId, entry]));
+}
+
 type Group = { entry: TimelineEntry } | { entries: TimelineEntry[] };
 
 /** Returns the entries from the oldest to the newest, with those of the log that follow each other together. */
-function groupEntries(newestFirst: readonly TimelineEntry[]): Group[] {
+function groupEntries(newestFirst: readonly TimelineEntry[], answers: Answers): Group[] {
   const groups: Group[] = [];
   const failed = failedDeliveries(newestFirst);
   for (const entry of newestFirst.toReversed()) {
+    if (answers.get(entry.contact?.messageId) === entry) continue;
     const last = groups.at(-1);
     if (!isLogEntry(entry) || failed.has(entry.id)) groups.push({ entry });
     else if (last && 'entries' in last) last.entries.push(entry);
