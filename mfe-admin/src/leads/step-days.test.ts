@@ -1,4 +1,4 @@
-import { addDays, dayInMonth, suggestedDays } from './step-days.ts';
+import { addDays, dayInMonth, suggestedDays, suggestedTimes } from './step-days.ts';
 
 /** From 8 AM to 6 PM in Chicago, without Thanksgiving, the weekend and a closed Monday. */
 const openings = ['11-25', '11-27', '11-30', '12-01', '12-02', '12-03', '12-04', '12-08'].map((day) => ({
@@ -31,4 +31,26 @@ test.each([
 ])('in a month of %s is a weekday with business hours', (today, day) => {
   expect(dayInMonth(today, openings, 'America/Chicago')).toBe(day);
   expect(dayInMonth(today, [])).toBe(addDays(today, 30));
+});
+
+test.each([
+  [
+    'in the night before a business day',
+    '11-27T08:00Z',
+    [
+      ['Today, 8:00 AM', '11-27T08:00'],
+      ['Monday, 8:00 AM', '11-30T08:00'],
+    ],
+  ],
+  ['on a Friday evening', '11-28T02:00Z', [['Monday, 8:00 AM', '11-30T08:00']]],
+])('suggests to send when the business opens, %s', (_, now, first) => {
+  const times = suggestedTimes(Date.parse(`2026-${now}`), openings, 'America/Chicago');
+  expect(times.slice(0, first.length)).toEqual(first.map(([label, time]) => [label, `2026-${time}`]));
+});
+
+test('suggests the usual opening while business hours are not known', () => {
+  expect(suggestedTimes(Date.parse('2026-11-27T18:00Z'), [], 'UTC')[0]).toEqual([
+    'Tomorrow, 8:00 AM',
+    '2026-11-28T08:00',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { dayAt, formatWeekday, localTimeAt } from '@portal/contracts/business-time';
+import { dayAt, formatDue, formatWeekday, localTimeAt } from '@portal/contracts/business-time';
 
 /** Returns the day so many days later. Days are like `2026-11-27`. */
 export const addDays = (day: string, days: number): string =>
@@ -51,10 +51,12 @@ export function suggestedTimes(
   const openingOn = (day: string) => ahead.find((time) => time.startsWith(day));
   const today = dayAt(new Date(now), timeZone);
   const later = openingOn(today);
-  return [
-    ...(later ? [['Today', later] as const] : []),
-    ...suggestedDays(today, openings, timeZone).map(
-      ([label, day]) => [label, openingOn(day) ?? `${day}T${usualOpening}`] as const,
-    ),
-  ];
+  const times = suggestedDays(today, openings, timeZone).map(
+    ([label, day]) => [label, openingOn(day) ?? `${day}T${usualOpening}`] as const,
+  );
+  const timeOf = (time: string) => formatDue(time).replace(/^.*, /, '');
+  return [...(later ? [['Today', later] as const] : []), ...times].map(([label, time]) => [
+    `${label}, ${timeOf(time)}`,
+    time,
+  ]);
 }
