@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import type { LeadBatchDto } from '../actions/lead-action.dto.ts';
 import { LeadChanges, type RecordedChange } from '../actions/lead-changes.service.ts';
-import { changesOf } from '../lead-fields.ts';
+import { changesOf, type LeadFields } from '../lead-fields.ts';
 import { type LockedLead, lockRoots } from '../lead-lock.ts';
 import type { NewNextStepDto } from './next-step.dto.ts';
 
@@ -22,11 +22,16 @@ export class NextStepService {
     );
   }
 
-  /** Plans a reminder that falls away when the customer writes. Undefined for a lead that is won, lost or spam. */
-  async planReminder(manager: EntityManager, lead: LockedLead, due: string): Promise<RecordedChange | undefined> {
+  /** Plans a reminder that falls away when the customer writes, with other changes. Undefined for a lead that is won, lost or spam. */
+  async planReminder(
+    manager: EntityManager,
+    lead: LockedLead,
+    due: string,
+    others: Partial<LeadFields>,
+  ): Promise<RecordedChange | undefined> {
     if (lead.is_spam || isClosed(lead.status)) return undefined;
     const step = await insertStep(manager, lead, { text: reminder, due }, { waitsForAnswer: true });
-    return changeOfStep(lead, step);
+    return { ...changeOfStep(lead, step), changes: changesOf(lead, { next_step_id: step, ...others }) };
   }
 
   /** Removes a next step, which may be done. Throws 409 if the lead has another one by now. */

@@ -5,20 +5,21 @@ import { senderName } from '@portal/contracts/staff';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockRootOfLead } from '../../intake/storage/add-to-lead.ts';
-import { LeadChanges } from '../../leads/actions/lead-changes.service.ts';
+import { assertAssignable } from '../../leads/actions/assignable.ts';
+import { LeadChanges, type RecordedChange } from '../../leads/actions/lead-changes.service.ts';
 import { LeadUndoService } from '../../leads/actions/lead-undo.service.ts';
 import { answerSubject } from '../../leads/detail/answer.ts';
 import { saveSentDraft } from '../../leads/drafts/saved-drafts.ts';
+import { changesOf } from '../../leads/lead-fields.ts';
 import { type LockedLead, lockRoots } from '../../leads/lead-lock.ts';
 import { NextStepService } from '../../leads/next-step/next-step.service.ts';
 import { type Invitation, invitationFile, Mailer } from '../../notifications/mail/mailer.service.ts';
 import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
-import { advisoryLocks, draftLocks } from '../../platform/database/advisory-locks.ts';
+import { draftLocks } from '../../platform/database/advisory-locks.ts';
 import { projectLeads } from '../../platform/database/project-leads.ts';
 import { Env } from '../../platform/env/env.ts';
-import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { MailFiles } from '../receiving/mail-files.service.ts';
@@ -29,13 +30,12 @@ import { type AttachedFile, composeMail } from './compose-mail.ts';
 import type { QueuedMessageDto, ReplyDto } from './outgoing-mail.dto.ts';
 import { bodyDigest, findQueued } from './queued-message.ts';
 import { guardRecipients } from './recipients.ts';
+import { assertWithinLimits } from './sending-limits.ts';
 import { MailTemplates } from './templates/mail-templates.service.ts';
 
 /** Seconds in which a message can be taken back. Tests replace them. */
 export const sendDelay = { seconds: 10 };
 
-/** Of one staff member per hour. Of everybody per day, a setting: a stolen account must not ruin the reputation of the domain. */
-const perHour = 60;
 const maxDaysAhead = 365;
 
 /** A visit that is stored with the message about it. */
@@ -126,10 +126,12 @@ export class OutgoingMail {
       const queued = await findQueued(manager, staff.userId, draftId, digest);
       if (queued) return queued;
       const sendAt = reply.sendAt ? this.momentOf(reply.sendAt) : null;
+      // The author may become the owner. Before the lead is locked, like every lock of an account.
+      if (sendAt) await assertAssignable(manager, staff.userId);
       const [root] = await lockRoots(manager, [id]);
       if (!root) throw new NotFoundException(`There is no lead ${id}.`);
       await assertNothingNew(manager, root.id, staff.userId, reply);
-      await this.assertWithinLimits(manager, staff.userId);
+      await assertWithinLimits(manager, staff.userId, this.env.mailPerDay);
       const [place] = await findPlace(manager, root.id, to[0] ?? '');
       const leadId = place?.lead_id ?? root.id;
       const answered = await findAnswered(manager, leadId);
@@ -152,7 +154,7 @@ export class OutgoingMail {
           ...{ ...message, ...saved.cancellation, references: [], files: [] },
           ...{ draft: null, goesWithId: stored.id, visitId: null, quote: null },
         });
-      if (remindOn) await this.remind(manager, staff, root, { remindOn, batchId: message.batchId });
+      await this.follow(manager, staff, root, { sendAt, remindOn, batchId: message.batchId });
       const delay = sendAt ? Math.ceil((sendAt.getTime() - Date.now()) / 1_000) : sendDelay.seconds;
       await this.jobs.send(manager, 'send-mail', [{ messageId: stored.id }], delay);
       const addresses = [...to, ...cc].filter((address) => !isOwn(address, this.own));
@@ -200,13 +202,23 @@ export class OutgoingMail {
     return new Date(epochMilliseconds);
   }
 
-  private async remind(
+  /** Who answers later takes a lead without an owner now, so that it is nobody else's next one. One change with the reminder, to undo both. */
+  private async follow(
     manager: EntityManager,
     { userId }: StaffMember,
     lead: LockedLead,
-    { remindOn, batchId }: { remindOn: string; batchId: string },
+    { sendAt, remindOn, batchId }: { sendAt: Date | null; remindOn: string | null | undefined; batchId: string },
   ): Promise<void> {
-    const event = await this.steps.planReminder(manager, lead, remindOn);
+    const isTaken = sendAt !== null && lead.owner_id === null;
+    const owner = isTaken ? { owner_id: userId } : {};
+    const taken: RecordedChange = {
+      leadId: lead.id,
+      kind: 'assigned',
+      data: { from: null, to: userId },
+      changes: changesOf(lead, owner),
+    };
+    const reminder = remindOn && (await this.steps.planReminder(manager, lead, remindOn, owner));
+    const event = reminder || (isTaken && taken);
     if (event) await this.changes.make(manager, { actorId: userId, batchId }, { leads: [lead], events: [event] });
   }
 
@@ -272,21 +284,6 @@ export class OutgoingMail {
     if (fileIds && rows.length < fileIds.length)
       throw new ConflictException('Not all files of this message are here any more. Please check them.');
     return Promise.all(rows.map(async ({ digest, ...row }) => ({ ...row, content: await this.files.read(digest) })));
-  }
-
-  /** Until the transaction ends, nobody else is counted. */
-  private async assertWithinLimits(manager: EntityManager, userId: number): Promise<void> {
-    await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.messageLimits]);
-    const [sent]: { own: number; all: number }[] = await manager.query(
-      `select count(*) filter (where sent_by = $1 and received_at > now() - interval '1 hour')::integer as own,
-              count(*)::integer as all
-       from messages where direction = 'out' and received_at > now() - interval '1 day'`,
-      [userId],
-    );
-    if ((sent?.own ?? 0) >= perHour)
-      throw new TooManyRequestsException(`You have sent ${perHour} messages within an hour. Please wait a while.`, 600);
-    if ((sent?.all ?? 0) >= this.env.mailPerDay)
-      throw new TooManyRequestsException('The limit of messages per day is reached (MAIL_PER_DAY).', 3_600);
   }
 }
 

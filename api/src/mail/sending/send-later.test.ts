@@ -101,6 +101,17 @@ test('a reply that waits can be taken back as the draft that it was, with its ti
   expect(mail.to(email).map(({ text }) => text?.trim())).toEqual(['Monday at eleven.']);
 });
 
+test('the author takes a lead without an owner, until the reply is taken back', async () => {
+  const { email, lead } = await newLead();
+  await ana.post('leads/actions', { leadIds: [lead], action: { kind: 'assign', ownerId: null } }).expect(200);
+  for (const times of [{}, { remindOn }]) {
+    const { body } = await schedule(lead, { to: [email], ...times });
+    expect(await show(lead)).toMatchObject({ owner: { id: ana.id }, isAssignedByRule: false });
+    await ana.delete(`messages/${body.id}`).expect(204);
+    expect(await show(lead)).toMatchObject({ owner: null, nextStep: null });
+  }
+});
+
 test('the same draft for another time is a question', async () => {
   const draftId = randomUUID();
   const { email, lead } = await waitingReply({ draftId });

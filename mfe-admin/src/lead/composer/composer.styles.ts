@@ -1,5 +1,5 @@
 import { css, cx } from 'styled-system/css';
-import { iconButton } from '../../shared.styles.ts';
+import { control, iconButton, tool } from '../../shared.styles.ts';
 
 const bottom = 'max({spacing.2}, env(safe-area-inset-bottom))';
 
@@ -116,6 +116,7 @@ export const footer = css({
   [onSheet]: { top: '0', bottom: 'auto', order: '-2', zIndex: '1', borderBottom: 'hairline', padding: '0.5' },
 });
 export const shortcut = css({ [onSheet]: { display: 'none' } });
+export const timesButton = cx(tool, css({ minWidth: '0', textAlign: 'start', lineHeight: 'snug' }));
 /** Beside an icon, where there is space. */
 export const wideText = css({ hideBelow: 'sm' });
 export const button = css({ flexShrink: '0', whiteSpace: 'nowrap' });
@@ -172,6 +173,8 @@ export const choice = css({
   gap: '2',
   '& > legend': { float: 'left', color: 'fg.muted' },
 });
+/** With day and time. */
+export const time = cx(control, css({ maxWidth: 'full' }));
 export const fieldError = css({ paddingBottom: '1', fontSize: 'xs', color: 'danger.text' });
 /** Below the text. */
 export const textError = css({ paddingInline: '3' });

@@ -8,7 +8,7 @@ import { TimerIcon } from '@portal/ui/icons';
 import { suggestedDays, suggestedTimes } from '../../leads/step-days.ts';
 import { businessHoursQuery } from '../../leads/summary.queries.ts';
 import { serverNow } from '../../session/server-time.ts';
-import { control, segment, segments, tool } from '../../shared.styles.ts';
+import { segment, segments } from '../../shared.styles.ts';
 import { businessDay, businessInstant, businessTimeZone } from '../../time/business-time.ts';
 import * as styles from './composer.styles.ts';
 
@@ -37,7 +37,7 @@ export function SendTimesButton({ times: { sendAt, remindOn }, isOpen, onClick }
     <Button
       tone="plain"
       size="sm"
-      className={tool}
+      className={styles.timesButton}
       aria-expanded={isOpen}
       title="Send later, remind me"
       onClick={onClick}
@@ -114,7 +114,7 @@ function Choice({ label, none, choices, value, input, onChange }: ChoiceProps) {
           </button>
         ))}
       </div>
-      <input className={control} {...input} value={value} onChange={({ target }) => onChange(target.value)} />
+      <input className={styles.time} {...input} value={value} onChange={({ target }) => onChange(target.value)} />
     </fieldset>
   );
 }

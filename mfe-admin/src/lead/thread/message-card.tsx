@@ -55,6 +55,7 @@ export function MessageCard({ lead, message, entry, answer }: MessageCardProps) 
       className={styles.card}
       data-ours={isOurs || undefined}
       data-failed={hasFailed || undefined}
+      data-waiting={(message.delivery?.isScheduled && message.delivery.state === 'waiting') || undefined}
     >
       <MessageHead lead={lead} message={message} at={<ShortTime at={entry.at} />} answer={answer} />
       {entry.visit && (

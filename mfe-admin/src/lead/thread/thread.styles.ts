@@ -37,6 +37,7 @@ export const card = stack({
   bg: 'bg.raised',
   '&[data-ours]': { alignSelf: 'flex-end', bg: 'accent.soft', borderColor: 'accent.line' },
   '&[data-note]': { alignSelf: 'flex-end', bg: 'bg.sunken', borderStyle: 'dashed', borderColor: 'border.strong' },
+  '&[data-waiting]': { bg: 'bg.raised', borderStyle: 'dashed' },
   '&[data-failed]': { borderColor: 'danger.text' },
 });
 export const head = wrap({
