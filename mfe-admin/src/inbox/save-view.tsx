@@ -6,7 +6,6 @@ import { Dialog } from '@portal/ui/dialog';
 import { Icon } from '@portal/ui/icon';
 import { BookmarkIcon, UsersIcon } from '@portal/ui/icons';
 import { useState } from 'react';
-import { RenameDialog } from '../app/layout/rename-dialog.tsx';
 import { openMenu } from '../commands/overlay.ts';
 import { changeView, deleteView, saveView } from '../leads/saved-views.queries.ts';
 import { savedViewsQuery } from '../leads/summary.queries.ts';
@@ -26,10 +25,13 @@ export function SaveView({ query }: { query: string }) {
   return view.canChange ? <ViewMenu view={view} /> : null;
 }
 
+const loadRename = () => import(/* webpackChunkName: "rename" */ '../app/layout/rename-dialog.tsx');
+
 function ViewMenu({ view }: { view: SavedView }) {
   const { id, name, query, isShared } = view;
   const canShare = useHasRole('agent');
   const [isRenaming, setIsRenaming] = useState(false);
+  const renaming = useModule(loadRename, isRenaming);
   const { mutate: restore } = useAction({
     run: () => saveView({ name, query, isShared }),
     failed: 'The view was not restored',
@@ -68,8 +70,8 @@ function ViewMenu({ view }: { view: SavedView }) {
         <Icon of={isShared ? UsersIcon : BookmarkIcon} size="sm" />
         <span className={toolLabel}>View</span>
       </Button>
-      {isRenaming && (
-        <RenameDialog
+      {isRenaming && renaming && (
+        <renaming.RenameDialog
           title="Rename view"
           form={`view ${id}`}
           name={name}

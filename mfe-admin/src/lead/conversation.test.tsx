@@ -226,7 +226,7 @@ test('a reply that waits for its time says so, and its author alone can edit it'
 
 test('a message that was sent says that it counts as an answer, which its menu changes', async () => {
   const undone: unknown[] = [];
-  const contact = { channel: 'email' as const, outcome: null, messageId: 108, at: null };
+  const contact = { channel: 'email' as const, outcome: null, messageId: 108, at: null, file: null, value: null };
   const { user, thread } = await renderLead(
     {
       timeline: [
