@@ -182,8 +182,9 @@ const people = `
          case
            when age < interval '1 day' then case when state < 800 then 'new' else 'contacted' end
            when age < interval '2 weeks' then case when state < 150 then 'new' when state < 600 then 'contacted'
-             when state < 850 then 'qualified' when state < 920 then 'won' else 'lost' end
-           else case when state < 2 then 'new' when state < 150 then 'contacted' when state < 260 then 'qualified'
+             when state < 780 then 'qualified' when state < 850 then 'quoted' when state < 920 then 'won' else 'lost' end
+           else case when state < 2 then 'new' when state < 150 then 'contacted' when state < 205 then 'qualified'
+             when state < 260 then 'quoted'
              when state < 520 then 'won' else 'lost' end
          end as status,
          case when pg_temp.chance(id, 'rare', 10000) = 0 then $2::integer + 1 + pg_temp.chance(id, 'which', $3::integer)
@@ -241,15 +242,22 @@ const caseStudyRequests = `
 
 /** What staff decide. `project_leads` sets the rest (api/sql/project_leads.sql). */
 const leadsOfPeople = `
-  insert into leads (id, root_id, merged_into_id, status, owner_id, value_usd, lost_reason, closed_on)
+  insert into leads (id, root_id, merged_into_id, status, owner_id, value_usd, expected_month, lost_reason, closed_on,
+                     closed_from)
   select id, coalesce(merged_into_id, id), merged_into_id, status,
          case when status <> 'new' or pg_temp.chance(id, 'claimed', 10) = 0
            then members[1 + (${staffSize} * (pg_temp.chance(id, 'owner', 1000) / 1000.0) ^ 2)::integer % ${staffSize}] end,
-         case when status = 'won' and pg_temp.chance(id, 'has value', 8) > 0
+         case when status in ('won', 'quoted') and pg_temp.chance(id, 'has value', 8) > 0
+                or status = 'qualified' and pg_temp.chance(id, 'has value', 2) = 0
            then 50 * (12 * exp(pg_temp.chance(id, 'value', 1000) / 230.0))::integer end,
+         case when status in ('qualified', 'quoted') and pg_temp.chance(id, 'has month', 4) > 0
+           then to_char(now() at time zone 'America/Chicago' + make_interval(months => pg_temp.chance(id, 'month', 6)::integer - 1),
+                        'YYYY-MM') end,
          case when status = 'lost' then ${oneOf(lostReasons, 'reason')} end,
          case when status in ('won', 'lost') then least(now() at time zone 'America/Chicago',
-           created_at at time zone 'America/Chicago' + make_interval(days => 1 + pg_temp.chance(id, 'closed', 45)::integer))::date end
+           created_at at time zone 'America/Chicago' + make_interval(days => 1 + pg_temp.chance(id, 'closed', 45)::integer))::date end,
+         case when status = 'won' then ${oneOf(['qualified', 'quoted', 'quoted', 'quoted'], 'won from')}
+              when status = 'lost' then ${oneOf(['new', 'contacted', 'contacted', 'qualified', 'quoted'], 'lost from')} end
   from person cross join (select array_agg(user_id order by user_id) as members from (
     select user_id from staff_accounts where disabled_at is null order by user_id desc limit ${staffSize}) as latest) as team
   order by id`;
@@ -262,7 +270,7 @@ const nextSteps = `
            to_char(now() at time zone 'America/Chicago' + make_interval(days => pg_temp.chance(id, 'step day', 30)::integer - 4),
                    'YYYY-MM-DD')
     from leads join person using (id)
-    where leads.merged_into_id is null and not person.is_spam and owner_id is not null and leads.status in ('contacted', 'qualified')
+    where leads.merged_into_id is null and not person.is_spam and owner_id is not null and leads.status in ('contacted', 'qualified', 'quoted')
       and age < interval '90 days' and pg_temp.chance(id, 'has step', 4) > 0
     order by id
     returning id, lead_id

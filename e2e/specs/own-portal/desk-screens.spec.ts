@@ -91,7 +91,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     expect(await noScrolling(staff)).toBe(true);
     await staff.getByRole('button', { name: 'Menu' }).click();
     await staff.getByRole('dialog').getByRole('link', { name: 'Unassigned' }).click();
-    await expect(staff).toHaveURL('/admin/leads?status=new,contacted,qualified&owner=none');
+    await expect(staff).toHaveURL('/admin/leads?status=new,contacted,qualified,quoted&owner=none');
     await expect(leadRows(staff, ada.name)).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { axeViolationsInAppearances } from '../../fixtures/axe.ts';
 import { aContactRequest, postContactRequest } from '../../fixtures/contact-request.ts';
 import { test } from '../../fixtures/own-portal.ts';
 import { chooseFilter, goByShortcut, leadRows, openDesk, signIn } from '../../fixtures/staff.ts';
@@ -119,6 +120,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(staff.getByText('No matching leads')).toBeVisible();
     await chooseFilter(staff, 'Status', 'New');
     await expect(rowOf(staff, ada)).toBeVisible();
+    await chooseFilter(staff, 'Status', 'Won');
     await chooseFilter(staff, 'Practice', 'IT Security');
     await expect(staff).toHaveURL(/\/admin\/leads\?status=new&practice=it-security#q=Ada\+\w+$/);
 
@@ -133,8 +135,45 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await staff.getByRole('button', { name: 'Save', exact: true }).click();
     const view = staff.getByRole('link', { name: `View of ${ada.name}` });
     await expect(view).toHaveAttribute('aria-current', 'page');
-    await staff.getByRole('button', { name: 'Delete view' }).click();
+    await staff.getByRole('button', { name: 'View', exact: true }).click();
+    await staff.getByRole('menuitem', { name: 'Delete view' }).click();
     await expect(view).toHaveCount(0);
+  });
+
+  test('a quoted lead is on the board, is moved by keyboard, and its value is won', async ({ staff, request }) => {
+    const ada = aContactRequest();
+    await postContactRequest(request, ada);
+    await openDesk(staff);
+    await linkOf(staff, ada).click();
+    const value = staff.getByRole('textbox', { name: 'Value' });
+    await value.fill('$17,999.50');
+    await expect(staff.getByText('Rounded to whole dollars: $18,000')).toBeVisible();
+    await value.press('Enter');
+    await staff.getByRole('combobox', { name: 'Month' }).selectOption({ index: 1 });
+    await expect(timelineOf(staff)).toContainText('expects $18,000 in');
+
+    await staff.getByRole('heading', { level: 1 }).click();
+    await staff.keyboard.press('$');
+    await staff.getByRole('textbox', { name: 'Amount in US dollars' }).fill('21,500');
+    await staff.getByRole('button', { name: 'Log quote' }).click();
+    await expect(staff.getByRole('button', { name: 'Status: Quoted' })).toBeVisible();
+    await expect(timelineOf(staff)).toContainText(`sent ${ada.name} a quote of $21,500`);
+    await expect(value).toHaveValue('$21,500');
+
+    await staff.getByRole('link', { name: 'Pipeline' }).click();
+    const stage = (name: string) => staff.getByRole('region', { name: new RegExp(`^${name} `) });
+    const card = stage('Quoted').getByRole('link', { name: ada.name });
+    await card.focus();
+    await staff.keyboard.press('q');
+    await expect(stage('Qualified').getByRole('link', { name: ada.name })).toBeFocused();
+    expect(await axeViolationsInAppearances(staff)).toEqual([]);
+    await stage('Qualified')
+      .getByRole('button', { name: `Move ${ada.name}` })
+      .click();
+    await staff.getByRole('menuitem', { name: 'Won' }).click();
+    await expect(staff.getByRole('textbox', { name: 'Value in US dollars' })).toHaveValue('21,500');
+    await staff.getByRole('button', { name: 'Mark as won' }).click();
+    await expect(staff.getByRole('link', { name: ada.name })).toHaveCount(0);
   });
 
   test('single-key shortcuts are ignored in text fields and can be disabled', async ({ staff, request }) => {

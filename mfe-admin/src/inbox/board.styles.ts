@@ -56,7 +56,10 @@ export const cards = css({
 });
 export const card = css({
   position: 'relative',
-  display: 'grid',
+  // As high as its lines, in a column that scrolls.
+  flexShrink: '0',
+  display: 'flex',
+  flexDirection: 'column',
   gap: '1.5',
   padding: '3',
   border: 'hairline',

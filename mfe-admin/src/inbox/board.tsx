@@ -44,7 +44,9 @@ export function Board({ filter: { view: _, sort: __, ...filter } }: { filter: Le
   const open = () =>
     leaveList({ path: toInboxPath({ ...filter, view: 'board' }), ids: () => leads.map(({ id }) => id) });
   useActiveCardFocus(leads);
-  const current = shown && stages.includes(shown) ? shown : stages[0];
+  // At first, one with leads.
+  const current =
+    stages.find((status) => status === shown) ?? stages.find((status) => leads[0]?.status === status) ?? stages[0];
 
   return (
     <Loaded query={cards.data ? pipeline : { ...cards, data: undefined }} what="the pipeline" lines={12} padded>

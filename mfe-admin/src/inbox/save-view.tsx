@@ -25,13 +25,13 @@ export function SaveView({ query }: { query: string }) {
   return view.canChange ? <ViewMenu view={view} /> : null;
 }
 
-const loadRename = () => import(/* webpackChunkName: "rename" */ '../app/layout/rename-dialog.tsx');
+const loadRenaming = () => import(/* webpackChunkName: "rename-dialog" */ '../app/layout/rename-dialog.tsx');
 
 function ViewMenu({ view }: { view: SavedView }) {
   const { id, name, query, isShared } = view;
   const canShare = useHasRole('agent');
   const [isRenaming, setIsRenaming] = useState(false);
-  const renaming = useModule(loadRename, isRenaming);
+  const renaming = useModule(loadRenaming, isRenaming);
   const { mutate: restore } = useAction({
     run: () => saveView({ name, query, isShared }),
     failed: 'The view was not restored',

@@ -35,7 +35,14 @@ import {
 import { TargetDialog } from './target-dialog.tsx';
 import { Trend, TrendTable } from './trend.tsx';
 
-const page = css({ flex: '1', minHeight: '0', overflowY: 'auto', padding: { base: '4', md: '6' } });
+// What is positioned in it scrolls with it.
+const page = css({
+  position: 'relative',
+  flex: '1',
+  minHeight: '0',
+  overflowY: 'auto',
+  padding: { base: '4', md: '6' },
+});
 const content = stack({
   gap: '6',
   maxWidth: 'measure.wide',

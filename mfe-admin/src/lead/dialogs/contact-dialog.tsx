@@ -37,7 +37,7 @@ export function ContactDialog({ lead, channel }: ContactDialogProps) {
           params: { path: { id: lead.id } },
           body: {
             channel,
-            outcome: contactOutcomes.find((one) => one === outcome) ?? null,
+            outcome: (!isQuote && contactOutcomes.find((one) => one === outcome)) || null,
             note: visibleText(text) || null,
             ...(at && { at: businessInstant(at) }),
             ...(isQuote && { value: parseDollars(value), file: fileOf(file) }),
@@ -106,13 +106,15 @@ export function ContactDialog({ lead, channel }: ContactDialogProps) {
           )}
         </>
       )}
-      <Choices
-        legend="Outcome"
-        name="outcome"
-        options={[['', 'Not specified'], ...contactOutcomes.map((one) => [one, outcomes[one]] as const)]}
-        chosen={fields.outcome ?? ''}
-        onChange={({ target: { value } }) => change('outcome', value)}
-      />
+      {!isQuote && (
+        <Choices
+          legend="Outcome"
+          name="outcome"
+          options={[['', 'Not specified'], ...contactOutcomes.map((one) => [one, outcomes[one]] as const)]}
+          chosen={fields.outcome ?? ''}
+          onChange={({ target: { value } }) => change('outcome', value)}
+        />
+      )}
       <Field
         label="When"
         hint="Now, if empty. In the time zone of the business."
