@@ -87,11 +87,12 @@ export class LeadConditions {
       { none: () => `(service is null or service <> all(${this.value(practiceValues)}))` },
     );
     this.addAnyOf('lost_reason', lostReason, { none: () => `(status = 'lost' and lost_reason is null)` });
-    this.addAnyOf('expected_month', expected, {
-      past: () => `expected_month < ${this.value(Temporal.Now.plainDateISO(timeZone).toPlainYearMonth().toString())}`,
+    this.addAnyOf(expectedMonth, expected, {
+      none: () => `${expectedMonth} = 'none'`,
+      past: () => `${expectedMonth} < ${this.value(Temporal.Now.plainDateISO(timeZone).toPlainYearMonth().toString())}`,
     });
-    if (typeof valueFrom === 'number') this.add(`value_usd >= ${this.value(valueFrom)}`);
-    if (typeof valueTo === 'number') this.add(`value_usd <= ${this.value(valueTo)}`);
+    if (typeof valueFrom === 'number') this.add(`${knownValue} and coalesce(value_usd, 0) >= ${this.value(valueFrom)}`);
+    if (typeof valueTo === 'number') this.add(`${knownValue} and coalesce(value_usd, 0) <= ${this.value(valueTo)}`);
     if (domain) this.add(`${domainTerm} = lower(${this.value(domain)}::text)`);
     if (company) this.add(`lower(company) = lower(${this.value(company)}::text)`);
     if (firstResponse) this.add(firstResponseTerm[firstResponse]);
@@ -159,6 +160,12 @@ export const dueTerm = {
 
 /** The domain of the shown email address: an index has this expression. */
 export const domainTerm = `split_part(lower(email), '@', 2)`;
+
+/** SQL: the expected month, and `none`, which is after all months, without one. An index has this expression. */
+const expectedMonth = `coalesce(expected_month, 'none')`;
+
+/** An index has the value with 0 for what is not known. */
+const knownValue = 'value_usd is not null';
 
 const isDecided = '(answered_in_time is not null or first_due_at <= now())';
 

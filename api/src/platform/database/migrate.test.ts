@@ -142,7 +142,14 @@ const asBefore = (database: string, last: string) =>
      alter table proof_challenges rename constraint proof_challenges_request_id_fkey to proof_challenges_submission_id_fkey;
      alter table staff_accounts drop column calendar_digest;
      alter table deliveries drop column event_id, drop column topic;
-     drop table webhook_outbox, api_tokens;
+     drop table webhook_outbox, api_tokens, push_subscriptions;
+     alter table desk_settings drop column push_keys;
+     drop index leads_open, leads_value, leads_closed;
+     create index leads_closed on leads (closed_on, id);
+     alter table leads drop column expected_month, drop column closed_from;
+     alter table saved_views drop column is_shared;
+     alter table mail_templates drop column practice;
+     alter table messages drop column quote_usd;
      delete from migrations where name <> 'Baseline1765600000000';
      update migrations set name = '${last}'`,
   );

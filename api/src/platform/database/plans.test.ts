@@ -48,6 +48,7 @@ describe.each([
     ['the list of an owner', () => desk.staff.post('leads/search', { owner: 'me', status: ['new'] }).expect(200)],
     ['the list by value', () => desk.staff.post('leads/search', { sort: '-value' }).expect(200)],
     ['the list of a month', () => desk.staff.post('leads/search', { expected: ['2026-12'] }).expect(200)],
+    ['the list from a value', () => desk.staff.post('leads/search', { valueFrom: 5_000 }).expect(200)],
     ['the unread leads', () => desk.staff.post('leads/search', { unread: true }).expect(200)],
     ['a search for an address', () => desk.staff.post('leads/search', { q: desk.known }).expect(200)],
     ['a search for a reference', () => desk.staff.post('leads/search', { q: desk.reference }).expect(200)],
