@@ -150,6 +150,8 @@ const asBefore = (database: string, last: string) =>
      alter table saved_views drop column is_shared;
      alter table mail_templates drop column practice;
      alter table messages drop column quote_usd;
+     alter table messages drop column is_scheduled;
+     alter table next_steps drop column waits_after_request;
      delete from migrations where name <> 'Baseline1765600000000';
      update migrations set name = '${last}'`,
   );
