@@ -7,7 +7,6 @@ import { aContactRequest, type ContactRequest, postContactRequest } from '../fix
 import { phone } from '../fixtures/no-scrolling.ts';
 import { openDesk } from '../fixtures/staff.ts';
 import { test as base, expect } from '../fixtures/test.ts';
-import { toastOn } from '../fixtures/toast.ts';
 
 interface Mail {
   smtp: MailServer;
@@ -85,12 +84,11 @@ test.describe('the conversation with a lead on a phone', { tag: '@inside' }, () 
     await staff.keyboard.type('Does Tuesday at ten work?');
     await staff.keyboard.press('Control+Enter');
     await expect(threadOf(staff)).toContainText(/Sending in \d+ s/);
-    // On phones, the toast with the same button covers that of the thread.
-    await toastOn(staff).getByRole('button', { name: 'Undo', exact: true }).click();
+    await threadOf(staff).getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(replyOf(staff)).toHaveValue('Does Tuesday at ten work?');
 
     await replyOf(staff).press('Control+Enter');
-    await expect(threadOf(staff).getByText('Sent', { exact: true })).toBeVisible();
+    await expect(threadOf(staff).getByText('Sent · answered')).toBeVisible();
     await expect(staff.getByRole('button', { name: 'Status: Contacted' })).toBeVisible();
     const sent = smtp.to(ada.email).filter(({ text }) => text?.includes('Does Tuesday at ten work?'));
     expect(sent).toHaveLength(1);
@@ -103,6 +101,51 @@ test.describe('the conversation with a lead on a phone', { tag: '@inside' }, () 
     );
     await expect(threadOf(staff).getByText('Tuesday works.')).toBeVisible();
     await expect(threadOf(staff).getByText('Show quoted text')).toBeVisible();
+    expect(await axeViolationsInAppearances(staff)).toEqual([]);
+  });
+
+  test('a reply is scheduled with a phone in landscape, edited, and held when the customer writes', async ({
+    staff,
+    request,
+    portal,
+    smtp,
+  }) => {
+    const ada = aContactRequest();
+    await postContactRequest(request, ada);
+    await openLead(staff, ada);
+    for (const size of [
+      { width: 640, height: 360 },
+      { width: 375, height: 420 },
+      { width: 740, height: 375 },
+    ]) {
+      await staff.setViewportSize(size);
+      await staff.getByRole('button', { name: 'Reply', exact: true }).last().click();
+      await replyOf(staff).fill('Monday at ten works.');
+      await expect(staff.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 });
+      expect((await replyOf(staff).boundingBox())?.height).toBeGreaterThan(100);
+      if (size.width < 740) await staff.getByRole('button', { name: 'Close' }).click();
+    }
+    await staff.getByRole('button', { name: 'Later' }).click();
+    expect(await axeViolationsInAppearances(staff)).toEqual([]);
+    for (const choice of ['Send', 'Remind me if there is no answer'])
+      await staff.getByRole('group', { name: choice, exact: true }).getByRole('button').nth(1).click();
+    await staff.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect(threadOf(staff)).toContainText(/Goes out \w+, \w+ \d+, \d+:\d+ AM/);
+    await expect(staff.getByText('Follow up if there is no answer').first()).toBeVisible();
+    await expect(staff.getByText(/^Reply .*AM/).first()).toBeVisible();
+
+    await threadOf(staff).getByRole('button', { name: 'Edit' }).click();
+    await expect(replyOf(staff)).toHaveValue('Monday at ten works.');
+    await expect(staff.getByText('No next step').first()).toBeVisible();
+    await replyOf(staff).fill('Monday at eleven works.');
+    await staff.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect(threadOf(staff)).toContainText('Monday at eleven works.');
+    await postContactRequest(request, { ...ada, message: 'Not on Monday, please.' });
+    await expect(threadOf(staff)).toContainText('Not on Monday, please.');
+    await expect(threadOf(staff)).toContainText('somebody has written since');
+    await portal.query(`update pgboss.job set start_after = now() where name = 'send-mail' and state = 'created'`);
+    await expect(threadOf(staff)).toContainText('The email was held');
+    expect(smtp.to(ada.email).filter(({ text }) => text?.includes('Monday at eleven'))).toEqual([]);
     expect(await axeViolationsInAppearances(staff)).toEqual([]);
   });
 
@@ -143,7 +186,7 @@ test.describe('the conversation with a lead on a phone', { tag: '@inside' }, () 
     await postContactRequest(request, ada);
     await openLead(staff, ada);
     const visits = staff.getByRole('region', { name: 'Visits' });
-    const areSent = (count: number) => expect(threadOf(staff).getByText('Sent', { exact: true })).toHaveCount(count);
+    const areSent = (count: number) => expect(threadOf(staff).getByText(/^Sent/)).toHaveCount(count);
     const openDialog = async (title: string) => {
       const dialog = staff.getByRole('dialog', { name: `${title}: ${ada.name}` });
       await expect(dialog.getByRole('textbox', { name: 'Text of the email' })).toBeVisible();

@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { axeViolationsInAppearances } from '../../fixtures/axe.ts';
 import { aContactRequest, postContactRequest } from '../../fixtures/contact-request.ts';
 import { test } from '../../fixtures/own-portal.ts';
-import { chooseFilter, goByShortcut, leadRows, openDesk, signIn } from '../../fixtures/staff.ts';
+import {
+  chooseFilter,
+  goByShortcut,
+  inviteStaff,
+  leadRows,
+  openDesk,
+  setPassword,
+  signIn,
+} from '../../fixtures/staff.ts';
 import { expect } from '../../fixtures/test.ts';
 import { toastOn } from '../../fixtures/toast.ts';
 
@@ -12,6 +20,36 @@ const linkOf = (staff: Page, { name }: { name: string }) => staff.getByRole('lin
 const timelineOf = (staff: Page) => staff.getByRole('region', { name: 'Timeline' });
 
 test.describe('the lead desk', { tag: '@inside' }, () => {
+  test('colleagues see who reads and writes, until they leave', async ({
+    staff,
+    request,
+    portal,
+    browser,
+    pageErrors,
+  }) => {
+    const ada = aContactRequest();
+    await postContactRequest(request, ada);
+    const ben = { ...(await inviteStaff(staff.request, 'agent', 'Ben Cole')), password: 'a quiet river at night' };
+    const context = await browser.newContext({ baseURL: portal.desk });
+    await pageErrors.listenTo(context);
+    const other = await context.newPage();
+    await other.goto(ben.link);
+    await setPassword(other, ben.password);
+    await expect(other.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
+    await other.goto('/admin/leads');
+    await signIn(other, ben);
+    for (const page of [staff, other]) {
+      await openDesk(page);
+      await page.getByRole('link', { name: ada.name }).first().click();
+    }
+    await expect(other.getByText('Staff is reading').first()).toBeVisible();
+    await expect(staff.getByText('Ben Cole is reading').first()).toBeVisible();
+    await other.getByRole('textbox', { name: 'Note' }).pressSequentially('Hel');
+    await expect(staff.getByText('Ben Cole is writing').first()).toBeVisible();
+    await context.close();
+    await expect(staff.getByText('Ben Cole is').first()).toBeHidden({ timeout: 60_000 });
+  });
+
   test('a new lead is assigned, contacted, annotated, qualified and exported with the keyboard', async ({
     staff,
     request,

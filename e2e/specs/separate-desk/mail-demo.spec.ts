@@ -42,7 +42,7 @@ test.describe('e-mail', { tag: '@inside' }, () => {
     await expect(reply).toHaveValue('Which dors?');
     await reply.fill('Which doors?');
     await reply.press('Control+Enter');
-    await expect(thread.getByText('Sent', { exact: true })).toBeVisible();
+    await expect(thread.getByText('Sent · answered')).toBeVisible();
     await staff.goto('/admin');
 
     const { mailDemo = '' } = asOwnPortal(portal);

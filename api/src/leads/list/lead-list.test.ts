@@ -58,6 +58,7 @@ test('returns the summary of a lead', async () => {
         response: 'waiting',
         answeredAt: null,
         wroteAgain: false,
+        replyAt: null,
         nextStep: null,
         snoozedUntil: null,
         storedInJournalFirst: false,
