@@ -495,7 +495,11 @@ test('releases a held request of a lead in the inbox', async () => {
           kind: 'submitted',
           request: aRequest({ id: 11, state: 'held', spamReasons: ['Many links.'] }),
         }),
-        submitted,
+        aTimelineEntry({
+          id: 1,
+          kind: 'submitted',
+          request: aRequest({ id: 10, state: 'inbox', spamReasons: ['Few links.'] }),
+        }),
       ],
     },
     http.post('/api/admin/leads/actions', async ({ request }) => {
@@ -503,6 +507,9 @@ test('releases a held request of a lead in the inbox', async () => {
       return Response.json({ batchId: 'b', changed: 1, left: [] });
     }),
   );
+  expect(thread.getByText('Many links.')).toBeVisible();
+  // What was accepted is not called spam.
+  expect(thread.queryByText('Few links.')).toBeNull();
   await user.click(thread.getByRole('button', { name: 'Not spam' }));
   await waitFor(() => expect(actions).toMatchObject([{ leadIds: [1], action: { kind: 'release' } }]));
 });

@@ -62,6 +62,13 @@ const spamRules: ((form: RequestContent, body: Record<string, unknown>) => SpamR
   },
 
   ({ message }) =>
+    /\b(viagra|cialis|casino|backlinks|payday loans?)\b/i.test(message ?? '') && {
+      name: 'words',
+      points: 20,
+      sentence: 'The message has words of bulk mail.',
+    },
+
+  ({ message }) =>
     /\[url[=\]]|<a\s[^>]{0,200}href/i.test(message ?? '') && {
       name: 'markup',
       points: 40,

@@ -44,7 +44,7 @@ export function RequestCard({ lead, request, message, head }: RequestCardProps) 
       {request.storedInJournalFirst && (
         <p className={muted}>Stored with a delay, because the database did not respond in time.</p>
       )}
-      {spamReasons.length > 0 && (
+      {state !== 'inbox' && spamReasons.length > 0 && (
         <ul className={styles.reasons} aria-label="Spam reasons">
           {spamReasons.map((reason) => (
             <li key={reason}>{reason}</li>
