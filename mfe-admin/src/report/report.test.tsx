@@ -243,10 +243,10 @@ test('says why the open pipeline is not weighted yet', async () => {
 });
 
 test('says what is not counted, business hours and the next holidays', async () => {
-  await renderReport({ rows: [], lostReasons: [], removed: { now: 2, before: 1 } });
+  await renderReport({ rows: [], lostReasons: [], removed: { now: 1, before: 2 } });
   expect(screen.getByText('No leads in this period')).toBeVisible();
   expect(screen.getByText('No leads were lost in this period')).toBeVisible();
-  expect(screen.getByText(/Not counted: 2 leads of this period and 1 of the one before/)).toHaveTextContent(
+  expect(screen.getByText(/Not counted: 1 lead of this period and 2 of the one before/)).toHaveTextContent(
     'Business hours: Mon–Fri 8 AM–6 PM (America/Chicago time); next closed on Thursday, November 26, 2026 (Thanksgiving Day).',
   );
 });
