@@ -110,7 +110,7 @@ const statement = `select
   )} as "nextSteps",
   ${all(
     `jsonb_build_object(
-      'leadId', lead_id, 'channel', channel, 'recipient', recipient, 'state', state, 'attempts', attempts,
+      'leadId', lead_id, 'channel', channel, 'event', topic, 'recipient', recipient, 'state', state, 'attempts', attempts,
       'lastError', last_error, 'createdAt', ${isoTime('created_at')}, 'settledAt', ${isoTime('settled_at')})`,
     '(select * from deliveries where lead_id = any($1::integer[]) order by id) as delivery',
   )} as deliveries,
