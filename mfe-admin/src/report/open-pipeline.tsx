@@ -6,6 +6,7 @@ import { useQuery } from '@portal/platform/query';
 import type { Pipeline, PipelineSum } from '@portal/staff-client/report';
 import { Table, TableCell, TableRow } from '@portal/ui/table';
 import type { ReactNode } from 'react';
+import { css, cx } from 'styled-system/css';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { type LeadFilter, toInboxPath } from '../leads/lead-filter.ts';
 import { formatDollars } from '../leads/outcomes.content.ts';
@@ -18,6 +19,9 @@ import { link, muted } from '../shared.styles.ts';
 import { pipelineLabels } from './report-filter.ts';
 
 const allOpen: LeadFilter = { status: openStatuses.join(','), snoozed: 'any', sort: '-value' };
+/** Small screens have no space for it. */
+const detail = css({ hideBelow: 'md' });
+
 const fields = { month: 'expected', owner: 'owner', practice: 'practice' } as const satisfies Record<
   PipelineGroup,
   string
@@ -84,7 +88,7 @@ const Row = ({ name, sum: { count, withoutValue, value, weighted }, filter, chil
         {formatCount(count)}
       </Link>
       {withoutValue > 0 && withoutValue < count && (
-        <span className={muted}> {formatCount(withoutValue)} without a value</span>
+        <span className={cx(muted, detail)}> {formatCount(withoutValue)} without a value</span>
       )}
     </TableCell>
     <TableCell>

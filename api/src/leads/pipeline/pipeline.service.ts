@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { leadStatuses, openStatuses } from '@portal/contracts/lead';
+import { type LeadStatus, leadStatuses, openStatuses } from '@portal/contracts/lead';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
@@ -51,7 +51,7 @@ export class PipelineService {
          group by 1, 2`,
         conditions.values,
       );
-      const closed: { stage: string; closed: number; won: number }[] = await manager.query(closedWithinAYear, [
+      const closed: { stage: LeadStatus; closed: number; won: number }[] = await manager.query(closedWithinAYear, [
         String(today.subtract({ years: 1 })),
       ]);
       const rates = winRatesOf(closed);
@@ -92,7 +92,7 @@ const closedWithinAYear = `
   group by closed_from`;
 
 /** Returns which share of leads was won, by stage. Who was closed in a stage has passed through those before. */
-function winRatesOf(closed: { stage: string; closed: number; won: number }[]): WinRates {
+function winRatesOf(closed: { stage: LeadStatus; closed: number; won: number }[]): WinRates {
   return new Map(
     openStatuses.map((status) => {
       const reached = closed.filter(({ stage }) => rankOf(stage) >= rankOf(status));
@@ -103,7 +103,7 @@ function winRatesOf(closed: { stage: string; closed: number; won: number }[]): W
   );
 }
 
-const rankOf = (stage: string) => leadStatuses.findIndex((status) => status === stage);
+const rankOf = (stage: LeadStatus) => leadStatuses.indexOf(stage);
 
 function sumOf(rows: SumRow[], rates: WinRates): PipelineSumDto {
   const sum = { count: 0, withoutValue: 0, value: 0, weighted: 0 as number | null };

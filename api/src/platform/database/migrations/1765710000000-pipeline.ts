@@ -35,7 +35,9 @@ export class Pipeline1765710000000 implements MigrationInterface {
       create index leads_value on leads (is_spam, coalesce(value_usd, 0), id) where merged_into_id is null`);
     await runner.query(`
       -- squawk-ignore require-concurrent-index-creation
-      create index leads_expected on leads (is_spam, coalesce(expected_month, 'none'), id) where merged_into_id is null`);
+      create index leads_expected on leads (is_spam, coalesce(expected_month, 'none'), id)
+        include (expected_month, status, owner_id, value_usd, last_activity_at, snoozed_until)
+        where merged_into_id is null`);
     // The filter “Open” of saved views.
     await replaceInViews(runner, openBefore, open);
     await runner.query('alter table saved_views add column is_shared boolean not null default false');
