@@ -12,7 +12,6 @@ import { type LeadFilter, toInboxPath } from '../leads/lead-filter.ts';
 import { formatDollars } from '../leads/outcomes.content.ts';
 import { type PipelineGroup, pipelineQuery } from '../leads/pipeline.queries.ts';
 import { MonthTarget, PipelineTotal, weightingText } from '../leads/pipeline-total.tsx';
-import { statuses } from '../leads/statuses.content.ts';
 import { formatCount } from '../numbers.ts';
 import { inboxPath } from '../paths.ts';
 import { link, muted } from '../shared.styles.ts';
@@ -37,7 +36,7 @@ export function OpenPipeline({ by }: { by: PipelineGroup }) {
 }
 
 function Sums({ pipeline, by }: { pipeline: Pipeline; by: PipelineGroup }) {
-  const { stages, rows, total } = pipeline;
+  const { rows, total } = pipeline;
   if (total.count === 0) return <p className={muted}>No open leads</p>;
   return (
     <>
@@ -47,29 +46,20 @@ function Sums({ pipeline, by }: { pipeline: Pipeline; by: PipelineGroup }) {
           Board
         </Link>
       </p>
-      <Table caption={`Open pipeline by ${by}`} headings={[pipelineLabels[by], ...columns(by)]}>
+      <Table
+        caption={`Open pipeline by ${by}`}
+        headings={[pipelineLabels[by], 'Leads', 'Value', 'Weighted', ...(by === 'month' ? ['Target'] : [])]}
+      >
         {rows.map((row) => (
           <Row key={row.key} name={nameOf(by, row)} sum={row} filter={{ ...allOpen, [fields[by]]: row.key }}>
             {by === 'month' && <TableCell>{row.target === null ? '–' : formatDollars(row.target)}</TableCell>}
           </Row>
         ))}
       </Table>
-      <Table caption="Open pipeline by stage" headings={['Stage', ...columns()]}>
-        {stages.map((stage) => (
-          <Row
-            key={stage.status}
-            name={statuses[stage.status].name}
-            sum={stage}
-            filter={{ ...allOpen, status: stage.status }}
-          />
-        ))}
-      </Table>
       <p className={muted}>{weightingText(pipeline)}</p>
     </>
   );
 }
-
-const columns = (by?: PipelineGroup) => ['Leads', 'Value', 'Weighted', ...(by === 'month' ? ['Target'] : [])];
 
 interface RowProps {
   name: string;
