@@ -124,6 +124,13 @@ test.each([
   expect(screen.queryByText(/: use it\?$/)).toBeNull();
 });
 
+test('does not ask about what was said before the leads were merged', async () => {
+  const merged = aTimelineEntry({ id: 9, kind: 'merged', at: '2026-11-23T15:00:00.000Z' });
+  const { timeline } = withTwoNumbers();
+  await renderLead(withTwoNumbers({ mergedLeads: [{ id: 2, name: 'Ada' }], timeline: [merged, ...(timeline ?? [])] }));
+  expect(screen.queryByText(/: use it\?$/)).toBeNull();
+});
+
 test('a viewer sees all numbers, and is not asked', async () => {
   const { person } = await renderLead(withTwoNumbers(), withTwoNumbers(), 'viewer');
   expect(await person.findByRole('link', { name: newNumber })).toBeVisible();

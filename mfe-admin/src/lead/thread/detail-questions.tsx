@@ -27,9 +27,13 @@ const requestNames: Record<RequestKind, string> = {
 /** Asks whether to use what a request says from now on, if it is not what the lead shows. */
 export function DetailQuestions({ lead, request }: { lead: Lead; request: LeadRequest }) {
   const canEdit = useHasRole('agent');
-  if (!canEdit || request.state !== 'inbox') return null;
+  if (!canEdit || request.state !== 'inbox' || wasMergedSince(lead, request)) return null;
   return askedFields.map((field) => <Question key={field} lead={lead} request={request} field={field} />);
 }
+
+/** A merge shows what the lead will be, so that was decided with it. */
+const wasMergedSince = ({ mergedLeads, timeline }: Lead, { receivedAt }: LeadRequest) =>
+  mergedLeads.length > 0 && timeline.some(({ kind, at }) => kind === 'merged' && at > receivedAt);
 
 function Question({ lead, request, field }: { lead: Lead; request: LeadRequest; field: AskedField }) {
   const { mutate, isPending } = useCorrectLead(lead);
