@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
 import { findInDatabase } from '../../testing/find-text.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
@@ -146,6 +147,36 @@ test('a draft is sent once', async () => {
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   await grace.post(`leads/${lead}/messages`, { ...reply, text: 'No.' }).expect(409);
   await isIn(answers[0]?.body.id, 'sent');
+  expect(mail.to(email)).toHaveLength(1);
+});
+
+test('a request that its sender has given up is carried out once, and the drafts tell', async () => {
+  const { lead, email } = await newLead();
+  const reply = { draftId: randomUUID(), to: [email], ...(await seenOf(lead)), text: 'On Tuesday.' };
+  const draft = `leads/${lead}/drafts/${reply.draftId}`;
+  await grace.put(draft, { kind: 'reply', text: reply.text, revision: 0 }).expect(200);
+  const client = new pg.Client({ connectionString: settings.DATABASE_URL });
+  await client.connect();
+  await client.query('begin');
+  await client.query('select from leads where id = $1 for update', [lead]);
+  const abort = new AbortController();
+  const sending = fetch(`${api.url}/api/admin/leads/${lead}/messages`, {
+    method: 'POST',
+    headers: { cookie: grace.cookie, 'content-type': 'application/json', origin: api.url },
+    body: JSON.stringify(reply),
+    signal: abort.signal,
+  });
+  await until(async () => (await api.sql(`select from pg_stat_activity where wait_event_type = 'Lock'`)).length > 0);
+  abort.abort();
+  await expect(sending).rejects.toThrow();
+  expect((await grace.get(`leads/${lead}/drafts`).expect(200)).body).toHaveLength(1);
+  await client.query('commit');
+  await client.end();
+
+  await until(async () => (await grace.get(`leads/${lead}/drafts`).expect(200)).body.length === 0);
+  expect((await grace.post(`leads/${lead}/messages`, reply)).status).toBe(201);
+  expect((await grace.post(`leads/${lead}/messages`, { ...reply, text: 'On Tuesday, at ten.' })).status).toBe(409);
+  await until(() => mail.to(email)[0]);
   expect(mail.to(email)).toHaveLength(1);
 });
 
