@@ -230,6 +230,7 @@ test('a message that was sent says that it counts as an answer, which its menu c
   const { user, thread } = await renderLead(
     {
       timeline: [
+        aTimelineEntry({ id: 10, kind: 'contact', actor: grace, contact: { ...contact, messageId: null } }),
         aTimelineEntry({ id: 9, kind: 'contact', actor: grace, contact, isUndoable: true, batchId: 'batch-9' }),
         messageEntry(8, { direction: 'out', delivery: { ...sending(), state: 'sent', sentBy: grace } }),
         submitted,
@@ -241,7 +242,8 @@ test('a message that was sent says that it counts as an answer, which its menu c
     }),
   );
   expect(thread.getByText('Sent · answered')).toBeVisible();
-  expect(thread.queryByText(/emailed/)).toBeNull();
+  // Logged by hand, with another mail program.
+  expect(thread.getAllByText(/emailed/)).toHaveLength(1);
   await user.click(thread.getByRole('button', { name: /^Actions for the message/ }));
   await user.click(await screen.findByRole('menuitem', { name: /^Count as unanswered/ }));
   await waitFor(() => expect(undone).toEqual([{ batchId: 'batch-9' }]));

@@ -83,11 +83,13 @@ const isFromOthers = (entry: TimelineEntry) => !isLogEntry(entry) && entry.actor
 type Answers = ReadonlyMap<number | null | undefined, TimelineEntry>;
 
 function answersOf(entries: readonly TimelineEntry[]): Answers {
-  const shown = new Set(entries.map(({ kind, message }) => (kind === 'message' ? message?.id : undefined)));
-  const contacts = entries.filter(
-    ({ kind, contact }) => kind === 'contact' && shown.has(contact?.messageId ?? undefined),
+  const shown = new Set(entries.flatMap(({ kind, message }) => (kind === 'message' && message ? message.id : [])));
+  return new Map(
+    entries.flatMap((entry) => {
+      const id = entry.kind === 'contact' ? entry.contact?.messageId : null;
+      return id != null && shown.has(id) ? [[id, entry] as const] : [];
+    }),
   );
-  return new Map(contacts.map((entry) => [entry.contact?.messageId, entry]));
 }
 
 type Group = { entry: TimelineEntry } | { entries: TimelineEntry[] };
