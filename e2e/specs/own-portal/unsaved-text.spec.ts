@@ -94,7 +94,7 @@ test.describe('unsaved text', { tag: '@inside' }, () => {
       await expect(staff.getByText('Reconnecting…', { exact: true })).toBeVisible();
       await noteOf(staff).fill(`Call ${ada.company}`);
       await noteOf(staff).press('Control+Enter');
-      await expect(staff.getByText('Not known whether it was saved. Trying again…')).toBeVisible();
+      await expect(staff.getByText('Not known whether it was saved. Checking…')).toBeVisible();
       await expect(staff.getByRole('button', { name: 'Saving…' })).toBeVisible();
     } finally {
       process.kill(pid, 'SIGCONT');

@@ -303,7 +303,7 @@ test('a mail whose result is not known is sent again as it was, and what is type
   const { type, reply, toasts } = await renderLead({}, handler);
   type('Reply', 'We come on Tuesday.');
   send();
-  expect(await screen.findByText('Not known whether it was sent. Trying again…')).toBeVisible();
+  expect(await screen.findByText('Not known whether it was sent. Checking…')).toBeVisible();
   type('Reply', 'We come on Tuesday. At ten.');
   fireEvent.keyDown(reply, { key: 'Enter', ctrlKey: true });
   await waitFor(() => expect(reply).toHaveValue('At ten.'), { timeout: 30_000 });

@@ -150,7 +150,7 @@ test('while it is not known whether a note was saved, it is sent again with the 
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   fireEvent.keyDown(note, { key: 'Enter', ctrlKey: true });
   await act(() => jest.advanceTimersByTimeAsync(9_000));
-  expect(screen.getByRole('alert')).toHaveTextContent('Not known whether it was saved. Trying again…');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not known whether it was saved. Checking…');
   await act(() => jest.advanceTimersByTimeAsync(9_000));
   jest.useRealTimers();
 

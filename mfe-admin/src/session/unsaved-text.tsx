@@ -17,7 +17,7 @@ export function Unsaved({ draft: { kind, state, problem, isFork } }: { draft: Dr
   return (
     <p className={notice} role="alert">
       {state === 'unknown'
-        ? `Not known whether ${kind === 'reply' ? 'it was sent' : 'it was saved'}. Trying again…`
+        ? `Not known whether ${kind === 'reply' ? 'it was sent' : 'it was saved'}. Checking…`
         : problem
           ? `What you have typed is only in this window. ${problem}`
           : 'Another version of this text was sent, saved or deleted. What is here is a new draft.'}
