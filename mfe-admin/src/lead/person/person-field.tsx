@@ -4,7 +4,7 @@ import { errorMessage } from '@portal/ui/error-message';
 import { Icon } from '@portal/ui/icon';
 import { PencilIcon, PlusIcon } from '@portal/ui/icons';
 import { useRef, useState } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { corrections, detailText, fieldNames } from '../../leads/details.content.ts';
 import { shownValues, useCorrectLead } from '../../leads/use-correct-lead.ts';
 import { countOf } from '../../numbers.ts';
@@ -39,6 +39,8 @@ const tool = css({
   cursor: 'pointer',
   _hover: { color: 'fg', bg: 'accent.soft' },
 });
+
+const fold = cx(muted, css({ minHeight: { base: 'tap', md: '6' }, cursor: 'pointer' }));
 
 /** The values of one field of the contact data, the one to use first on top. Agents correct them in place. */
 export function PersonField({ lead, field: of }: { lead: Lead; field: DetailField }) {
@@ -137,7 +139,7 @@ export function PersonField({ lead, field: of }: { lead: Lead; field: DetailFiel
       {!canEdit && shown.length === 0 && '–'}
       {canEdit && hidden.length > 0 && (
         <details>
-          <summary className={muted}>{countOf(hidden.length, 'hidden value')}</summary>
+          <summary className={fold}>{countOf(hidden.length, 'hidden value')}</summary>
           {hidden.map(({ value }) => (
             <div key={value} className={row}>
               <bdi>{detailText(of, value)}</bdi>
