@@ -106,6 +106,7 @@ export const footer = css({
   borderRadius: 'control',
   bg: 'bg.raised',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '1',
@@ -116,7 +117,7 @@ export const footer = css({
   [onSheet]: { top: '0', bottom: 'auto', order: '-2', zIndex: '1', borderBottom: 'hairline', padding: '0.5' },
 });
 export const shortcut = css({ [onSheet]: { display: 'none' } });
-export const timesButton = cx(tool, css({ minWidth: '0', textAlign: 'start', lineHeight: 'snug' }));
+export const timesButton = cx(tool, css({ gap: '1', whiteSpace: 'nowrap' }));
 /** Beside an icon, where there is space. */
 export const wideText = css({ hideBelow: 'sm' });
 export const button = css({ flexShrink: '0', whiteSpace: 'nowrap' });
@@ -195,14 +196,7 @@ export const file = css({
   bg: 'bg.sunken',
   overflowWrap: 'anywhere',
 });
-export const footerTools = css({
-  flex: '1',
-  minWidth: '0',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '1',
-});
+export const footerTools = css({ flex: '1 1 auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' });
 export const withoutMail = css({
   display: 'flex',
   flexWrap: 'wrap',

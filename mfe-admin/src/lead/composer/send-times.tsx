@@ -32,7 +32,6 @@ interface SendTimesButtonProps {
 
 /** Beside the button that sends: shows the times that were chosen, and opens the choice. */
 export function SendTimesButton({ times: { sendAt, remindOn }, isOpen, onClick }: SendTimesButtonProps) {
-  const chosen = [sendAt && formatDue(sendAt), remindOn && `reminder ${formatDue(remindOn)}`].filter(Boolean);
   return (
     <Button
       tone="plain"
@@ -43,7 +42,13 @@ export function SendTimesButton({ times: { sendAt, remindOn }, isOpen, onClick }
       onClick={onClick}
     >
       <Icon of={TimerIcon} size="sm" />
-      <span className={chosen.length > 0 ? undefined : styles.wideText}>{chosen.join(' · ') || 'Later'}</span>
+      {!sendAt && !remindOn && <span className={styles.wideText}>Later</span>}
+      {sendAt && formatDue(sendAt)}
+      {remindOn && (
+        <span className={sendAt ? styles.wideText : undefined}>
+          {sendAt && '· '}reminder {formatDue(remindOn)}
+        </span>
+      )}
     </Button>
   );
 }
