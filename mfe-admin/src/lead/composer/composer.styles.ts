@@ -120,7 +120,7 @@ export const shortcut = css({ [onSheet]: { display: 'none' } });
 export const timesButton = cx(tool, css({ gap: '1', whiteSpace: 'nowrap' }));
 /** Beside an icon, where there is space. */
 export const wideText = css({ hideBelow: 'sm' });
-export const button = css({ flexShrink: '0', whiteSpace: 'nowrap' });
+export const button = css({ flexShrink: '0', marginInlineStart: 'auto', whiteSpace: 'nowrap' });
 
 export const headers = css({ borderBottom: 'hairline', fontSize: 'xs', [whileFolded]: { display: 'none' } });
 export const headersLine = css({
