@@ -130,7 +130,8 @@ test.describe('unsaved text', { tag: '@inside' }, () => {
     await dialog.getByRole('button', { name: 'Replace view' }).click();
     await expect(view).toHaveAttribute('href', '/admin/leads?status=lost');
 
-    await staff.getByRole('button', { name: 'Delete view' }).click();
+    await staff.getByRole('button', { name: 'View', exact: true }).click();
+    await staff.getByRole('menuitem', { name: 'Delete view' }).click();
     await expect(view).toHaveCount(0);
     await staff.getByRole('button', { name: 'Undo' }).click();
     await expect(view).toHaveAttribute('href', '/admin/leads?status=lost');
