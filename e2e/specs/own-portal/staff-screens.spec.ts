@@ -94,7 +94,7 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     await staff.setViewportSize({ width: 375, height: 740 });
     await staff.getByRole('button', { name: 'Filter', exact: true }).click();
     await staff.getByRole('menuitem', { name: 'Status' }).click();
-    await staff.getByRole('menuitem', { name: 'Lost' }).waitFor();
+    await staff.getByRole('menuitemcheckbox', { name: 'Lost' }).waitFor();
     violations.push(...(await axeViolationsInBothModes(staff)));
     await staff.keyboard.press('Escape');
     await staff.getByRole('button', { name: 'Menu' }).click();
