@@ -43,7 +43,7 @@ test.describe('outcome and report', { tag: '@inside' }, () => {
     await staff.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
     await staff.getByRole('link', { name: 'Won value', exact: true }).click();
-    await expect(staff.getByText('Target', { exact: true })).toBeVisible();
+    await expect(staff.getByRole('region', { name: 'Trend' }).getByText('Target', { exact: true })).toBeVisible();
 
     await staff.getByRole('group', { name: 'Won value' }).getByRole('link').last().focus();
     await staff.keyboard.press('Enter');
