@@ -112,11 +112,15 @@ export class NotificationPlanner {
       const events: StoredEvent[] = await manager.query(
         `with taken as (
            delete from webhook_outbox where event_id in (
-             select event_id from webhook_outbox join lead_events event on event.id = event_id
-             where not exists (select from messages where id = event.message_id and delivery_state = 'waiting' offset 0)
-             order by event_id limit ${maxEvents} for update of webhook_outbox skip locked)
+             select event_id from webhook_outbox
+             -- \`offset 0\` keeps the look-ups apart: as joins, they may read whole tables in a plan of when these were small.
+             where not exists (
+               select from lead_events event join messages on messages.id = event.message_id
+               where event.id = event_id and delivery_state = 'waiting' offset 0)
+             order by event_id limit ${maxEvents} for update skip locked)
            returning event_id)
-         select id, lead_id as "leadId", data from taken join lead_events on id = event_id order by id`,
+         select event.* from taken
+         cross join lateral (select id, lead_id as "leadId", data from lead_events where id = event_id offset 0) as event order by event.id`,
       );
       const { events: wanted = [], recipient } = this.webhook ?? {};
       const news = events.flatMap(({ id, leadId, data }) =>

@@ -83,6 +83,7 @@ test('the timeline names the actor and the change, and not who has read the lead
     visit: null,
     delivery: null,
     contact: null,
+    expected: null,
   };
   const entry = {
     id: expect.any(Number),

@@ -63,7 +63,7 @@ test.each(otherTypes.map((value) => ({ value })))(
 );
 
 test('rejects text in place of numbers and flags', async () => {
-  for (const body of [{ limit: '5' }, { unread: 'true' }, { unread: 1 }, { owner: '1' }, { status: 'new' }])
+  for (const body of [{ limit: '5' }, { unread: 'true' }, { unread: 1 }, { owner: true }, { status: 1 }])
     await post(JSON.stringify(body), '/api/admin/leads/search').expect(422);
   await post(JSON.stringify({ leadIds: ['1'], action: { kind: 'read' } }), '/api/admin/leads/actions').expect(422);
 });
