@@ -28,11 +28,17 @@ export class StaffPush implements OnModuleInit {
 
   /** Returns the key pair of this portal. The first call creates it: a new one would end all subscriptions. */
   async keys(): Promise<webpush.VapidKeys> {
-    const [{ keys }]: [{ keys: webpush.VapidKeys }] = await this.database
-      .query('update desk_settings set push_keys = coalesce(push_keys, $1) returning push_keys as keys', [
-        webpush.generateVAPIDKeys(),
-      ])
-      .then(([rows]) => rows);
+    const stored = await this.storedKeys();
+    if (stored) return stored;
+    await this.database.query('update desk_settings set push_keys = $1 where push_keys is null', [
+      webpush.generateVAPIDKeys(),
+    ]);
+    // Those of another instance, if it was faster.
+    return (await this.storedKeys()) as webpush.VapidKeys;
+  }
+
+  private async storedKeys(): Promise<webpush.VapidKeys | null> {
+    const [{ keys }] = await this.database.query('select push_keys as keys from desk_settings');
     return keys;
   }
 
