@@ -37,7 +37,7 @@ export function targetValues(
     case 'outcome':
       return outcomeOf(lead.status, action.outcome ?? {}, lead, today);
     case 'expected': {
-      const { value = lead.value_usd, month = lead.expected_month } = action.expected ?? {};
+      const { value, month } = expectedOf(action, lead);
       return { value_usd: value, expected_month: month };
     }
     case 'assign':
@@ -49,6 +49,12 @@ export function targetValues(
     default:
       return {};
   }
+}
+
+/** What is missing stays as it is. */
+function expectedOf({ expected = {} }: LeadActionDto, lead: LockedLead) {
+  const { value = lead.value_usd, month = lead.expected_month } = expected;
+  return { value, month };
 }
 
 /** An open lead has no outcome, and only a lost one a reason. */
@@ -96,10 +102,11 @@ export function requestChangesOf(
 }
 
 export function eventOf(
-  { kind, status, ownerId = null, outcome, expected }: LeadActionDto,
+  action: LeadActionDto,
   lead: LockedLead,
   snoozedUntil: string | null,
 ): { kind: LeadEventKind; data?: object } {
+  const { kind, status, ownerId = null, outcome } = action;
   switch (kind) {
     case 'snooze':
       return { kind, data: { from: lead.snoozed_until, to: snoozedUntil } };
@@ -111,10 +118,8 @@ export function eventOf(
       return { kind: 'released' };
     case 'outcome':
       return { kind, data: { ...(outcome?.note && { text: outcome.note }) } };
-    case 'expected': {
-      const { value = lead.value_usd, month = lead.expected_month } = expected ?? {};
-      return { kind, data: { value, month } };
-    }
+    case 'expected':
+      return { kind, data: expectedOf(action, lead) };
     default: {
       // Also a value that was expected before, and is not changed.
       const { value = lead.value_usd } = outcome ?? {};

@@ -9,7 +9,6 @@ import {
   type LostReason,
   leadStatuses,
   lostReasons,
-  maxLeadValue,
 } from '@portal/contracts/lead';
 import { textLimits } from '@portal/contracts/text-limits';
 import { Type } from 'class-transformer';
@@ -33,12 +32,11 @@ import { Day, Month } from '../../platform/http/day.decorator.ts';
 import { composeRules, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
 import { IdOf, maxId, WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { Format } from '../../platform/openapi/format.decorator.ts';
+import { Dollars } from '../dollars.decorator.ts';
 
 const actionKinds = ['status', 'outcome', 'expected', 'assign', 'snooze', 'read', 'unread', 'spam', 'release'] as const;
 /** An action is one transaction. */
 export const maxLeadsPerAction = 500;
-
-const Dollars = (message: string) => WholeNumber({ min: 0, max: maxLeadValue, message });
 
 /** What staff expect of an open lead. What is missing stays as it is, and null is not known. */
 export class ExpectedDto {

@@ -4,7 +4,6 @@ import {
   type LostReason,
   leadStatuses,
   lostReasons,
-  maxLeadValue,
   type RequestKind,
   requestKinds,
   type StepState,
@@ -19,7 +18,7 @@ import { Flag, OneOf } from '../../platform/http/choice.decorators.ts';
 import { Day, monthPattern } from '../../platform/http/day.decorator.ts';
 import { composeRules, emptyToNull, OptionalText, RawText } from '../../platform/http/text.decorators.ts';
 import { maxId, WholeNumber } from '../../platform/http/whole-number.decorator.ts';
-
+import { Dollars } from '../dollars.decorator.ts';
 import { type LeadSort, leadSortNames } from './lead-sort.ts';
 
 const expectedPattern = new RegExp(`${monthPattern.source}|^(past|none)$`);
@@ -27,12 +26,6 @@ const practiceChoices = [...practices.map(({ id }) => id), 'none' as const];
 const maxChoices = 50;
 const dueChoices = ['waiting', 'first', 'overdue', 'soon'] as const;
 const firstResponseChoices = ['in-time', 'due', 'not-due'] as const;
-
-const Dollars = () =>
-  composeRules(
-    IsOptional(),
-    WholeNumber({ min: 0, max: maxLeadValue, message: '$property must be whole dollars from 0 to 99,999,999' }),
-  );
 
 const Text = () => OptionalText({ label: '$property', max: textLimits.search });
 
@@ -52,7 +45,7 @@ const isBlank = (value: unknown) =>
 const valuesIn = (value: unknown) =>
   (Array.isArray(value) ? value : [value]).map((one) => (typeof one === 'number' ? String(one) : one));
 
-/** Any of these. A single value stands for an array with it. */
+/** Any of several values. One value is accepted without an array. */
 const AnyOf = (...rules: PropertyDecorator[]) =>
   composeRules(
     Transform(({ value }) => (isBlank(value) ? null : valuesIn(value))),
@@ -104,9 +97,9 @@ export class LeadFilterDto {
   /** Domain of the shown email address. */
   @Text() domain?: string | null;
   /** Smallest value, in whole US dollars. Leads without a value have none of it. */
-  @Dollars() valueFrom?: number | null;
+  @IsOptional() @Dollars() valueFrom?: number | null;
   /** Largest value. */
-  @Dollars() valueTo?: number | null;
+  @IsOptional() @Dollars() valueTo?: number | null;
   /** Months in which leads are expected to be won, e.g. `2026-12`; `past` for those before this one, `none` for unknown. */
   @AnyMatch(expectedPattern, 'expected must be months like 2026-06, past or none') expected?: string[] | null;
   /** The whole name of the company, in upper or lower case. */

@@ -1,8 +1,8 @@
 import { PickType } from '@nestjs/swagger';
-import { maxLeadValue } from '@portal/contracts/lead';
 import { IsOptional } from 'class-validator';
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { Format } from '../../platform/openapi/format.decorator.ts';
+import { Dollars } from '../dollars.decorator.ts';
 import { units } from './report-period.ts';
 
 export class DaysDto {
@@ -113,6 +113,6 @@ export class NewTargetDto {
   won!: number | null;
 
   @IsOptional()
-  @WholeNumber({ min: 0, max: maxLeadValue, message: 'Value must be whole dollars from 0 to 99,999,999' })
+  @Dollars('Value must be whole dollars from 0 to 99,999,999')
   value!: number | null;
 }

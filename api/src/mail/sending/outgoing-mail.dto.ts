@@ -1,5 +1,4 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { maxLeadValue } from '@portal/contracts/lead';
 import { openFields } from '@portal/contracts/mail-template';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { textLimits } from '@portal/contracts/text-limits';
@@ -16,6 +15,7 @@ import {
   Matches,
   ValidateBy,
 } from 'class-validator';
+import { Dollars } from '../../leads/dollars.decorator.ts';
 import { Day } from '../../platform/http/day.decorator.ts';
 import { composeRules, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
@@ -102,7 +102,7 @@ export class ReplyDto {
 
   /** The message is a quote of so many US dollars: once it is sent, the lead is quoted and has this expected value. */
   @IsOptional()
-  @WholeNumber({ min: 0, max: maxLeadValue, message: 'Enter the amount of the quote in whole dollars' })
+  @Dollars('Enter the amount of the quote in whole dollars')
   quote?: number | null;
 }
 
