@@ -5,7 +5,7 @@ import { signedInId } from '../session/session.ts';
 import { liveStream, type Presence } from './live-stream.ts';
 
 const repeatMs = 10_000;
-/** A colleague who is not heard of for this time has left: a browser that was killed says nothing. */
+/** A colleague whose page sends nothing for this time has left: a browser that was killed does not say so. */
 const forgetMs = 25_000;
 /** A colleague who has typed nothing for this time reads again. */
 const writingMs = 15_000;
@@ -19,7 +19,7 @@ let opened: { leadId: number; writingUntil: number } | undefined;
 const announce = (leadId: number, state: Presence['state']) =>
   void staff
     .POST('/api/admin/leads/{id}/presence', { params: { path: { id: leadId } }, body: { state }, keepalive: true })
-    // It is said again soon.
+    // It is repeated soon.
     .catch(() => undefined);
 
 function announceOpened() {
@@ -35,7 +35,7 @@ export function announceWriting() {
   if (isNews) announceOpened();
 }
 
-function hear(presence: Presence) {
+function receive(presence: Presence) {
   const { leadId, person, state } = presence;
   if (person.id === signedInId()) return;
   const key = `${leadId} ${person.id}`;
@@ -47,9 +47,9 @@ function hear(presence: Presence) {
   if (state === 'gone') return;
   timers.set(
     key,
-    setTimeout(() => hear({ ...presence, state: 'gone' }), forgetMs),
+    setTimeout(() => receive({ ...presence, state: 'gone' }), forgetMs),
   );
-  // Who has come last does not know the others yet.
+  // A page that was just opened does not know the others yet.
   if (isNew && leadId === opened?.leadId) announceOpened();
 }
 
@@ -57,7 +57,7 @@ function open(leadId: number) {
   opened = { leadId, writingUntil: 0 };
   const show = () => (document.visibilityState === 'visible' ? announceOpened() : announce(leadId, 'gone'));
   const timer = setInterval(announceOpened, repeatMs);
-  const unsubscribe = liveStream.subscribe({ onEvent: () => undefined, onReload: announceOpened, onPresence: hear });
+  const unsubscribe = liveStream.subscribe({ onEvent: () => undefined, onReload: announceOpened, onPresence: receive });
   document.addEventListener('visibilitychange', show);
   void liveStream.connected().then(announceOpened);
   return () => {
