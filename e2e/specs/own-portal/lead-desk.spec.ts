@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeViolationsInAppearances } from '../../fixtures/axe.ts';
+import { signInColleague } from '../../fixtures/colleague.ts';
 import { aContactRequest, postContactRequest } from '../../fixtures/contact-request.ts';
 import { test } from '../../fixtures/own-portal.ts';
-import {
-  chooseFilter,
-  goByShortcut,
-  inviteStaff,
-  leadRows,
-  openDesk,
-  setPassword,
-  signIn,
-} from '../../fixtures/staff.ts';
+import { chooseFilter, goByShortcut, leadRows, openDesk, signIn } from '../../fixtures/staff.ts';
 import { expect } from '../../fixtures/test.ts';
 import { toastOn } from '../../fixtures/toast.ts';
 
@@ -29,26 +22,18 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
   }) => {
     const ada = aContactRequest();
     await postContactRequest(request, ada);
-    const ben = { ...(await inviteStaff(staff.request, 'agent', 'Ben Cole')), password: 'a quiet river at night' };
-    const context = await browser.newContext({ baseURL: portal.desk });
-    await pageErrors.listenTo(context);
-    const other = await context.newPage();
-    await other.goto(ben.link);
-    await setPassword(other, ben.password);
-    await expect(other.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
-    pageErrors.allow(/401/);
-    await other.goto('/admin/leads');
-    await signIn(other, ben);
+    const { name, page: other, close } = await signInColleague(browser, portal, staff);
+    await pageErrors.listenTo(other.context());
     for (const page of [staff, other]) {
       await openDesk(page);
       await page.getByRole('link', { name: ada.name }).first().click();
     }
     await expect(other.getByText('Staff is reading').first()).toBeVisible();
-    await expect(staff.getByText('Ben Cole is reading').first()).toBeVisible();
+    await expect(staff.getByText(`${name} is reading`).first()).toBeVisible();
     await other.getByRole('textbox', { name: 'Note' }).pressSequentially('Hel');
-    await expect(staff.getByText('Ben Cole is writing').first()).toBeVisible();
-    await context.close();
-    await expect(staff.getByText('Ben Cole is').first()).toBeHidden({ timeout: 60_000 });
+    await expect(staff.getByText(`${name} is writing`).first()).toBeVisible();
+    await close();
+    await expect(staff.getByText(`${name} is`).first()).toBeHidden({ timeout: 60_000 });
   });
 
   test('a new lead is assigned, contacted, annotated, qualified and exported with the keyboard', async ({
