@@ -7,6 +7,7 @@ import type { INestApplication } from '@nestjs/common';
 import pg from 'pg';
 import supertest from 'supertest';
 import { createApp } from '../app.ts';
+import { retryConflicts } from '../platform/database/retry-conflicts.ts';
 import { type Env, readEnv } from '../platform/env/env.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 import { buildOpenApiDocument } from '../platform/openapi/openapi-document.ts';
@@ -29,7 +30,10 @@ export interface TestApi {
   databaseUrl: string;
   /** Everything the API has logged so far. */
   logged(): string;
-  /** Runs a statement as the owner of the tables, until `stop`. The connections are not those of the API. */
+  /**
+   * Runs a statement as the owner of the tables, until `stop`. The connections are not those of the API, whose background work may lock
+   * the tables of a truncation in another order.
+   */
   sql<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
@@ -90,7 +94,7 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
     url,
     databaseUrl,
     logged: () => lines.join(''),
-    sql: async (statement, values) => (await database.query(statement, values)).rows,
+    sql: async (statement, values) => (await retryConflicts(() => database.query(statement, values))).rows,
     async stop() {
       await app.close();
       await database.end();
