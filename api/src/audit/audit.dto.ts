@@ -21,6 +21,8 @@ export class AuditEventDto {
   /** Client address or IPv6 network; after AUDIT_ADDRESS_DAYS only the wider network, as 203.0.113.0/24. */
   network!: string | null;
   data!: Record<string, unknown>;
+  /** Of leads in `data` that are still stored, by id. */
+  leadNames!: Record<string, string>;
 }
 
 export class AuditPageDto extends PageDto(AuditEventDto) {}

@@ -24,7 +24,9 @@ export class AuditService {
     const rows: AuditEventDto[] = await this.database.query(
       `select id::float as id, ${isoTime('at')} as at, kind, jsonb_build_object('id', actor_id, 'email', actor) as actor,
               case when subject is not null then jsonb_build_object('id', subject_id, 'email', subject) end as subject,
-              coalesce(address, network) as network, data
+              coalesce(address, network) as network, data,
+              (select coalesce(jsonb_object_agg(id, name), '{}') from leads
+               where id in ((data ->> 'leadId')::integer, (data ->> 'intoId')::integer)) as "leadNames"
        from audit_events left join audit_addresses on event_id = id
        where ($1::integer is null or actor_id = $1 or subject_id = $1) and ($2::text is null or kind = $2)
          and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at < $4)

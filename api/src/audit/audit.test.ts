@@ -26,7 +26,7 @@ describe('records', () => {
     await api.request.delete('/api/session').set('Cookie', ada.cookie).expect(204);
 
     const actor = { id, email };
-    const row = { id: expect.any(Number), at: expect.any(String), network: '127.0.0.1' };
+    const row = { id: expect.any(Number), at: expect.any(String), network: '127.0.0.1', leadNames: {} };
     expect(await newest(ada, 3)).toEqual([
       { ...row, kind: 'signed-out', actor, subject: null, data: {} },
       {
@@ -106,7 +106,7 @@ describe('records', () => {
     const data = { leadId: two, intoId: one };
     expect(await newest(ada, 2)).toMatchObject([
       { kind: 'leads-separated', data },
-      { kind: 'leads-merged', data },
+      { kind: 'leads-merged', data, leadNames: { [one]: 'Ada', [two]: 'Ada B' } },
     ]);
   });
 

@@ -1,6 +1,8 @@
+import { Link } from '@portal/platform';
 import type { AuditEvent } from '@portal/staff-client/audit-event';
 import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { css } from 'styled-system/css';
+import { leadPath } from '../paths.ts';
 import { muted } from '../shared.styles.ts';
 import { ShortTime } from '../time/short-time.tsx';
 import { eventDetails, eventTitle } from './event-details.ts';
@@ -30,7 +32,7 @@ function EventRow({ event }: { event: AuditEvent }) {
     <TableRow>
       <TableCell wide>
         <span className={lines}>
-          {eventTitle(event)}
+          <Title event={event} />
           {details && <span className={muted}>{details}</span>}
         </span>
       </TableCell>
@@ -44,5 +46,21 @@ function EventRow({ event }: { event: AuditEvent }) {
         {network}
       </TableCell>
     </TableRow>
+  );
+}
+
+/** The title, with links to its leads. */
+function Title({ event }: { event: AuditEvent }) {
+  return (
+    <span>
+      {eventTitle(event)
+        .split(/(\blead \d+)/i)
+        .map((part, index) => {
+          const id = /^lead (\d+)$/i.exec(part)?.[1] ?? '';
+          const name = event.leadNames[id];
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a title have no other identity, and their order does not change
+          return name ? <Link key={index} to={leadPath(Number(id))}>{`${part} (${name})`}</Link> : part;
+        })}
+    </span>
   );
 }

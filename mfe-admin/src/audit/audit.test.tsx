@@ -12,6 +12,7 @@ const anEvent = (id: number, event: object) => ({
   subject: null,
   network: '203.0.113.7',
   data: {},
+  leadNames: {},
   ...event,
 });
 const staff = [{ ...ada, name: 'Ada Byron', role: 'agent', state: 'disabled', canExport: true, createdAt: '' }];
@@ -53,6 +54,16 @@ test('describes events in words', async () => {
     ['1 session ended', 'ada@example.com'],
   ]);
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('End of the log');
+});
+
+test('links the leads of a merge that are still stored', async () => {
+  const merge = { kind: 'leads-merged', data: { leadId: 2005, intoId: 2001 }, leadNames: { 2001: 'Bob Moore' } };
+  await renderAudit(() => page([anEvent(1, merge)]));
+  const links = await screen.findAllByRole('link', { name: /^lead \d/i });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['lead 2001 (Bob Moore)', '/admin/leads/2001'],
+  ]);
+  expect(screen.getByText(/^Lead 2005 merged into/)).toBeVisible();
 });
 
 test('filters by person, event and time, in the URL', async () => {

@@ -98,7 +98,7 @@ export const filterFields = ({ owners, formerOwners, canOwn }: Owners): FilterFi
     name: 'sort',
     label: 'Sort',
     options: [
-      ['lastActivity', 'Least recent activity first'],
+      ['lastActivity', 'Longest silent first'],
       ['-created', 'Newest first'],
       ['created', 'Oldest first'],
       ['name', 'By name'],

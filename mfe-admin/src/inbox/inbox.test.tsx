@@ -264,7 +264,7 @@ test('shows practice, status, owner and time of a lead in words, and a number to
   );
   await renderInbox('/admin/leads', handlers);
   const row = await findRow('Ada 1');
-  for (const text of ['Audio/Visual', 'Qualified', 'Barbara Liskov', 'BL', 'Last activity'])
+  for (const text of ['Audio/Visual', 'Qualified', 'Barbara Liskov', 'BL', 'Last heard from'])
     expect(row).toHaveTextContent(text);
   expect(within(row).getByRole('link', { name: 'Call Ada 1' })).toHaveAttribute('href', 'tel:5125550199');
   expect(screen.queryByRole('link', { name: 'Call Ada 2' })).toBeNull();

@@ -79,7 +79,7 @@ export function LeadRow({ lead, index, filter, size, selection, measure }: LeadR
         <OwnerInitials owner={lead.owner} />
       </span>
       <span className={styles.time}>
-        <span className={hidden}>Last activity </span>
+        <span className={hidden}>Last heard from </span>
         <RelativeTime at={lead.lastActivityAt} short />
       </span>
       <CallLink lead={lead} className={styles.call} />

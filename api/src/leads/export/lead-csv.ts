@@ -18,7 +18,7 @@ const columns = [
   { key: 'lost_reason', header: 'Lost reason' },
   { key: 'closed_on', header: 'Closed' },
   { key: 'owner', header: 'Owner' },
-  { key: 'last_activity', header: 'Last activity' },
+  { key: 'last_activity', header: 'Last heard from' },
   { key: 'requests', header: 'Requests' },
   { key: 'response_due', header: 'Response due' },
   { key: 'last_answer', header: 'Last answer' },

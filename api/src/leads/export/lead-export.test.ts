@@ -35,7 +35,7 @@ test('returns a CSV file with times in the time zone of the business', async () 
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(headers['content-disposition']).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
   expect(text).toBe(
-    '\uFEFF"Lead","Received","Name","Company","Email","Phone","Service","Practice","City","Page","Source","Status","Value (US dollars)","Expected month","Lost reason","Closed","Owner","Last activity","Requests","Response due","Last answer","Last response time (business minutes)","Latest message","Language"\r\n' +
+    '\uFEFF"Lead","Received","Name","Company","Email","Phone","Service","Practice","City","Page","Source","Status","Value (US dollars)","Expected month","Lost reason","Closed","Owner","Last heard from","Requests","Response due","Last answer","Last response time (business minutes)","Latest message","Language"\r\n' +
       '"1","2026-05-31 22:00","Ánh ""Annie"" Nguyễn","Gates; Garages, Inc.","anh@example.com",,"access-control","Physical Security","austin",,"Contact form","new",,,,,"Vera","2026-05-31 22:00","1",,"2026-06-01 08:10","10","Two gates.\nOne garage.","en"\r\n',
   );
 });
