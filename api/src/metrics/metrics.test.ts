@@ -3,10 +3,10 @@ import { submit } from '../testing/notification-api.ts';
 import { relayTo } from '../testing/relay.ts';
 import { withManager } from '../testing/staff.ts';
 import { createDatabase, startApi } from '../testing/test-api.ts';
-import { shortenIntakeLimits } from '../testing/time-limits.ts';
+import { shortenLimits } from '../testing/time-limits.ts';
 import { until } from '../testing/until.ts';
 
-shortenIntakeLimits();
+shortenLimits();
 const database = await createDatabase();
 const [relay, mail] = await Promise.all([relayTo(database), startMailServer()]);
 const api = await startApi({

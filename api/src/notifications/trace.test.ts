@@ -4,10 +4,10 @@ import { salesAddress, startNotificationApi } from '../testing/notification-api.
 import { relayTo } from '../testing/relay.ts';
 import { manager, withManager } from '../testing/staff.ts';
 import { createDatabase } from '../testing/test-api.ts';
-import { shortenIntakeLimits } from '../testing/time-limits.ts';
+import { shortenLimits } from '../testing/time-limits.ts';
 import { until } from '../testing/until.ts';
 
-shortenIntakeLimits();
+shortenLimits();
 const relay = await relayTo(await createDatabase());
 const { api, mail, stop } = await startNotificationApi({
   ...withManager,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { retryConflicts } from '../platform/database/retry-conflicts.ts';
 
 /** The PostgreSQL server of the suite and the migrated template database; set by test/run.ts. */
 export const server = process.env.TEST_DATABASE_URL ?? '';
@@ -38,8 +39,17 @@ export async function query<Row extends pg.QueryResultRow>(
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   try {
-    return (await client.query<Row>(statement, values)).rows;
+    return await rowsOf<Row>(client, statement, values);
   } finally {
     await client.end();
   }
+}
+
+/** Runs a statement, again if background work of an API locks the tables of a truncation in another order. */
+export async function rowsOf<Row extends pg.QueryResultRow>(
+  database: pg.Pool | pg.Client,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  return (await retryConflicts(() => database.query<Row>(statement, values))).rows;
 }

@@ -7,12 +7,11 @@ import type { INestApplication } from '@nestjs/common';
 import pg from 'pg';
 import supertest from 'supertest';
 import { createApp } from '../app.ts';
-import { retryConflicts } from '../platform/database/retry-conflicts.ts';
 import { type Env, readEnv } from '../platform/env/env.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 import { buildOpenApiDocument } from '../platform/openapi/openapi-document.ts';
 import { sessionCookieName } from '../staff/auth/session-cookie.ts';
-import { addressOf, asApi, newName, onServer, template } from './databases.ts';
+import { addressOf, asApi, newName, onServer, rowsOf, template } from './databases.ts';
 import './password-cost.ts';
 import { ResponseContract } from './response-contract.ts';
 import './time-limits.ts';
@@ -30,10 +29,7 @@ export interface TestApi {
   databaseUrl: string;
   /** Everything the API has logged so far. */
   logged(): string;
-  /**
-   * Runs a statement as the owner of the tables, until `stop`. The connections are not those of the API, whose background work may lock
-   * the tables of a truncation in another order.
-   */
+  /** Runs a statement as the owner of the tables, until `stop`. The connections are not those of the API. */
   sql<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
@@ -94,7 +90,7 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
     url,
     databaseUrl,
     logged: () => lines.join(''),
-    sql: async (statement, values) => (await retryConflicts(() => database.query(statement, values))).rows,
+    sql: (statement, values) => rowsOf(database, statement, values),
     async stop() {
       await app.close();
       await database.end();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { query } from '../../testing/databases.ts';
 import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi } from '../../testing/test-api.ts';
-import { shortenIntakeLimits } from '../../testing/time-limits.ts';
+import { shortenLimits } from '../../testing/time-limits.ts';
 import { until } from '../../testing/until.ts';
 
-shortenIntakeLimits();
+shortenLimits();
 const database = await createDatabase();
 const relay = await relayTo(database);
 const journalDir = mkdtempSync(join(tmpdir(), 'portal-journal-'));

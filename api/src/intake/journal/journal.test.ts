@@ -8,10 +8,10 @@ import { query } from '../../testing/databases.ts';
 import { startPlanningApi } from '../../testing/notification-api.ts';
 import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
-import { shortenIntakeLimits } from '../../testing/time-limits.ts';
+import { shortenLimits } from '../../testing/time-limits.ts';
 import { until } from '../../testing/until.ts';
 
-shortenIntakeLimits();
+shortenLimits();
 const database = await createDatabase();
 const relay = await relayTo(database);
 const api = await startPlanningApi({ DATABASE_URL: relay.address, COMPANY_PHONE: '210-555-0177' });

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
-import { shortenIntakeLimits } from '../../testing/time-limits.ts';
+import { shortenLimits } from '../../testing/time-limits.ts';
 import { untilBlocked } from '../../testing/until-blocked.ts';
 import { counterWait } from './form-rate-limit.guard.ts';
 
@@ -12,7 +12,7 @@ const post = (api: TestApi, forwardedFor?: string) => {
   return request.send(ada);
 };
 
-shortenIntakeLimits();
+shortenLimits();
 const relay = await relayTo(await createDatabase());
 const apis = new Map<string, Promise<TestApi>>();
 afterAll(async () => {

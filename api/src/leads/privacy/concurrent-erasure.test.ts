@@ -127,6 +127,7 @@ test('nothing of the person is left after any interleaving', async () => {
       },
     ),
     {
+      includeErrorInReport: true,
       numRuns: Number(process.env.ERASURE_RUNS ?? 25),
       seed: Number(process.env.ERASURE_SEED ?? 7),
       endOnFailure: true,

@@ -17,29 +17,32 @@ export type Entities = NonNullable<DataSourceOptions['entities']>;
  */
 export const indexesFirst = '-c enable_seqscan=off';
 
+/** In milliseconds. */
+export const staffLimits = { connection: 5_000, statement: 9_000, response: 10_000 };
+
 /**
  * Settings of the PostgreSQL driver. Staff wait for a database that is busy, and get an error when it is unreachable or hangs. Forms
  * do not wait: `CircuitBreakerPool` has limits of its own.
  */
-const driverOptions = {
+const driverOptions = () => ({
   Client: DatabaseClient,
   max: 10,
-  connectionTimeoutMillis: 5_000,
-  query_timeout: 10_000,
-  statement_timeout: 9_000,
+  connectionTimeoutMillis: staffLimits.connection,
+  query_timeout: staffLimits.response,
+  statement_timeout: staffLimits.statement,
   keepAlive: true,
   application_name: 'portal-api',
   options: indexesFirst,
-};
+});
 
 export const databaseOptions = (
   databaseUrl: string,
   entities: Entities = [],
-  overrides: Partial<typeof driverOptions> = {},
+  overrides: Partial<ReturnType<typeof driverOptions>> = {},
 ): DataSourceOptions => ({
   type: 'postgres',
   // TypeORM's own `url` option drops `?host=` (unix socket) and `sslmode`; the driver supports both.
-  extra: { ...driverOptions, ...overrides, connectionString: databaseUrl },
+  extra: { ...driverOptions(), ...overrides, connectionString: databaseUrl },
   entities,
   migrations: [
     Baseline1765600000000,

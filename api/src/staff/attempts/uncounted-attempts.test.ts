@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { cookiesOf, manager, withManager } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
-import { shortenIntakeLimits } from '../../testing/time-limits.ts';
+import { shortenLimits } from '../../testing/time-limits.ts';
 
-shortenIntakeLimits();
+shortenLimits();
 const api = await startApi(withManager);
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate failed_attempts'));
