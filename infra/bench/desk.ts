@@ -18,7 +18,7 @@ const requests: Record<string, (string | object)[]> = {
   'list, first page': [{}],
   'list, 100 leads': [{ limit: 100 }],
   ...Object.fromEntries(
-    ['lastActivity', '-created', 'created', 'name', 'due'].map((sort) => [`sort ${sort}`, [{ sort }]]),
+    ['lastActivity', '-created', 'created', 'name', 'due', '-value', 'expectedMonth'].map((sort) => [`sort ${sort}`, [{ sort }]]),
   ),
   'filter status': ['new', 'contacted', 'qualified', 'won', 'lost', 'new,contacted'].map((status) => ({
     status: status.split(','),
@@ -44,6 +44,12 @@ const requests: Record<string, (string | object)[]> = {
   'filter first response': ['in-time', 'due', 'not-due'].map((firstResponse) => ({ firstResponse, from: day(30) })),
   'filter campaign': ['brivo-upgrade', 'none'].map((campaign) => ({ campaign, from: day(30) })),
   'filter company': [{ domain: 'lumendental.example' }, { company: 'Lumen Dental' }],
+  'filter value': [{ valueFrom: 50_000 }, { valueFrom: 20_000, valueTo: 21_000, status: ['quoted'], sort: '-value' }],
+  'filter expected month': ['past', 'none', day(-30).slice(0, 7)].map((month) => ({
+    expected: [month],
+    status: ['new', 'contacted', 'qualified', 'quoted'],
+    sort: '-value',
+  })),
   'filter spam': [{ spam: true }, { spam: true, sort: 'name' }],
   'filter one day': [1, 30, 400, 900].map((daysAgo) => ({ from: day(daysAgo), to: day(daysAgo) })),
   'filter one month': [30, 400, 900].map((daysAgo) => ({ from: day(daysAgo + 30), to: day(daysAgo) })),
