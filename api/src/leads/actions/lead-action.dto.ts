@@ -218,7 +218,7 @@ export class NoteDto {
 
   /** Revision of the draft that the sender knows. Another one becomes a draft of its own. */
   @IsOptional()
-  @IsInt({ message: 'draftRevision must be a revision' })
+  @WholeNumber({ min: 0, max: maxId, message: 'draftRevision must be a revision' })
   draftRevision?: number;
 }
 

@@ -349,6 +349,12 @@ describe('a note', () => {
     expect((await agent.post(`leads/${id}/notes`, { text }).expect(422)).body.detail).toBe(detail);
   });
 
+  test('rejects a note that names an impossible revision of its draft', async () => {
+    const note = { text: 'Called.', draftId: randomUUID(), draftRevision: 2_147_483_648 };
+    const { body } = await agent.post(`leads/${await make()}/notes`, note).expect(422);
+    expect(body.detail).toBe('draftRevision must be a revision.');
+  });
+
   test('on an unknown lead returns 404', async () => {
     await agent.post('leads/77/notes', { text: 'x' }).expect(404);
     await agent.post('leads/x/notes', { text: 'x' }).expect(404);

@@ -5,9 +5,9 @@ import { storable } from '@portal/contracts/storable-text';
 import { textLimits, tooLong } from '@portal/contracts/text-limits';
 import { characterCount } from '@portal/contracts/visible-text';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsInt, IsNotEmpty, ValidateBy, type ValidationArguments } from 'class-validator';
+import { IsNotEmpty, ValidateBy, type ValidationArguments } from 'class-validator';
 import { RawText } from '../../platform/http/text.decorators.ts';
-import { maxId, WholeNumber } from '../../platform/http/whole-number.decorator.ts';
+import { IdsOf, maxId, WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { Format } from '../../platform/openapi/format.decorator.ts';
 
 const label = 'The text';
@@ -68,9 +68,7 @@ export class SaveDraftDto {
   fields: Record<string, string> = {};
 
   /** Ids of files of other drafts of yours, which are attached to this one too. */
-  @ApiPropertyOptional({ type: [Number] })
-  @ArrayMaxSize(100)
-  @IsInt({ each: true, message: 'copiedFiles must be ids of files' })
+  @IdsOf('files')
   copiedFiles: number[] = [];
 
   /** The revision that the text was typed on. 0: the draft is new. */

@@ -234,6 +234,7 @@ test.each([
   [{ text: 'x', kind: '' }, 'kind must be the name of a form.'],
   [{ text: 'x', fields: { to: 5 } }, 'fields must be texts by name, at most 40000 characters together.'],
   [{ text: 'x', copiedFiles: ['plan'] }, 'copiedFiles must be ids of files.'],
+  [{ text: 'x', copiedFiles: [2_147_483_648] }, 'copiedFiles must be ids of files.'],
   [{ text: 5 }, 'The text must be text.'],
   [{ text: 'x'.repeat(5001) }, 'The text is too long: at most 5000 characters, please.'],
   [{ text: 'x', revision: -1 }, 'revision must be the revision of the draft.'],

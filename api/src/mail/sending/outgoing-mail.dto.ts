@@ -8,7 +8,6 @@ import {
   ArrayMinSize,
   IsArray,
   IsEmail,
-  IsInt,
   IsISO8601,
   IsOptional,
   IsUUID,
@@ -18,7 +17,7 @@ import {
 import { Dollars } from '../../leads/dollars.decorator.ts';
 import { Day } from '../../platform/http/day.decorator.ts';
 import { composeRules, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
-import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
+import { IdsOf, maxId, WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { Format } from '../../platform/openapi/format.decorator.ts';
 
 const { recipients: maxRecipients } = outgoingMailLimits;
@@ -67,12 +66,12 @@ export class ReplyDto {
 
   /** Files of the draft that are sent. Default: all. */
   @IsOptional()
-  @IsInt({ each: true, message: 'fileIds must be ids of files' })
+  @IdsOf('files')
   fileIds?: number[];
 
   /** Revision of the draft that the sender knows. */
   @IsOptional()
-  @IsInt({ message: 'draftRevision must be a revision' })
+  @WholeNumber({ min: 0, max: maxId, message: 'draftRevision must be a revision' })
   draftRevision?: number;
 
   /**
