@@ -18,7 +18,10 @@ const requests: Record<string, (string | object)[]> = {
   'list, first page': [{}],
   'list, 100 leads': [{ limit: 100 }],
   ...Object.fromEntries(
-    ['lastActivity', '-created', 'created', 'name', 'due', '-value', 'expectedMonth'].map((sort) => [`sort ${sort}`, [{ sort }]]),
+    ['lastActivity', '-created', 'created', 'name', 'due', '-value', 'expectedMonth'].map((sort) => [
+      `sort ${sort}`,
+      [{ sort }],
+    ]),
   ),
   'filter status': ['new', 'contacted', 'qualified', 'won', 'lost', 'new,contacted'].map((status) => ({
     status: status.split(','),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { isUnconfirmed, readClientStatements } from '../client-statements/client-statements.ts';
+import { checkDependencies } from '../dependencies/dependencies.ts';
 import { lintMigrations } from '../migrations/lint-migrations.ts';
 import { type Outcome, run } from '../processes/run.ts';
 import { runScript } from '../processes/run-script.ts';
@@ -32,6 +33,7 @@ export const checkPhases: Phase[] = [
     run: () => run('cspell', ['lint', '--config=infra/cspell.json', '--no-progress', '--no-summary']),
   },
   { name: 'client statements', run: checkClientStatements },
+  { name: 'purposes of dependencies', run: checkDependencies },
   typesOfApi,
   generatedStyles,
   { name: 'types', needs: [typesOfApi, generatedStyles], run: () => runInWorkspaces(checkTypes, 'tsconfig.json') },
