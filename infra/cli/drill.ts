@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { drillBackup } from '../drill/backup.ts';
 import { DrillEnvironment } from '../drill/drill-environment.ts';
 import { drillFieldReports } from '../drill/field.ts';
 import { drillHostile } from '../drill/hostile/hostile.ts';
@@ -17,7 +18,7 @@ import { color, formatSeconds, print, runCommand } from './terminal.ts';
  * `npm run drill`: a chaos test. Stops, freezes and kills PostgreSQL and the API while visitors send forms. Every acknowledged form must
  * be stored exactly once. `--brief` takes 15 seconds. `npm run drill -- lead-model` runs random sequences of operations on
  * leads instead, `npm run drill -- mail` reads and sends e-mails, `npm run drill -- field` publishes releases that break in the field,
- * `npm run drill -- hostile` sends hostile mails, lists and posts to the API in its container.
+ * `npm run drill -- backup` writes a backup under load and restores it elsewhere, `npm run drill -- hostile` sends hostile mails, lists and posts to the API in its container.
  */
 const isBrief = process.argv.includes('--brief');
 const minForms = isBrief ? 1_000 : 10_000;
@@ -33,6 +34,7 @@ runCommand(async () => {
   stopOnSignal();
   if (process.argv[2] === 'lead-model') return drillLeadModel(process.argv.slice(3));
   if (process.argv[2] === 'mail') return drillMail();
+  if (process.argv[2] === 'backup') return drillBackup(isBrief);
   if (process.argv[2] === 'field') return drillFieldReports();
   await buildWorkspaces(['api']);
   const folder = await mkdtemp(join(tmpdir(), 'portal-drill-'));

@@ -11,13 +11,14 @@ interface OpenDatabase {
   url: string;
   /** Connects as the role of the API. */
   apiUrl: string;
+  isEmbedded: boolean;
   stop(): Promise<void>;
 }
 
 /** Returns the migrated database of this portal. Starts PostgreSQL when the portal does not run. */
 export async function openDatabase(): Promise<OpenDatabase> {
   await buildWorkspaces(['api']);
-  const database = await connect();
+  const database = await connectToDatabase();
   try {
     await migrateDatabase(database.url);
     return database;
@@ -27,12 +28,14 @@ export async function openDatabase(): Promise<OpenDatabase> {
   }
 }
 
-async function connect(): Promise<OpenDatabase> {
+/** Returns the database of this portal as it is. Starts PostgreSQL when the portal does not run. */
+export async function connectToDatabase(): Promise<OpenDatabase> {
   const stop = async () => {};
   const { DATABASE_URL: apiUrl, MIGRATION_DATABASE_URL: url = apiUrl } = process.env;
-  if (apiUrl && url) return { url, apiUrl, stop };
+  if (apiUrl && url) return { url, apiUrl, stop, isEmbedded: false };
 
   const dataDir = resolve(root, process.env.DATA_DIR || '.data', 'postgres');
   const running = existsSync(dataDir) ? runningPostgres(dataDir) : undefined;
-  return running ? { ...running, stop } : startSupervisedPostgres({ dataDir, report: print });
+  if (running) return { ...running, stop, isEmbedded: true };
+  return { ...(await startSupervisedPostgres({ dataDir, report: print })), isEmbedded: true };
 }

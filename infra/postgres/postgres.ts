@@ -73,7 +73,8 @@ export async function startPostgres({
     createDatabase(dataDir, { initdb, postgres, account, durable });
   }
   changeOwner(dataDir, account);
-  writeFileSync(join(dataDir, 'pg_hba.conf'), 'local all all scram-sha-256\n');
+  // The second line is for backups.
+  writeFileSync(join(dataDir, 'pg_hba.conf'), 'local all all scram-sha-256\nlocal replication portal scram-sha-256\n');
   removeStaleLock(dataDir);
 
   const socketDir = makeSocketDir(dataDir, account);

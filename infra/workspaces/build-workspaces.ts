@@ -17,6 +17,9 @@ export const buildableFolders = (mode: Mode = 'production'): string[] =>
     .filter(({ scripts }) => scripts[scriptOf(mode)])
     .map(({ folder }) => folder);
 
+/** Whether this is a checkout. An image has builds only. */
+export const hasSources = (): boolean => existsSync(join(root, 'api/src'));
+
 /**
  * Builds workspaces whose sources have changed. Wireit compares contents and restores earlier builds from its cache.
  * Throws with the compiler's output when a build fails.

@@ -70,30 +70,36 @@ export class ErasureService {
     if (addresses.join() !== [...confirmed].sort().join())
       throw new ConflictException('This person has other email addresses by now. Please check what is erased again.');
 
-    const matches = await matcherOf(manager, { leadIds, addresses });
-    const savedViews = await deleteViews(manager, matches);
-    await deleteImportRows(manager, matches);
-    await deleteFormDrafts(manager, matches);
-    await manager.query('delete from joined_people where address = any($1::text[])', [addresses]);
-    const [{ removed }]: [{ removed: Omit<RemovedDto, 'savedViews' | 'journalEntries'> }] = await manager.query(
-      'select erase_leads($1::integer[], $2, $3::text[]) as removed',
-      [leadIds, this.hours.timeZone, knownServices],
-    );
-    const counts: RemovedDto = { ...removed, savedViews, journalEntries: 0 };
+    const counts = await removePerson(manager, { leadIds, addresses }, this.hours.timeZone);
     const [{ id }]: [{ id: number }] = await manager.query(`select nextval('erasures_id_seq')::integer as id`);
     await recordAudit(manager, { kind: 'person-erased', actor: staff, data: { receipt: id, removed: counts } });
     // Last: forms that have waited for the lock of their person were received before this time.
     await manager.query(
       `with receipt as (
-         insert into erasures (id, erased_at, actor_id, actor, removed) values ($1, clock_timestamp(), $2, $3, $4)
+         insert into erasures (id, erased_at, actor_id, actor, removed, lead_ids)
+         values ($1, clock_timestamp(), $2, $3, $4, $6)
          returning id, erased_at
        )
        insert into erased_addresses (digest, erasure_id, erased_at)
        select address_digest(address), id, erased_at from receipt, unnest($5::text[]) as address`,
-      [id, staff.userId, staff.email, JSON.stringify(counts), addresses],
+      [id, staff.userId, staff.email, JSON.stringify(counts), addresses, leadIds],
     );
     return id;
   }
+}
+
+/** Removes everything about a person from the database, and returns how much it was. */
+export async function removePerson(manager: EntityManager, person: Person, timeZone: string): Promise<RemovedDto> {
+  const matches = await matcherOf(manager, person);
+  const savedViews = await deleteViews(manager, matches);
+  await deleteImportRows(manager, matches);
+  await deleteFormDrafts(manager, matches);
+  await manager.query('delete from joined_people where address = any($1::text[])', [person.addresses]);
+  const [{ removed }]: [{ removed: Omit<RemovedDto, 'savedViews' | 'journalEntries'> }] = await manager.query(
+    'select erase_leads($1::integer[], $2, $3::text[]) as removed',
+    [person.leadIds, timeZone, knownServices],
+  );
+  return { ...removed, savedViews, journalEntries: 0 };
 }
 
 /** Finds the person of a lead and excludes new forms of all their addresses until the transaction ends. */

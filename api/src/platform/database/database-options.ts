@@ -6,6 +6,7 @@ import { Pipeline1765710000000 } from './migrations/1765710000000-pipeline.ts';
 import { SendLater1765720000000 } from './migrations/1765720000000-send-later.ts';
 import { ApiTokens1765730000000 } from './migrations/1765730000000-api-tokens.ts';
 import { Push1765740000000 } from './migrations/1765740000000-push.ts';
+import { Backups1765750000000 } from './migrations/1765750000000-backups.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -51,6 +52,7 @@ export const databaseOptions = (
     SendLater1765720000000,
     ApiTokens1765730000000,
     Push1765740000000,
+    Backups1765750000000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

@@ -1,0 +1,80 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { startPostgres } from '../postgres/postgres.ts';
+import { countRows, describeDatabase, extractDatabase, loadDump, query } from './database.ts';
+import { decryptKeys } from './keys.ts';
+import { type Manifest, readManifest, verifyFiles } from './manifest.ts';
+import type { Places } from './settings.ts';
+
+/**
+ * Restores a backup into a folder and a database that are thrown away, and compares digests, migrations, counts of rows, and the files
+ * that the database names. Reading all rows also finds damaged pages. Throws when something differs.
+ *
+ * @param databaseUrl for a dump: a server on which another database can be created
+ */
+export async function verifyBackup(backup: string, places: Places, databaseUrl: string | undefined): Promise<void> {
+  const manifest = await readManifest(backup);
+  await verifyFiles(backup, manifest);
+  if (manifest.keys === 'encrypted' && places.passphrase)
+    await decryptKeys(await readFile(join(backup, 'keys.age')), places.passphrase);
+  for (const { path } of manifest.files) if (path.endsWith('/journal.sqlite')) checkJournal(join(backup, path));
+  if (manifest.database?.kind === 'dump' && databaseUrl) await verifyDump(backup, manifest, databaseUrl);
+  else if (manifest.database) await verifyEmbedded(backup, manifest);
+}
+
+async function verifyEmbedded(backup: string, manifest: Manifest): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-verify-'));
+  try {
+    await extractDatabase(backup, join(folder, 'postgres'));
+    const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
+    await compare(postgres.url, manifest).finally(() => postgres.stop());
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function verifyDump(backup: string, manifest: Manifest, databaseUrl: string): Promise<void> {
+  const name = `portal_verify_${process.pid}`;
+  await query(databaseUrl, `create database ${name} template template0`);
+  try {
+    const url = databaseUrl.replace(/(:\/\/[^/]*\/)[^?]*/, `$1${name}`);
+    await loadDump(backup, url);
+    await compare(url, manifest);
+  } finally {
+    await query(databaseUrl, `drop database ${name} with (force)`);
+  }
+}
+
+async function compare(url: string, { database, files }: Manifest): Promise<void> {
+  if (!database) return;
+  const { id, migrations } = await describeDatabase(url);
+  if (id !== database.id || migrations.join() !== database.migrations.join())
+    throw new Error('The restored database is another one than the manifest says, or of another version.');
+  for (const [table, count] of Object.entries(await countRows(url))) {
+    const expected = database.rows[table] ?? 0;
+    if (count < expected) throw new Error(`The restored table ${table} has ${count} rows instead of ${expected}.`);
+  }
+  const digests = await query<{ digest: string }>(
+    url,
+    `select encode(raw_digest, 'hex') as digest from messages union select encode(raw_digest, 'hex') from draft_attachments`,
+  );
+  const stored = new Set(files.map(({ path }) => path));
+  const missing = digests.filter(({ digest }) => !stored.has(`mail/${digest.slice(0, 2)}/${digest.slice(2)}.eml`));
+  if (missing.length > 0)
+    throw new Error(
+      `${missing.length} files of e-mails are not in the backup, the first with the digest ${missing[0]?.digest}. ` +
+        'They are not in DATA_DIR/mail either, or were moved aside.',
+    );
+}
+
+function checkJournal(file: string): void {
+  const journal = new DatabaseSync(file, { readOnly: true });
+  try {
+    const { quick_check: result } = journal.prepare('pragma quick_check').get() ?? {};
+    if (result !== 'ok') throw new Error(`${file} is damaged: ${result}.`);
+  } finally {
+    journal.close();
+  }
+}
