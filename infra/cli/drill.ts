@@ -34,7 +34,7 @@ runCommand(async () => {
   stopOnSignal();
   if (process.argv[2] === 'lead-model') return drillLeadModel(process.argv.slice(3));
   if (process.argv[2] === 'mail') return drillMail();
-  if (process.argv[2] === 'backup') return drillBackup(isBrief);
+  if (process.argv[2] === 'backup') return drillBackup();
   if (process.argv[2] === 'field') return drillFieldReports();
   await buildWorkspaces(['api']);
   const folder = await mkdtemp(join(tmpdir(), 'portal-drill-'));

@@ -7,9 +7,3 @@ test('the brief chaos test loses no acknowledged lead', async () => {
   const { code, output } = await run(process.execPath, [join(import.meta.dirname, '../cli/drill.ts'), '--brief']);
   assert.equal(code, 0, output);
 });
-
-test('a backup under load is restored elsewhere without a loss', async () => {
-  const drill = [join(import.meta.dirname, '../cli/drill.ts'), 'backup', '--brief'];
-  const { code, output } = await run(process.execPath, drill);
-  assert.equal(code, 0, output);
-});

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { apiTables } from '../../api/src/platform/env/settings.ts';
 import { publisherTables } from '../../shell/publisher/platform/settings.ts';
 import { webSchema } from '../../shell/web/env.ts';
+import { backupSchema } from '../backup/settings.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { portalSchema } from './settings.ts';
 
@@ -15,6 +16,7 @@ const file = join(root, 'docs/configuration.md');
 /** The tables of docs/configuration.md by name. A setting that programs share is in the first one only. */
 const tables = {
   portal: portalSchema.extend(originSettings),
+  backup: backupSchema,
   site: z.object({ ...companySettings, ...publisherTables.site.shape }),
   ...apiTables,
   publisher: publisherTables.publisher,
