@@ -119,8 +119,9 @@ begin
   -- Whether and when the migrations have been applied.
   grant select on migrations, repeatable_migrations to portal_api;
 
-  -- The command that writes backups is the owner.
+  -- Operation. The command that writes backups is the owner.
   grant select on backup_status to portal_api;
+  grant select, insert, update on operation_problems to portal_api;
 
   -- Job queues. The owner creates the queues and updates pg-boss.
   grant select, insert, update, delete on pgboss.job, pgboss.job_common, pgboss.job_dependency to portal_api;

@@ -8,6 +8,7 @@ import { LeadsModule } from './leads/leads.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { ApiMetrics } from './metrics/api-metrics.service.ts';
 import { NotificationsModule } from './notifications/notifications.module.ts';
+import { OperationModule } from './operation/operation.module.ts';
 import type { Env } from './platform/env/env.ts';
 import { CsrfGuard } from './platform/http/csrf.guard.ts';
 import { OriginGuard } from './platform/http/origin.guard.ts';
@@ -32,6 +33,7 @@ export class AppModule {
         AuditModule,
         FieldReportsModule,
         ReleaseEventsModule,
+        OperationModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: OriginGuard },

@@ -1,8 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { statfs } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import {
   BadRequestException,
@@ -20,6 +18,8 @@ import { FieldReports } from '../field-reports/field-reports.service.ts';
 import { Journal } from '../intake/journal/journal.service.ts';
 import { MailboxStatus } from '../mail/receiving/mailbox-status.service.ts';
 import { JobQueue } from '../notifications/queue/job-queue.service.ts';
+import { freeRatio, measureNames } from '../operation/measures.ts';
+import { OperationChecks } from '../operation/operation-checks.service.ts';
 import { CircuitBreakerPool } from '../platform/database/circuit-breaker-pool.ts';
 import { DatabaseConnection } from '../platform/database/database-connection.ts';
 import { Env } from '../platform/env/env.ts';
@@ -45,6 +45,7 @@ export class ApiMetrics implements OnApplicationBootstrap {
     private readonly journal: Journal,
     private readonly jobs: JobQueue,
     private readonly mailbox: MailboxStatus,
+    private readonly operation: OperationChecks,
     private readonly fieldReports: FieldReports,
     private readonly releaseEvents: ReleaseEvents,
     @InjectLogger() private readonly log: Logger,
@@ -98,8 +99,13 @@ export class ApiMetrics implements OnApplicationBootstrap {
       this.queuedJobs(),
     );
     this.addGauge('api_mail_folder_free_ratio', 'Free part of the disk of raw mails and files of drafts.', [], () =>
-      freeRatio(this.env.dataDir),
+      freeRatio(this.env.dataDir).then((ratio) => [[ratio]]),
     );
+    for (const [name, help] of Object.entries(measureNames))
+      this.addGauge(`api_${name}`, help, [], () => {
+        const value = this.operation.measured[name as keyof typeof measureNames];
+        return value === undefined ? [] : [[value]];
+      });
     this.addGauge('api_mailbox_connected', 'Whether an instance reads the mailbox.', [], () => this.mailboxState());
   }
 
@@ -147,12 +153,6 @@ async function readEvent(request: IncomingMessage, key: string | undefined): Pro
   if (type !== 'application/json') throw new UnsupportedMediaTypeException();
   if (!(Number(request.headers['content-length']) <= maxEventBytes)) throw new PayloadTooLargeException();
   return json(request).catch(() => undefined);
-}
-
-async function freeRatio(dataDir: string): Promise<Sample[]> {
-  // Before the first mail there is no folder.
-  const { bavail, blocks } = await statfs(join(dataDir, 'mail')).catch(() => statfs(dataDir));
-  return [[bavail / blocks]];
 }
 
 const byState = (counts: object, labels: Labels = {}): Sample[] =>

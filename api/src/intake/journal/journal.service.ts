@@ -12,7 +12,7 @@ interface PendingWrite {
   reject: (error: unknown) => void;
 }
 
-interface JournalReport {
+export interface JournalReport {
   isWritable: boolean;
   waiting: number;
   /** Entries that PostgreSQL has rejected; they need manual attention. */

@@ -142,7 +142,9 @@ const asBefore = (database: string, last: string) =>
      alter table proof_challenges rename constraint proof_challenges_request_id_fkey to proof_challenges_submission_id_fkey;
      alter table staff_accounts drop column calendar_digest;
      alter table deliveries drop column event_id, drop column topic;
-     drop table webhook_outbox, api_tokens, push_subscriptions;
+     drop table webhook_outbox, api_tokens, push_subscriptions, backup_status, operation_problems;
+     alter table mailboxes drop column used_ratio;
+     alter table erasures drop column lead_ids;
      alter table desk_settings drop column push_keys;
      drop index leads_open, leads_value, leads_closed;
      create index leads_closed on leads (closed_on, id);

@@ -1,0 +1,126 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { Journal } from '../intake/journal/journal.service.ts';
+import { type MailMessage, TransactionalMail } from '../notifications/mail/transactional-mail.service.ts';
+import { DatabaseConnection } from '../platform/database/database-connection.ts';
+import { isoTime } from '../platform/database/iso-time.ts';
+import { Env } from '../platform/env/env.ts';
+import { describeError } from '../platform/logging/describe-error.ts';
+import { InjectLogger } from '../platform/logging/inject-logger.ts';
+import { certificateSeconds, freeRatio, type Measures, measureDatabase } from './measures.ts';
+import type { OperationDto } from './operation.dto.ts';
+import { problemsIn } from './problems.ts';
+
+/** Tests change it. Of two checks only the second one causes a mail. */
+export const checkTimes = { milliseconds: 5 * 60_000, confirmedAfter: '4 minutes' };
+/** Two checks of any instance. */
+const overAfter = '11 minutes';
+
+const template = 'operation-problem';
+
+interface About {
+  userId: number;
+  kind: string;
+}
+
+/** Looks for what managers have to know of the operation, shows it in the lead desk, and mails it once. */
+@Injectable()
+export class OperationChecks implements OnApplicationBootstrap, OnApplicationShutdown {
+  /** Of the last check, for the metrics. */
+  measured: Measures = {};
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly env: Env,
+    private readonly database: DataSource,
+    private readonly connection: DatabaseConnection,
+    private readonly journal: Journal,
+    private readonly mail: TransactionalMail,
+    @InjectLogger() private readonly log: Logger,
+  ) {
+    mail.registerTemplate(template, (about: About) => this.render(about));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const check = () => {
+      this.running = this.check().catch((error) => {
+        this.log.warn({ error: describeError(error) }, 'the operation could not be checked');
+      });
+    };
+    await this.connection.onReady('checks of the operation', async () => {
+      check();
+      this.timer = setInterval(check, checkTimes.milliseconds).unref();
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  async show(): Promise<OperationDto> {
+    const [backup]: [OperationDto['backup']] = await this.database.query(
+      `select ${isoTime('finished_at')} as "finishedAt", ${isoTime('verified_at')} as "verifiedAt", problem from backup_status`,
+    );
+    const problems: { message: string }[] = await this.database.query(
+      `select message from operation_problems where seen_at > now() - interval '${overAfter}' order by since, kind`,
+    );
+    return { backup, problems: problems.map(({ message }) => message) };
+  }
+
+  private async check(): Promise<void> {
+    const certificates = await Promise.all([this.env.siteUrl, this.env.deskUrl].map(certificateSeconds));
+    const known = certificates.filter((seconds) => seconds !== undefined);
+    this.measured = {
+      ...(await measureDatabase(this.database, this.env.mailboxAddress)),
+      ...(known.length > 0 && { certificate_seconds: Math.min(...known) }),
+    };
+    const problems = problemsIn({
+      measured: this.measured,
+      journal: { ...this.journal.report(), oldestSeconds: this.journal.oldestSeconds },
+      freeRatio: await freeRatio(this.env.dataDir),
+    });
+    for (const [kind, message] of problems) await this.record(kind, message);
+  }
+
+  private async record(kind: string, message: string): Promise<void> {
+    const isOver = `known.seen_at < now() - interval '${overAfter}'`;
+    await this.database.query(
+      `insert into operation_problems as known (kind, message) values ($1, $2)
+       on conflict (kind) do update set message = excluded.message, seen_at = now(),
+         since = case when ${isOver} then now() else known.since end,
+         notified_at = case when ${isOver} then null else known.notified_at end`,
+      [kind, message],
+    );
+    if (!this.mail.isConfigured) return;
+    const managers: { userId: number }[] = await this.database.query(
+      `with due as (
+         update operation_problems set notified_at = now()
+         where kind = $1 and notified_at is null and since < now() - interval '${checkTimes.confirmedAfter}' returning kind)
+       select user_id as "userId" from due, staff_accounts where role = 'manager' and disabled_at is null`,
+      [kind],
+    );
+    for (const { userId } of managers) await this.mail.send(template, { userId, kind } satisfies About);
+  }
+
+  private async render({ userId, kind }: About): Promise<MailMessage | undefined> {
+    const [problem]: { email: string; message: string }[] = await this.database.query(
+      'select email, message from users, operation_problems where users.id = $1 and kind = $2',
+      [userId, kind],
+    );
+    if (!problem) return undefined;
+    return {
+      to: problem.email,
+      subject: problem.message,
+      heading: 'The portal needs its administrator',
+      parts: [
+        problem.message,
+        'Please forward this to whoever operates the portal. What to do is in docs/operations.md, "What managers are told".',
+        { action: { label: 'Open the lead desk', href: `${this.env.deskUrl}/admin` } },
+      ],
+      reason: 'You get this email because you are a manager of the lead desk.',
+    };
+  }
+}

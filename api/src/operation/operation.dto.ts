@@ -1,0 +1,17 @@
+import { Format } from '../platform/openapi/format.decorator.ts';
+
+export class BackupStatusDto {
+  /** When the last backup was completed. */
+  @Format('date-time') finishedAt!: string | null;
+  /** When a backup was last restored on trial. */
+  @Format('date-time') verifiedAt!: string | null;
+  /** Why the last backup, or its trial, has failed. */
+  problem!: string | null;
+}
+
+/** What managers have to know of the operation of the portal. */
+export class OperationDto {
+  backup!: BackupStatusDto;
+  /** Sentences, the oldest problem first. */
+  problems!: string[];
+}

@@ -1,0 +1,60 @@
+import { startNotificationApi } from '../testing/notification-api.ts';
+import { createColleague } from '../testing/staff.ts';
+import { until } from '../testing/until.ts';
+import { checkTimes } from './operation-checks.service.ts';
+import { problemsIn } from './problems.ts';
+
+Object.assign(checkTimes, { milliseconds: 200, confirmedAfter: '0 seconds' });
+const { api, mail, stop } = await startNotificationApi();
+const manager = await createColleague(api, 'manager', 'Grace');
+afterAll(stop);
+
+const show = async () => (await manager.get('operation').expect(200)).body;
+
+test('a portal without a backup says so, without an alarm', async () => {
+  expect(await show()).toEqual({ backup: { finishedAt: null, verifiedAt: null, problem: null }, problems: [] });
+});
+
+test('managers see that the last backup is old, and get one mail', async () => {
+  await api.sql(`update backup_status set finished_at = now() - interval '3 days', verified_at = now()`);
+  await until(async () => (await show()).problems.length > 0);
+  expect((await show()).problems).toEqual([
+    'The last backup was 3 days ago. What was written since would be lost with the server.',
+  ]);
+  await until(() => mail.to(manager.email).length > 0);
+
+  const checks = async () => (await api.sql(`select seen_at::text from operation_problems`))[0]?.seen_at;
+  const earlier = await checks();
+  await until(async () => (await checks()) !== earlier);
+  expect(mail.to(manager.email).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^The last backup was 3 days ago/),
+  ]);
+});
+
+test('a problem that was over is mailed again', async () => {
+  await api.sql(`update backup_status set finished_at = now()`);
+  await api.sql(`update operation_problems set seen_at = now() - interval '12 minutes'`);
+  await until(async () => (await show()).problems.length === 0);
+  await api.sql(`update backup_status set problem = 'The disk is full.'`);
+  await until(() => mail.to(manager.email).length > 1);
+  expect((await show()).problems).toEqual(['The last backup, or its restore on trial, has failed.']);
+});
+
+const journal = { isWritable: true, waiting: 0, rejected: 0, unreadable: 0, oldestSeconds: 0 };
+const day = 86_400;
+test.each([
+  [{}, {}, 0.5, []],
+  [{ backup_age_seconds: day, backup_trial_age_seconds: 7 * day }, {}, 0.5, []],
+  [{ backup_age_seconds: day, backup_trial_age_seconds: 9 * day }, {}, 0.5, ['backup-trial']],
+  [{ backup_age_seconds: day }, {}, 0.5, ['backup-trial']],
+  [{ certificate_seconds: 13 * day }, {}, 0.5, ['certificate']],
+  [{ certificate_seconds: 15 * day }, {}, 0.5, []],
+  [{ mail_silence_seconds: 6 * day, mailbox_used_ratio: 0.95 }, {}, 0.5, ['mail-silence', 'mailbox-full']],
+  [{ mail_silence_seconds: 4 * day, mailbox_used_ratio: 0.5 }, {}, 0.5, []],
+  [{}, {}, 0.05, ['disk']],
+  [{}, { isWritable: false }, 0.5, ['journal']],
+  [{}, { rejected: 1 }, 0.5, ['journal']],
+  [{}, { waiting: 1, oldestSeconds: 700 }, 0.5, ['journal']],
+])('with %j, the journal %j and %d free, managers are told of %j', (measured, change, freeRatio, kinds) => {
+  expect([...problemsIn({ measured, journal: { ...journal, ...change }, freeRatio }).keys()]).toEqual(kinds);
+});
