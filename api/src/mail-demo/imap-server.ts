@@ -24,6 +24,8 @@ export interface ImapServer {
   /** Closes the connection in the middle of the next mail that it sends, once for each count. */
   cutNextMails(count: number): void;
   rejectPassword(isRejected: boolean): void;
+  /** From now on so much of the mailbox is used. */
+  fill(percent: number): void;
   /** From now on a search also finds these UIDs. */
   listAlso(uids: number[]): void;
   /** From now on these mails are listed, but another one is sent in their place. */
@@ -50,6 +52,7 @@ export async function startImapServer({
   let isSilent = false;
   let cuts = 0;
   let rejects = false;
+  let usedPercent = 1;
   let alsoListed: number[] = [];
   let withheld: number[] = [];
   let connections = 0;
@@ -79,7 +82,7 @@ export async function startImapServer({
           this.run(line);
         }
       });
-      this.send('* OK [CAPABILITY IMAP4rev1 IDLE LITERAL+] ready');
+      this.send('* OK [CAPABILITY IMAP4rev1 IDLE LITERAL+ QUOTA] ready');
     }
 
     send(line: string | Buffer): void {
@@ -110,7 +113,7 @@ export async function startImapServer({
       };
       switch (command.toUpperCase()) {
         case 'CAPABILITY':
-          this.send('* CAPABILITY IMAP4rev1 IDLE LITERAL+');
+          this.send('* CAPABILITY IMAP4rev1 IDLE LITERAL+ QUOTA');
           return ok();
         case 'LOGIN':
           if (!rejects && rest === `"${user}" "${password}"`) return ok();
@@ -146,6 +149,10 @@ export async function startImapServer({
             const sent = withheld.includes(mail.uid) ? mails.find(({ uid }) => !withheld.includes(uid)) : mail;
             if (sent) this.sendMail(sent, rest);
           }
+          return ok();
+        case 'GETQUOTAROOT':
+          this.send('* QUOTAROOT INBOX ""');
+          this.send(`* QUOTA "" (STORAGE ${usedPercent} 100)`);
           return ok();
         case 'IDLE':
           this.idleTag = tag;
@@ -244,6 +251,9 @@ export async function startImapServer({
     },
     rejectPassword(isRejected) {
       rejects = isRejected;
+    },
+    fill(percent) {
+      usedPercent = percent;
     },
     listAlso(uids) {
       alsoListed = uids;

@@ -1,6 +1,8 @@
+import { startMailServer } from '../testing/mail-server.ts';
 import { startNotificationApi } from '../testing/notification-api.ts';
 import { createColleague } from '../testing/staff.ts';
 import { until } from '../testing/until.ts';
+import { certificateSeconds } from './measures.ts';
 import { checkTimes } from './operation-checks.service.ts';
 import { problemsIn } from './problems.ts';
 
@@ -38,6 +40,15 @@ test('a problem that was over is mailed again', async () => {
   await api.sql(`update backup_status set problem = 'The disk is full.'`);
   await until(() => mail.to(manager.email).length > 1);
   expect((await show()).problems).toEqual(['The last backup, or its restore on trial, has failed.']);
+});
+
+test('knows how long a certificate is valid, also one that no browser accepts', async () => {
+  const server = await startMailServer({ secure: true });
+  const { port } = new URL(server.url);
+  expect(await certificateSeconds(`https://127.0.0.1:${port}`)).toEqual(expect.any(Number));
+  await server.stop();
+  expect(await certificateSeconds(`https://127.0.0.1:${port}`)).toBeUndefined();
+  expect(await certificateSeconds('http://localhost')).toBeUndefined();
 });
 
 const journal = { isWritable: true, waiting: 0, rejected: 0, unreadable: 0, oldestSeconds: 0 };

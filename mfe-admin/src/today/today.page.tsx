@@ -5,6 +5,7 @@ import { Layout } from '../app/layout/layout.tsx';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { activeFilters, filterOf, toInboxPath } from '../leads/lead-filter.ts';
 import { todayQuery } from '../leads/today.queries.ts';
+import { LastBackup, OperationProblems } from './operation-state.tsx';
 import { Today } from './today.tsx';
 import { TodayHeader } from './today-header.tsx';
 
@@ -18,11 +19,13 @@ export function Component() {
   return (
     <Layout title="Today">
       <TodayHeader person={person} snoozed={query.data?.snoozed ?? 0} />
+      <OperationProblems />
       {!isInbox && (
         <Loaded query={query} what="the work of today" lines={9} padded>
           {(today) => <Today today={today} person={person} />}
         </Loaded>
       )}
+      <LastBackup />
     </Layout>
   );
 }

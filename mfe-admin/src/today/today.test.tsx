@@ -226,3 +226,23 @@ test('an earlier address of the inbox leads to the inbox', async () => {
   const { path } = await renderToday(handlersOf({}), '/admin?status=won&sort=name#q=ada');
   await waitFor(() => expect(path()).toBe('/admin/leads?status=won&sort=name#q=ada'));
 });
+
+test('managers see the last backup, and what the operator has to do', async () => {
+  const backup = { finishedAt: new Date(Date.now() - 3 * 3_600_000).toISOString(), problem: null };
+  const shown = {
+    backup: { ...backup, verifiedAt: '2026-11-23T15:00:00.000Z' },
+    problems: ['The mailbox is 95 % full.'],
+  };
+  await renderToday([http.get('/api/admin/operation', () => Response.json(shown)), ...handlersOf({})]);
+  expect(await screen.findByText(/Last backup/)).toHaveTextContent('Last backup 3 hours ago, verified on Mon, Nov 23');
+  expect(screen.getByRole('list', { name: 'For the operator of the portal' })).toHaveTextContent('95 % full');
+});
+
+test('others than managers see nothing of the operation', async () => {
+  const { requests } = await renderToday([
+    http.get('/api/session', () => Response.json({ id: 2, email: 'a@example.com', name: 'Alan', role: 'agent' })),
+    ...handlersOf({ overdue: [overdue] }),
+  ]);
+  await screen.findByRole('list', { name: 'Overdue' });
+  expect(requests.some((request) => request.includes('operation'))).toBe(false);
+});

@@ -79,3 +79,8 @@ test('a full disk stops reading before a mail is fetched, is said to managers, a
   await isRead(uid);
   expect(await counts()).toMatchObject({ messages: 1 });
 });
+
+test('knows how full the mailbox is', async () => {
+  server.fill(95);
+  await until(async () => (await sql('select from mailboxes where used_ratio > 0.94')).length === 1);
+});

@@ -127,7 +127,10 @@ export class MailboxReader implements OnApplicationBootstrap, OnApplicationShutd
         await assertLocked(lock);
         const known = countIn(client);
         await this.readNewMails(client);
-        const outage = await this.states.setConnected(this.env.mailboxAddress);
+        const outage = await this.states.setConnected(
+          this.env.mailboxAddress,
+          await usedRatio(client, settings.folder),
+        );
         if (outage) await this.alarm.clear(outage);
         onConnected();
         // What was announced meanwhile is read at once.
@@ -245,3 +248,9 @@ const releaseLock = (lock: QueryRunner): Promise<unknown> =>
 
 /** Rejects when the connection that holds the lock is gone: another instance may read by now. */
 const assertLocked = (lock: QueryRunner): Promise<unknown> => lock.query('select 1');
+
+/** Returns the used part of the mailbox. Not every mail server names a limit. */
+async function usedRatio(client: ImapFlow, folder: string): Promise<number | undefined> {
+  const { storage } = (await within(client.getQuota(folder), mailboxTimes.command)) || {};
+  return storage?.limit ? (storage.usage ?? 0) / storage.limit : undefined;
+}

@@ -1,0 +1,3 @@
+import type { components } from '../dist/schema.d.ts';
+
+export type Operation = components['schemas']['OperationDto'];
