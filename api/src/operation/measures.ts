@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { statfs } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import type { DataSource } from 'typeorm';
@@ -50,7 +51,7 @@ export async function certificateSeconds(address: string): Promise<number | unde
   const socket = connect({
     host: hostname,
     port: Number(port || 443),
-    servername: hostname,
+    servername: isIP(hostname) ? '' : hostname,
     rejectUnauthorized: false,
   });
   try {
