@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Decrypter, Encrypter } from 'age-encryption';
 
@@ -33,21 +33,24 @@ export async function decryptKeys(encrypted: Uint8Array, passphrase: string): Pr
   return JSON.parse(json) as Keys;
 }
 
-/** Writes the keys that are not there. Returns the paths of those that are, with other content. */
+/** Writes the keys. Returns the new paths of other keys that were in their places. */
 export async function writeKeys(keys: Keys, sources: Record<string, string>): Promise<string[]> {
-  const different: string[] = [];
+  const movedTo: string[] = [];
   for (const [name, content] of Object.entries(keys)) {
     const source = Object.keys(sources).find((known) => name === known || name.startsWith(`${known}/`));
     if (!source) continue;
     const path = sources[source] + name.slice(source.length);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const found = await readFile(path, 'base64').catch(() => undefined);
-    if (found === undefined) {
-      await writeFile(path, Buffer.from(content, 'base64'), { mode: 0o600 });
-      await chmod(path, 0o600);
-    } else if (found !== content) different.push(path);
+    const found = await stat(path).catch(() => undefined);
+    if (found && (await readFile(path, 'base64')) === content) continue;
+    if (found) {
+      await rename(path, `${path}.before-restore`);
+      movedTo.push(`${path}.before-restore`);
+    }
+    await writeFile(path, Buffer.from(content, 'base64'), { mode: found?.mode ?? 0o600 });
+    if (found) await chown(path, found.uid, found.gid);
   }
-  return different;
+  return movedTo;
 }
 
 /** Returns the files of a folder as `/name`, or one empty name for a file. */

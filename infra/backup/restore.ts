@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { copyFile, lchown, mkdir, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { startPostgres } from '../postgres/postgres.ts';
@@ -61,8 +61,7 @@ export async function restoreBackup({
     await prepareDatabase(databaseUrl, withdrawn, report);
   }
   await rm(temporary, { recursive: true });
-  for (const path of await writeKeys(keys, places.keys))
-    report(`Kept ${path}, which differs from the key of the backup. Replace it by hand if it is the wrong one.`);
+  for (const path of await writeKeys(keys, places.keys)) report(`Another key was there, and is in ${path} now`);
 }
 
 /** Returns the folder of one backup. */
@@ -154,10 +153,15 @@ async function findWithdrawn(backup: string, { database }: Manifest): Promise<st
   return '';
 }
 
+/** What is written belongs to whom the volume belongs: in containers, root writes for others. */
 async function copyFiles(source: string, target: string): Promise<void> {
+  const { uid, gid } = await stat(existsSync(target) ? target : dirname(target));
   for (const path of await filesOf(source)) {
-    await mkdir(dirname(join(target, path)), { recursive: true, mode: 0o700 });
+    const first = await mkdir(dirname(join(target, path)), { recursive: true, mode: 0o700 });
     await copyFile(join(source, path), join(target, path));
+    for (let made = join(target, path); first && made.length >= first.length; made = dirname(made))
+      await lchown(made, uid, gid);
+    await lchown(join(target, path), uid, gid);
   }
 }
 

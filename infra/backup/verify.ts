@@ -11,39 +11,30 @@ import type { Places } from './settings.ts';
 /**
  * Restores a backup into a folder and a database that are thrown away, and compares digests, migrations, counts of rows, and the files
  * that the database names. Reading all rows also finds damaged pages. Throws when something differs.
- *
- * @param databaseUrl for a dump: a server on which another database can be created
  */
-export async function verifyBackup(backup: string, places: Places, databaseUrl: string | undefined): Promise<void> {
+export async function verifyBackup(backup: string, places: Places): Promise<void> {
   const manifest = await readManifest(backup);
   await verifyFiles(backup, manifest);
   if (manifest.keys === 'encrypted' && places.passphrase)
     await decryptKeys(await readFile(join(backup, 'keys.age')), places.passphrase);
   for (const { path } of manifest.files) if (path.endsWith('/journal.sqlite')) checkJournal(join(backup, path));
-  if (manifest.database?.kind === 'dump' && databaseUrl) await verifyDump(backup, manifest, databaseUrl);
-  else if (manifest.database) await verifyEmbedded(backup, manifest);
+  if (manifest.database) await restoreOnTrial(backup, manifest);
 }
 
-async function verifyEmbedded(backup: string, manifest: Manifest): Promise<void> {
+async function restoreOnTrial(backup: string, manifest: Manifest): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-verify-'));
+  const dataDir = join(folder, 'postgres');
   try {
-    await extractDatabase(backup, join(folder, 'postgres'));
-    const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
-    await compare(postgres.url, manifest).finally(() => postgres.stop());
+    if (manifest.database?.kind === 'embedded') await extractDatabase(backup, dataDir);
+    const postgres = await startPostgres({ dataDir, durable: false });
+    try {
+      if (manifest.database?.kind === 'dump') await loadDump(backup, postgres.url);
+      await compare(postgres.url, manifest);
+    } finally {
+      await postgres.stop();
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function verifyDump(backup: string, manifest: Manifest, databaseUrl: string): Promise<void> {
-  const name = `portal_verify_${process.pid}`;
-  await query(databaseUrl, `create database ${name} template template0`);
-  try {
-    const url = databaseUrl.replace(/(:\/\/[^/]*\/)[^?]*/, `$1${name}`);
-    await loadDump(backup, url);
-    await compare(url, manifest);
-  } finally {
-    await query(databaseUrl, `drop database ${name} with (force)`);
   }
 }
 

