@@ -40,6 +40,25 @@ export async function restoreBackup({
   const withdrawn = await findWithdrawn(backup, manifest);
 
   report('Restoring');
+  try {
+    await writeParts(backup, manifest, places, databaseUrl, withdrawn, report);
+    for (const path of await writeKeys(keys, places.keys)) report(`Another key was there, and is in ${path} now`);
+  } catch (error) {
+    throw new Error(
+      `${(error as Error).message}\nThe restore is incomplete. Empty its folders in ${places.dataDir}, and the database, before you try again.`,
+      { cause: error },
+    );
+  }
+}
+
+async function writeParts(
+  backup: string,
+  manifest: Manifest,
+  places: Places,
+  databaseUrl: string | undefined,
+  withdrawn: string,
+  report: (sentence: string) => void,
+): Promise<void> {
   // Takes its place when it is complete.
   const temporary = join(places.dataDir, 'restoring');
   await rm(temporary, { recursive: true, force: true });
@@ -61,7 +80,6 @@ export async function restoreBackup({
     await prepareDatabase(databaseUrl, withdrawn, report);
   }
   await rm(temporary, { recursive: true });
-  for (const path of await writeKeys(keys, places.keys)) report(`Another key was there, and is in ${path} now`);
 }
 
 /** Returns the folder of one backup. */

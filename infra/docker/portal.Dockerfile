@@ -73,26 +73,31 @@ LABEL org.opencontainers.image.title="portal api" \
       org.opencontainers.image.revision=${COMMIT} \
       org.opencontainers.image.source=${SOURCE}
 
-# Backup and restore, with the programs of PostgreSQL. Of the packages of infra, those of builds, browsers and tests are removed.
+# Backup and restore, with the programs of PostgreSQL. npm places a package of infra/backup in infra/node_modules.
 FROM node:26-bookworm-slim AS backup-packages
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contracts/package.json packages/contracts/
-COPY packages/http-server/package.json packages/http-server/
-COPY api/package.json api/
 COPY infra/package.json infra/
+COPY infra/backup/package.json infra/backup/
 RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,target=/root/.npmrc \
-    npm ci --omit=dev --omit=optional --ignore-scripts --workspace infra && mkdir -p infra/node_modules \
-    && rm -rf node_modules/typescript node_modules/@typescript node_modules/playwright-core node_modules/.bin
+    npm ci --omit=dev --ignore-scripts --workspace infra/backup
 RUN mkdir /program && cp --parents /usr/local/bin/node $(ldd /usr/local/bin/node | grep -o '/[^ ]*/lib\(atomic\|stdc++\|gcc_s\)\.[^ ]*') /program \
     && mkdir -p /program/data/mail /program/data/api /program/data/api-2 && chown -R 1000:1000 /program/data
 
 FROM postgres:18-bookworm AS backup
 COPY --from=backup-packages /program /
 WORKDIR /portal
-COPY --from=backup-packages /portal /portal
-COPY --from=api-packages /portal/node_modules /portal/api/node_modules
+COPY --from=api-packages /portal/node_modules node_modules
+COPY --from=api-packages /portal/api/node_modules api/node_modules
+COPY --from=backup-packages /portal/node_modules infra/node_modules
+COPY --from=backup-packages /portal/infra/node_modules infra/node_modules
+COPY package.json ./
+COPY packages/contracts/package.json packages/contracts/
 COPY packages/contracts/src packages/contracts/src
+COPY packages/http-server/package.json packages/http-server/
+COPY packages/http-server/src packages/http-server/src
+COPY api/package.json api/
 COPY api/sql api/sql
 COPY --from=api-build /portal/api/dist api/dist
 COPY infra infra

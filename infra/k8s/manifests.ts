@@ -36,4 +36,7 @@ export const ofKind = ({ manifests }: Overlay, ...kinds: string[]) =>
   manifests.filter(({ kind }) => kinds.includes(kind));
 
 /** Returns the objects that start pods. */
-export const workloads = (overlay: Overlay) => ofKind(overlay, 'Deployment', 'StatefulSet', 'Job');
+export const workloads = (overlay: Overlay) => [
+  ...ofKind(overlay, 'Deployment', 'StatefulSet', 'Job'),
+  ...ofKind(overlay, 'CronJob').map((manifest) => ({ ...manifest, spec: manifest.spec.jobTemplate.spec })),
+];

