@@ -30,7 +30,6 @@ class BaseBackup {
   private readonly archive: Writable;
   private readonly resolve: () => void;
   private readonly reject: (error: Error) => void;
-  private error: Error | undefined;
 
   constructor(archive: Writable, resolve: () => void, reject: (error: Error) => void) {
     this.archive = archive;
@@ -50,13 +49,13 @@ class BaseBackup {
     (stream as NodeJS.ReadWriteStream).pause();
   }
 
+  /** The driver calls nothing else after an error. */
   handleError(error: Error): void {
-    this.error = error;
+    this.reject(error);
   }
 
   handleReadyForQuery(): void {
-    if (this.error) this.reject(this.error);
-    else this.resolve();
+    this.resolve();
   }
 
   // Positions in the write-ahead log and the list of tablespaces.

@@ -10,7 +10,7 @@ export interface Passwords {
   portal_api: string;
 }
 
-const passwordsFile = (dataDir: string) => join(dataDir, 'portal-passwords.json');
+export const passwordsFile = (dataDir: string) => join(dataDir, 'portal-passwords.json');
 
 export const randomPassword = (): string => randomBytes(24).toString('hex');
 

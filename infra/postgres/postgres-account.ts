@@ -45,12 +45,13 @@ export function changeOwner(path: string, { uid, gid }: Account): void {
   if (owner === uid) return;
 
   const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-  for (const entry of entries) chownTo(join(entry.parentPath, entry.name), uid, gid);
-  chownTo(path, uid, gid);
+  for (const entry of entries) chownTo(join(entry.parentPath, entry.name), { uid, gid });
+  chownTo(path, { uid, gid });
 }
 
-function chownTo(path: string, uid: number, gid: number): void {
-  if (!lstatSync(path).isSymbolicLink()) chownSync(path, uid, gid);
+/** Changes the owner of one file, if this is root. */
+export function chownTo(path: string, { uid, gid }: Pick<Account, 'uid' | 'gid'>): void {
+  if (process.getuid?.() === 0 && !lstatSync(path).isSymbolicLink()) chownSync(path, uid, gid);
 }
 
 function candidates(dataDir: string): { uid: number; gid: number }[] {

@@ -16,8 +16,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RunningProcess, startProcess } from '../processes/start-process.ts';
 import { supervise } from '../processes/supervise.ts';
-import { createPasswords, type Passwords, readPasswords } from './database-roles.ts';
-import { type Account, changeOwner, chooseAccount } from './postgres-account.ts';
+import { createPasswords, type Passwords, passwordsFile, readPasswords } from './database-roles.ts';
+import { type Account, changeOwner, chooseAccount, chownTo } from './postgres-account.ts';
 import {
   activeLock,
   assertSameVersion,
@@ -73,6 +73,8 @@ export async function startPostgres({
     createDatabase(dataDir, { initdb, postgres, account, durable });
   }
   changeOwner(dataDir, account);
+  // A backup has it too, which PostgreSQL reads.
+  chownTo(passwordsFile(dataDir), account);
   // The second line is for backups.
   writeFileSync(join(dataDir, 'pg_hba.conf'), 'local all all scram-sha-256\nlocal replication portal scram-sha-256\n');
   removeStaleLock(dataDir);
