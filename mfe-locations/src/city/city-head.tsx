@@ -59,7 +59,7 @@ export function CityHead({ city, building: Building }: { city: City; building: C
           <StatRow
             stats={city.stats}
             className={css({
-              gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
               gap: { base: '3', sm: '6', lg: '3', xl: '6' },
               width: 'full',
             })}

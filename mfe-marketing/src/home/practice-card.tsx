@@ -12,7 +12,8 @@ import type { PracticeCardContent } from './home.content.ts';
 const feature = css({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: { base: 'tap', lg: '9' },
+  minHeight: { base: 'tap', lg: '10' },
+  lineHeight: 'snug',
   color: 'fg.muted',
   textDecorationLine: 'underline',
   textDecorationColor: 'transparent',
@@ -24,9 +25,9 @@ const heading = css({
   textStyle: 'subheading',
   color: 'accent',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '3',
+  '& svg': { flexShrink: '0' },
 });
 
 const explore = css({ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'tap' } });

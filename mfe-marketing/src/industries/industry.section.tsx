@@ -10,7 +10,23 @@ import type { Industry } from './industry.ts';
 import { IndustryDrawing } from './industry-drawing.tsx';
 import { Benefits, Challenges, Financing } from './industry-extras.tsx';
 
-const stack = css({ display: 'grid', gap: '8' });
+const stack = css({ display: 'grid', gap: { base: '5', md: '8' } });
+
+/** On phones an industry is its heading, until it is opened or its anchor is the target. */
+const closable = css({
+  '@media screen and (width < 48rem)': {
+    '& details': { display: 'block' },
+    '&:target details': { display: 'none' },
+    '&:not(:target):has(details:not([open])) > div': {
+      // The heading is the first child, alone or in the first of two columns.
+      '& > :not(:first-child, details), & > div > div + div': { display: 'none' },
+    },
+  },
+});
+const more = css({
+  display: 'none',
+  '& summary': { minHeight: 'tap', paddingBlock: '2.5', textStyle: 'label', color: 'accent', cursor: 'pointer' },
+});
 
 /** One industry. Adjacent sections have different layouts. */
 export function IndustrySection({ industry, index }: { industry: Industry; index: number }) {
@@ -85,12 +101,17 @@ function IndustryFrame({ industry, colorMode = 'light', sunken, children }: Indu
       data-color-mode={colorMode}
       data-practice={practice}
       className={cx(
-        css({ paddingBlock: { base: '10', md: '14' } }),
+        css({ paddingBlock: { base: '6', md: '14' } }),
+        closable,
         sunken && css({ '&[data-color-mode]': { bg: 'bg.sunken' } }),
       )}
     >
       <div className={cx(wide(), stack)}>
         {children}
+        {/* Empty: it only holds the state, because wide screens and paper show everything. */}
+        <details className={more}>
+          <summary>What we plan for it</summary>
+        </details>
         <div className={css({ display: 'grid', gap: '5' })}>
           <PillList label={`Services for ${industryNames[id]}`} items={serviceLinks(services)} />
           <Highlight industry={industry} />

@@ -18,6 +18,7 @@ export const spanishLayout: LayoutTexts = {
     { to: '/es/austin', label: 'Austin' },
     { to: '/es/san-antonio', label: 'San Antonio' },
   ],
+  help: [],
   other: { language: 'en', label: 'English', home: '/' },
   callBar: { label: 'Contacto rápido', call: 'Llamar', consultation: 'Pedir una visita' },
   footer: {

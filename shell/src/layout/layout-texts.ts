@@ -24,6 +24,8 @@ export interface LayoutTexts {
   contact: string;
   /** Only in the menu of small screens, below the link to the contact form. */
   cities: readonly FooterLink[];
+  /** For buyers and clients: in that menu too, and beside the link to the other language on wide screens. */
+  help: readonly FooterLink[];
   /** The link to the other language. `home` is for pages without a partner. */
   other: { language: Language; label: string; home: string };
   callBar: { label: string; call: string; consultation: string };
@@ -61,6 +63,10 @@ export const englishLayout: LayoutTexts = {
   ],
   contact: 'Contact',
   cities: citySlugs.map((city) => ({ to: `/${city}`, label: cityNames[city] })),
+  help: [
+    { to: '/pricing', label: 'Pricing' },
+    { to: '/support', label: 'Support' },
+  ],
   other: { language: 'es', label: 'Español', home: '/es' },
   callBar: { label: 'Quick contact', call: 'Call', consultation: 'Request a consultation' },
   footer: {

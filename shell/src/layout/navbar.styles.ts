@@ -21,25 +21,33 @@ export const bar = css({
   paddingInline: 'gutter',
 });
 
-export const brand = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'tap', minWidth: '0' });
+export const brand = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'tap', flexShrink: '0' });
 
-/** The number at every width; below 360 px there is room for its icon only. */
+/** The number, which covers its icon. Where it does not fit, it wraps to a second line, which is clipped, and the icon is seen. */
 export const phoneLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '2',
-  minHeight: 'tap',
+  position: 'relative',
+  flexShrink: '1',
+  height: 'tap',
   minWidth: 'tap',
+  overflow: 'clip',
+  textAlign: 'end',
+  whiteSpace: 'normal',
   marginInlineStart: 'auto',
-  marginInlineEnd: '4',
-  whiteSpace: 'nowrap',
+  marginInlineEnd: { base: '1', sm: '4' },
   fontSize: 'sm',
   fontWeight: 'semibold',
   _hover: { color: 'accent' },
-  '& svg': { width: '4', height: '4', flexShrink: '0', color: 'accent' },
-  '@container (width < 22.5rem)': { marginInlineEnd: '1', '& span': { srOnly: true } },
-  '@container (22.5rem <= width < 40rem)': { '& svg': { display: 'none' } },
+  _before: { content: '""', display: 'inline-block', width: '1px', height: 'tap', verticalAlign: 'top' },
+  '& svg': { position: 'absolute', insetBlock: '0', right: '3.5', width: '4', height: 'full', color: 'accent' },
+  '& span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: 'tap',
+    position: 'relative',
+    bg: 'bg',
+    whiteSpace: 'nowrap',
+  },
+  '@container (width >= 40rem)': { paddingInlineStart: '6', '& svg': { right: 'auto', left: '0' } },
 });
 
 export const toggle = css({
@@ -137,12 +145,14 @@ export const more = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   columnGap: '6',
   marginTop: '4',
-  '& > :last-child': { gridColumn: '1 / -1' },
   '@container (width >= 64rem)': { display: 'none' },
 });
 
 /** Its text ends where the page does. */
 export const languageLink = css({ lgDown: { borderBottom: 'none', marginTop: '2' }, lg: { marginInlineEnd: '-4' } });
+
+/** Beside the language link where there is room, otherwise in the menu only. */
+export const helpLink = css({ display: 'none', xl: { display: 'flex' }, '& + &': { paddingInlineStart: '0' } });
 
 export const contact = css({
   '@container (width < 64rem)': { marginTop: '6' },

@@ -13,6 +13,7 @@ import {
   brand,
   contact,
   header,
+  helpLink,
   languageLink,
   link,
   list,
@@ -32,6 +33,7 @@ export function Navbar() {
     contactPath,
     contact: contactLabel,
     cities,
+    help,
     menu: menuLabel,
   } = use(LayoutTextsContext);
   const isContact = useLocation().pathname === contactPath;
@@ -68,7 +70,7 @@ export function Navbar() {
             </li>
           </ul>
           <ul className={more}>
-            {cities.map(({ to, label }) => (
+            {[...cities, ...help].map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} className={link} onClick={close}>
                   {label}
@@ -81,6 +83,11 @@ export function Navbar() {
               </SmartLink>
             </li>
           </ul>
+          {help.map(({ to, label }) => (
+            <NavLink key={to} to={to} className={cx(link, helpLink)}>
+              {label}
+            </NavLink>
+          ))}
           <LanguageLink className={cx(link, languageLink)} />
         </div>
       </nav>

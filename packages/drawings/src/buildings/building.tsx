@@ -51,7 +51,7 @@ export function Building({ isCompact, title, surroundings, children }: FullBuild
             </label>
           ))}
           <label>
-            <input type="radio" id="system-all" name="system" value="all" />
+            <input type="radio" id="system-all" name="system" value="all" defaultChecked />
             All four
           </label>
         </fieldset>

@@ -1,7 +1,7 @@
-import { documentSheet } from 'styled-system/recipes';
 import { round } from '../geometry.ts';
 import { type DocumentRecord, DocumentSheet } from './document-sheet.tsx';
 import { DocumentTable } from './document-table.tsx';
+import { PlanView } from './floor-plan.tsx';
 
 /** Heights of the picture in which the farthest viewer may sit: the 4-6-8 rule of AVIXA. */
 const heights = { 'Small text': 4, Slides: 6, Film: 8 } as const;
@@ -84,17 +84,7 @@ const eyes = 4;
 function Elevation({ name, displays }: { name: string; displays: readonly Display[] }) {
   const height = displays.length * roomHeight * scale;
   return (
-    <svg
-      role="img"
-      aria-label={`${name}: rooms from the side, with the farthest viewer of each picture`}
-      viewBox={`0 0 1000 ${height}`}
-      width="1000"
-      height={height}
-      className={documentSheet().plan}
-      fill="none"
-      stroke="currentColor"
-      strokeLinejoin="round"
-    >
+    <PlanView name={`${name}: rooms from the side, with the farthest viewer of each picture`} height={height}>
       {displays.map((display, index) => {
         const floor = (index + 1) * roomHeight * scale - 24;
         const [bottom, top] = [display.edge, display.edge + pictureHeight(display.diagonal)].map((feet) =>
@@ -144,6 +134,6 @@ function Elevation({ name, displays }: { name: string; displays: readonly Displa
           </g>
         );
       })}
-    </svg>
+    </PlanView>
   );
 }

@@ -38,6 +38,10 @@ export function DocumentSheet({ sheet, notes, layout, children }: DocumentSheetP
         <span>Not for construction</span>
       </p>
       <div className={classes.parts}>{children}</div>
+      {/* Empty: it only holds the state. Browsers without `::details-content` could not show what it contains on wide screens. */}
+      <details className={classes.rest}>
+        <summary>The whole sheet</summary>
+      </details>
       <figcaption>
         <ol className={classes.notes}>
           {notes.map((note) => (

@@ -29,17 +29,7 @@ export function FloorPlan({ name, plan, children }: FloorPlanProps) {
   const height = Math.round(plan.size[1] * scale);
   const [barX, barY] = [planWidth - 24, height - 20];
   return (
-    <svg
-      role="img"
-      aria-label={name}
-      viewBox={`0 0 ${planWidth} ${height}`}
-      width={planWidth}
-      height={height}
-      className={documentSheet().plan}
-      fill="none"
-      stroke="currentColor"
-      strokeLinejoin="round"
-    >
+    <PlanView name={name} height={height}>
       <g transform={`scale(${round(scale * 100) / 100})`} strokeWidth={round((1.2 / scale) * 100) / 100}>
         <path d={plan.details} data-stroke="muted" />
         <path d={plan.walls} data-stroke="text" strokeWidth={round((3 / scale) * 100) / 100} strokeLinecap="square" />
@@ -65,9 +55,36 @@ export function FloorPlan({ name, plan, children }: FloorPlanProps) {
           {`${barFeet} ft`}
         </text>
       </g>
-    </svg>
+    </PlanView>
   );
 }
+
+interface PlanViewProps {
+  name: string;
+  /** In units of the SVG, whose width is 1000. */
+  height: number;
+  children: ReactNode;
+}
+
+/** A picture as wide as the sheet. On phones it scrolls sideways in itself, so that its labels can be read. */
+export const PlanView = ({ name, height, children }: PlanViewProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll what has the focus
+  <div className={documentSheet().scroller} tabIndex={0} role="group" aria-label={`${name}, scrolls`}>
+    <svg
+      role="img"
+      aria-label={name}
+      viewBox={`0 0 ${planWidth} ${height}`}
+      width={planWidth}
+      height={height}
+      className={documentSheet().plan}
+      fill="none"
+      stroke="currentColor"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  </div>
+);
 
 interface PlanMarkProps {
   at: Point;

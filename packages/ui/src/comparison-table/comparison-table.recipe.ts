@@ -31,7 +31,17 @@ export const comparisonTableRecipe = defineRecipe({
     mdDown: {
       '&, & tbody, & tr, & th, & td': { display: 'block' },
       '& thead': { srOnly: true },
-      '& tbody tr': { borderTop: 'accent', paddingBlock: '4', display: 'grid', gap: '3' },
+      '& tbody tr': {
+        borderTop: 'accent',
+        paddingBlock: '4',
+        display: 'grid',
+        // Two values beside each other, below each other with large text.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+        columnGap: '5',
+        rowGap: '3',
+        textStyle: 'small',
+      },
+      '& th, & td:only-of-type': { gridColumn: '1 / -1' },
       // The heading of a single value says little.
       '& td:not(:only-of-type)::before': {
         content: 'attr(data-label)',

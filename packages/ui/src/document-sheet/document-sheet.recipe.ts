@@ -1,7 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
 /** In narrow sheets, as on phones, in print or with large text, a row is a block of labeled values. */
-const stacked = '@container (max-width: 52rem)';
+const stacked = '@container (max-width: 58rem)';
+/** On phones, until the visitor opens the rest. */
+const phone = '@media screen and (width < 48rem)';
+const closed = '&:has(> details:not([open]))';
 
 const picture = {
   display: 'block',
@@ -32,10 +35,12 @@ export const documentSheetRecipe = defineSlotRecipe({
     'root',
     'stamp',
     'parts',
+    'rest',
     'block',
     'across',
     'title',
     'facts',
+    'scroller',
     'plan',
     'elevation',
     'table',
@@ -55,6 +60,11 @@ export const documentSheetRecipe = defineSlotRecipe({
       outline: '{borderWidths.hairline} solid {colors.border}',
       outlineOffset: '-6px',
       _print: { padding: '4' },
+      [phone]: {
+        // The picture and the first two rows of the first table.
+        [`${closed} :is(figcaption, tfoot, tr:nth-child(n + 3))`]: { display: 'none' },
+        [`${closed} :is(table, :has(table)) ~ :not(details)`]: { display: 'none' },
+      },
     },
     stamp: {
       display: 'flex',
@@ -73,6 +83,21 @@ export const documentSheetRecipe = defineSlotRecipe({
       columnGap: { base: '8', lg: '10' },
       '& > *': { minWidth: '0' },
     },
+    rest: {
+      display: 'none',
+      [phone]: { display: 'block', marginTop: '3' },
+      '& summary': {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        minHeight: 'tap',
+        textStyle: 'label',
+        color: 'accent',
+        cursor: 'pointer',
+        _after: { content: '"+"', textStyle: 'cardTitle' },
+      },
+      '&[open] summary::after': { content: '"−"' },
+    },
     block: { display: 'grid', gap: '6', alignContent: 'start' },
     across: { gridColumn: { lg: '1 / -1', _print: '1 / -1' } },
     title: { textStyle: 'cardTitle', '& span': { color: 'accent' } },
@@ -88,10 +113,12 @@ export const documentSheetRecipe = defineSlotRecipe({
       '& dt': { color: 'fg.muted' },
       '& dd': { fontWeight: 'medium' },
     },
+    scroller: { overflowX: 'auto', mdDown: { marginInline: '-4', paddingInline: '4' } },
     plan: {
       ...picture,
-      '& text': { ...picture['& text'], fontSize: { base: '30px', md: '20px', lg: '15px' } },
-      '& [data-caption]': { display: { base: 'none', md: 'inline' } },
+      minWidth: '[35rem]',
+      // 11 to 13 px on the screen.
+      '& text': { ...picture['& text'], fontSize: { base: '21px', md: '20px', lg: '15px' } },
     },
     elevation: { ...picture, maxWidth: '20rem', '& text': { ...picture['& text'], fontSize: '12px' } },
     table: {

@@ -7,7 +7,7 @@ const practices = practiceConditions.map(([, practice]) => practice);
 /** Labels of the key are around their radio button, those elsewhere are for it. */
 const labelOf = (practice: Practice) => `label:is([data-practice=${practice}], [for=system-${practice}])`;
 const isHovered = `:has(:is(${practices.map(labelOf).join(', ')}):hover)`;
-const isChosen = (practice: Practice) => `:has(#system-${practice}:is(:checked, :focus-visible))`;
+const isChosen = (practice: Practice) => `:has(#system-${practice}:checked)`;
 /** Matches elements of a section where one of the conditions is met, without more weight than `section`. */
 const within = (...conditions: string[]) => `:is(section:where(${conditions.join(', ')}) *)`;
 
@@ -27,7 +27,7 @@ export const buildingRecipe = defineSlotRecipe({
   className: 'building',
   slots: ['root', 'drawing', 'key', 'words', 'word'],
   base: {
-    root: { position: 'relative', marginTop: '5', _print: { display: 'none' } },
+    root: { position: 'relative', containerType: 'inline-size', marginTop: '5', _print: { display: 'none' } },
     drawing: {
       '--line': { base: '2.2px', sm: '1.5px' },
       '--weight': '1',
@@ -100,14 +100,16 @@ export const buildingRecipe = defineSlotRecipe({
       columnGap: '6',
       paddingInline: 'gutter',
       paddingBlock: '3',
-      xl: {
+      // Containers count their rem in the text size of the page: large text stays below the building.
+      '@container (width >= 80rem)': {
         position: 'absolute',
         top: '4',
         left: 'max(0px, (100% - {sizes.measure.wide}) / 2)',
         gridTemplateColumns: 'auto',
         paddingBlock: '0',
       },
-      '& legend': { textStyle: 'eyebrow', color: 'fg.muted', marginBottom: '2', srOnly: { xlDown: true } },
+      '& legend': { textStyle: 'eyebrow', color: 'fg.muted', marginBottom: '2' },
+      '@container (width < 80rem)': { '& legend': { srOnly: true } },
       '& label': {
         display: 'flex',
         alignItems: 'center',
@@ -143,7 +145,8 @@ export const buildingRecipe = defineSlotRecipe({
       cursor: 'pointer',
       transitionProperty: 'opacity',
       transitionDuration: 'normal',
-      [dimmed('')]: { opacity: '0.4' },
+      // Large text keeps a contrast of 3:1.
+      [dimmed('')]: { opacity: '0.62' },
       [lit((practice) => `[for=system-${practice}]`)]: { opacity: '1' },
     },
   },

@@ -40,7 +40,8 @@ export function PageHero(props: PageHeroProps) {
       <ScanBackdrop />
       <div className={classes.inner}>
         {breadcrumbs && <Breadcrumbs items={breadcrumbs} label={breadcrumbsLabel} className={classes.breadcrumbs} />}
-        <div className={classes.content}>
+        {/* Without buttons, the bar of phones waits for the text. */}
+        <div className={classes.content} data-hero-actions={actions ? undefined : true}>
           {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
           <h1 className={classes.title}>{title}</h1>
           {lead && <p className={classes.lead}>{noWrap(lead)}</p>}

@@ -49,7 +49,12 @@ export const stripRecipe = defineSlotRecipe({
       fontSize: 'xl',
       fontWeight: 'semibold',
       letterSpacing: 'heading',
-      _motionReduce: { paddingInline: '0 {spacing.10}', whiteSpace: 'normal' },
+      _motionReduce: {
+        paddingInline: '0 {spacing.10}',
+        whiteSpace: 'normal',
+        // Two columns on phones.
+        smDown: { width: '1/2', paddingInline: '0 {spacing.4}', paddingBlock: '2', fontSize: 'md' },
+      },
       _print: { paddingInline: '0 {spacing.6}' },
     },
     pause: {
