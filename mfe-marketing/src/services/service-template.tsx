@@ -11,6 +11,7 @@ import { Fragment, type ReactNode } from 'react';
 import { DocumentSection } from './sections/document.section.tsx';
 import { FaqSection } from './sections/faq.section.tsx';
 import { FiguresBeside, FiguresPanel, FiguresStrip } from './sections/figures.tsx';
+import { InTheBuilding } from './sections/in-the-building.section.tsx';
 import { OverviewBelow, OverviewBeside, OverviewWithAside } from './sections/overview.section.tsx';
 import { PromptSection } from './sections/prompt.section.tsx';
 import { RelatedSection } from './sections/related.section.tsx';
@@ -78,6 +79,7 @@ export function ServiceTemplate({ content, drawing, document }: ServiceTemplateP
       {service.sections.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
+      <InTheBuilding service={service} />
       <RelatedSection service={service} />
       <CallToAction
         practice={service.practice}

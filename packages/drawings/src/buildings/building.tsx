@@ -1,6 +1,11 @@
 import { type Practice, practices } from '@portal/contracts/practices';
-import type { ReactNode } from 'react';
+import { type ServiceSlug, servicePath, services } from '@portal/contracts/services';
+import { createContext, type ReactNode, type SVGProps, use } from 'react';
 import { building } from 'styled-system/recipes';
+import { type Area, box, partsIn } from './shapes.ts';
+
+/** Where a service is in a building. */
+export type Places = Record<ServiceSlug, Area>;
 
 export interface BuildingProps {
   /** Without labels and controls, and hidden from screen readers. */
@@ -12,6 +17,8 @@ type FullBuildingProps = BuildingProps & {
   title: string;
   /** Left and right of the building, where the window is wide enough. */
   surroundings: ReactNode;
+  /** Links to the services, on windows as wide as a tablet. */
+  places?: Places;
   children: ReactNode;
 };
 
@@ -19,7 +26,7 @@ type FullBuildingProps = BuildingProps & {
  * A building in section, 640 × 480 units, with one `System` per practice. Its controls, and labels for `system-PRACTICE` elsewhere in the same
  * `section`, light one system. That needs no script, see building.recipe.ts. One per page.
  */
-export function Building({ isCompact, title, surroundings, children }: FullBuildingProps) {
+export function Building({ isCompact, title, surroundings, places, children }: FullBuildingProps) {
   const classes = building();
   const aria = isCompact ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
   return (
@@ -41,6 +48,7 @@ export function Building({ isCompact, title, surroundings, children }: FullBuild
         <g data-surroundings>{surroundings}</g>
         {children}
       </svg>
+      {!isCompact && places && <Links places={places} />}
       {!isCompact && (
         <fieldset className={classes.key}>
           <legend>Show one system</legend>
@@ -60,16 +68,87 @@ export function Building({ isCompact, title, surroundings, children }: FullBuild
   );
 }
 
+/** What the pointer finds in the drawing: the name of the service is shown over its place. */
+const Links = ({ places }: { places: Places }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a drawing
+  <svg
+    viewBox="0 0 640 480"
+    className={building().links}
+    fill="none"
+    aria-label="Services in this building"
+    role="group"
+  >
+    {(Object.keys(places) as ServiceSlug[]).map((slug) => {
+      const { name, practice } = services[slug];
+      const [x, y, w, h] = places[slug];
+      return (
+        <a key={slug} href={servicePath(slug)} data-practice={practice}>
+          <path d={box(x, y, w, h)} />
+          <text x={x + w / 2} y={y + h / 2 + 4} textAnchor="middle">
+            {name}
+          </text>
+        </a>
+      );
+    })}
+  </svg>
+);
+
+/** The part of a building that is drawn, and the system that is lit in it. */
+const CropContext = createContext<{ area: Area; practice: Practice } | undefined>(undefined);
+
+interface CropProps {
+  places: Places;
+  service: ServiceSlug;
+  children: ReactNode;
+}
+
+/** The floor around a service, as wide as the window. Without what is outside of it, which keeps the document small. */
+export function Crop({ places, service, children }: CropProps) {
+  const [x, , w] = places[service];
+  const floor = floorOf(places[service]);
+  const area: Area = [Math.min(Math.max(x + w / 2 - 220, 20), 180), floor, 440, 114];
+  return (
+    <svg
+      fill="none"
+      stroke="currentColor"
+      viewBox={area.join(' ')}
+      preserveAspectRatio="xMidYMid slice"
+      data-crop
+      aria-hidden="true"
+      className={building().drawing}
+    >
+      <CropContext value={{ area, practice: services[service].practice }}>{children}</CropContext>
+    </svg>
+  );
+}
+
+/** Returns the top of the floor that an area is on: floors are 104 units high. */
+const floorOf = ([, y, , h]: Area) => 58 + Math.floor((y + h / 2 - 60) / 104) * 104;
+
+/** A path of a building. A crop has only its parts that reach into it. */
+export function Path({ d = '', ...rest }: SVGProps<SVGPathElement>) {
+  const crop = use(CropContext);
+  const drawn = crop ? partsIn(crop.area, d) : d;
+  return drawn && <path d={drawn} {...rest} />;
+}
+
 interface SystemProps {
   practice: Practice;
   children: ReactNode;
 }
 
-export const System = ({ practice, children }: SystemProps) => (
-  <g data-practice={practice} data-system>
-    {children}
-  </g>
-);
+export function System({ practice, children }: SystemProps) {
+  const crop = use(CropContext);
+  return (
+    <g
+      data-practice={practice}
+      data-system={crop ? undefined : true}
+      opacity={crop && crop.practice !== practice ? 0.3 : undefined}
+    >
+      {children}
+    </g>
+  );
+}
 
 interface LabelProps {
   x: number;
@@ -81,15 +160,20 @@ interface LabelProps {
   children: string;
 }
 
-export const Label = ({ x, y, end, isDetail, children }: LabelProps) => (
-  <text
-    x={x}
-    y={y}
-    textAnchor={end ? 'end' : undefined}
-    data-detail={isDetail || undefined}
-    fill="currentColor"
-    stroke="none"
-  >
-    {children}
-  </text>
-);
+export function Label({ x, y, end, isDetail, children }: LabelProps) {
+  const crop = use(CropContext);
+  return (
+    (!crop || partsIn(crop.area, `M${x} ${y}`)) && (
+      <text
+        x={x}
+        y={y}
+        textAnchor={end ? 'end' : undefined}
+        data-detail={isDetail || undefined}
+        fill="currentColor"
+        stroke="none"
+      >
+        {children}
+      </text>
+    )
+  );
+}

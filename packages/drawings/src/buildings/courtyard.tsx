@@ -46,7 +46,7 @@ export const CourtyardBuilding = (props: BuildingProps) => (
       <Label x={220} y={416}>
         FIBER ENTRANCE
       </Label>
-      <Label x={492} y={93}>
+      <Label x={498} y={93}>
         WI-FI
       </Label>
       <Label x={162} y={106} end isDetail>

@@ -38,13 +38,13 @@ export const LimestoneBlock = (props: BuildingProps) => (
       <Label x={70} y={404}>
         FIBER ENTRANCE
       </Label>
-      <Label x={290} y={93}>
+      <Label x={298} y={93}>
         WI-FI
       </Label>
-      <Label x={404} y={295} end isDetail>
+      <Label x={386} y={295} end isDetail>
         SWITCHES
       </Label>
-      <Label x={424} y={114} end isDetail>
+      <Label x={424} y={100} end isDetail>
         IDF 3
       </Label>
     </System>

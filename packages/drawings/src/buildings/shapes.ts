@@ -11,6 +11,38 @@ const from =
     `M${x + dx} ${y + dy}${rest}`;
 
 /** Returns a shape at several places along one floor or ceiling. */
+/** Left, top, width and height. */
+export type Area = readonly [x: number, y: number, w: number, h: number];
+
+/** Returns the parts of a path that reach into an area. Curves count by their ends. */
+export const partsIn = ([x, y, w, h]: Area, d: string): string =>
+  d
+    .split(/(?=M)/)
+    .filter((part) => {
+      const points = pointsOf(part);
+      const [xs, ys] = [points.map(([px]) => px), points.map(([, py]) => py)];
+      return Math.max(...xs) >= x && Math.min(...xs) <= x + w && Math.max(...ys) >= y && Math.min(...ys) <= y + h;
+    })
+    .join('');
+
+/** Returns where the commands of a path end. */
+function pointsOf(part: string): [number, number][] {
+  let [x, y] = [0, 0];
+  return [...part.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([, command = '', rest = '']) => {
+    const numbers = (rest.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const size = { h: 1, v: 1, c: 6, q: 4, a: 7, z: 1 }[command.toLowerCase()] ?? 2;
+    const [originX, originY] = command === command.toLowerCase() ? [1, 1] : [0, 0];
+    return Array.from({ length: Math.floor(numbers.length / size) }, (_, index): [number, number] => {
+      const values = numbers.slice(index * size, (index + 1) * size);
+      const [dx = 0, dy = 0] = values.slice(-2);
+      if (!/v/i.test(command)) x = (originX && x) + dx;
+      if (/v/i.test(command)) y = (originY && y) + dx;
+      else if (!/h/i.test(command)) y = (originY && y) + dy;
+      return [x, y];
+    });
+  });
+}
+
 export const row = (shape: Shape, y: number, xs: readonly number[]): string => xs.map((x) => shape(x, y)).join('');
 
 export const box = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}z`;

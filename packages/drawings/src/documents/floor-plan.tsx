@@ -69,7 +69,7 @@ interface PlanViewProps {
 /** A picture as wide as the sheet. On phones it scrolls sideways in itself, so that its labels can be read. */
 export const PlanView = ({ name, height, children }: PlanViewProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll what has the focus
-  <div className={documentSheet().scroller} tabIndex={0} role="group" aria-label={`${name}, scrolls`}>
+  <div className={documentSheet().scroller} tabIndex={0}>
     <svg
       role="img"
       aria-label={name}

@@ -25,7 +25,7 @@ const lit = (target: (practice: Practice) => string) =>
 /** A building in section whose systems light up, see building.tsx of @portal/drawings. */
 export const buildingRecipe = defineSlotRecipe({
   className: 'building',
-  slots: ['root', 'drawing', 'key', 'words', 'word'],
+  slots: ['root', 'drawing', 'links', 'key', 'words', 'word'],
   base: {
     root: { position: 'relative', containerType: 'inline-size', marginTop: '5', _print: { display: 'none' } },
     drawing: {
@@ -87,9 +87,47 @@ export const buildingRecipe = defineSlotRecipe({
       '& [data-detail]': { display: { base: 'none', md: 'inline' } },
       // Levels are lines with a label.
       '&[data-compact] :is(text, [data-stroke=frame])': { display: 'none' },
+      // About three pixels a unit.
+      '&[data-crop]': {
+        '--line': '0.9px',
+        width: 'full',
+        aspectRatio: { base: '5 / 3', md: '44 / 11.4' },
+        overflow: 'hidden',
+        '& [data-practice]': { color: 'accent' },
+        '& text': { fontSize: '6px', strokeWidth: '2px' },
+        '& :is([data-stroke=muted], [data-stroke=fine])': { strokeWidth: '0.6' },
+      },
       '@media (forced-colors: active)': {
         '& [data-fill=background], & [data-fill=earth]': { fill: 'Canvas' },
         '& text': { stroke: 'Canvas' },
+      },
+    },
+    links: {
+      display: { mdDown: 'none' },
+      position: 'absolute',
+      top: '0',
+      insetInline: '0',
+      marginInline: 'auto',
+      width: { base: 'full', lg: 'min(50rem, 72vw)' },
+      '& a': {
+        color: 'accent',
+        outline: 'none',
+        opacity: '0',
+        '&:is(:hover, :focus-visible)': { opacity: '1' },
+      },
+      '& path': {
+        stroke: 'currentColor',
+        strokeWidth: '1.5',
+        fill: 'color-mix(in oklab, {colors.bg} 70%, transparent)',
+        pointerEvents: 'all',
+      },
+      '& text': {
+        fontSize: '11px',
+        fontWeight: 'semibold',
+        fill: 'fg',
+        stroke: 'bg',
+        strokeWidth: '5px',
+        paintOrder: 'stroke',
       },
     },
     key: {
