@@ -44,11 +44,19 @@ const feet = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ft`;
 export function CameraCoverage({ sheet, notes, plan, cameras }: CameraCoverageRecord) {
   return (
     <DocumentSheet sheet={sheet} notes={notes}>
-      <FloorPlan name={`${sheet.name}: plan of the fields of view, divided by pixels per foot`} plan={plan}>
+      <FloorPlan
+        name={`${sheet.name}: plan of the fields of view, divided by pixels per foot`}
+        plan={plan}
+        legend={(y) => <Legend y={y} />}
+      >
         {(scale) => (
           <>
+            <Hatches />
             {cameras.map((camera) => (
               <View key={camera.id} camera={camera} scale={scale} />
+            ))}
+            {cameras.map(({ id, at, aim, target, limit }) => (
+              <Target key={id} at={polar(at, aim, Math.min(target, limit - 3))} aim={aim} scale={scale} />
             ))}
             {cameras.map(({ id, at, aim }) => {
               const [x, y] = polar([at[0] * scale, at[1] * scale], aim, -26);
@@ -114,7 +122,6 @@ export function CameraCoverage({ sheet, notes, plan, cameras }: CameraCoverageRe
               <>
                 {name}, from {Math.round(pixelsPerMeter / perMeter(1))} px/ft
                 <small>{Math.floor(pixelsPerMeter)} px/m</small>
-                <Swatch pixelsPerMeter={pixelsPerMeter} />
               </>
             ),
           },
@@ -129,19 +136,67 @@ export function CameraCoverage({ sheet, notes, plan, cameras }: CameraCoverageRe
   );
 }
 
-/** The tint of a zone on the plan. */
-const Swatch = ({ pixelsPerMeter }: { pixelsPerMeter: number }) => (
-  <svg viewBox="0 0 48 4" width="48" height="4" aria-hidden="true" fill="none">
-    <path
-      d="M0 0h48v4H0z"
-      fill="currentColor"
-      fillOpacity={tints[zones.findIndex((zone) => zone.pixelsPerMeter === pixelsPerMeter)]}
-    />
-  </svg>
+/** Opacity of the tint of each zone, and the distance of its hatch lines: the nearer, the denser. */
+const tints = [0.62, 0.42, 0.26, 0.12] as const;
+const hatches = [5, 9, 14] as const;
+
+const Hatches = () => (
+  <defs>
+    {hatches.map((gap, index) => (
+      <pattern
+        key={gap}
+        id={`zone-${index}`}
+        width={gap}
+        height={gap}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`rotate(${index % 2 ? -45 : 45})`}
+      >
+        <path d={`M0 0V${gap}`} />
+      </pattern>
+    ))}
+  </defs>
 );
 
-/** Opacity of the tint of each zone. */
-const tints = [0.46, 0.32, 0.2, 0.1] as const;
+/** The area of a zone: a tint and, but for the last one, a hatch. */
+const Zone = ({ d, index }: { d: string; index: number }) => (
+  <>
+    <path d={d} data-fill="light" fill="currentColor" fillOpacity={tints[index]} strokeOpacity="0.6" />
+    {hatches[index] && <path d={d} fill={`url(#zone-${index})`} stroke="none" fillOpacity="0.5" />}
+  </>
+);
+
+/** What the zones and symbols mean, with the north arrow. */
+const Legend = ({ y }: { y: number }) => (
+  <g>
+    {zones.map(({ name, pixelsPerMeter }, index) => {
+      const x = 4 + index * 208;
+      return (
+        <g key={name}>
+          <Zone d={`M${x} ${y}h30v18h-30z`} index={index} />
+          <text x={x + 38} y={y + 14} fill="currentColor" stroke="none">
+            {`${name}, ${Math.round(pixelsPerMeter / perMeter(1))}`}
+          </text>
+        </g>
+      );
+    })}
+    <path d={`M850 ${y + 9}h34`} strokeDasharray="3 5" />
+    <text x="892" y={y + 14} fill="currentColor" stroke="none">
+      20 ft
+    </text>
+    <path d={`M978 ${y + 20}v-22m-6 8l6-8l6 8`} data-stroke="text" />
+    <text x="960" y={y + 14} textAnchor="end" fill="currentColor" stroke="none" data-strong>
+      N
+    </text>
+  </g>
+);
+
+/** The person that the camera has to see, from above. */
+const Target = ({ at: [x, y], aim, scale }: { at: Point; aim: number; scale: number }) => (
+  <g transform={`translate(${round(x * scale)} ${round(y * scale)}) rotate(${aim})`} data-stroke="text">
+    <rect x="-5" y="-11" width="10" height="22" rx="5" data-fill="paper" />
+    <circle r="5" fill="currentColor" stroke="none" />
+  </g>
+);
 
 /** The zones of a camera up to its limit. A line at the end of a zone has its density. */
 function View({ camera, scale }: { camera: PlannedCamera; scale: number }) {
@@ -163,16 +218,14 @@ function View({ camera, scale }: { camera: PlannedCamera; scale: number }) {
         if (start >= camera.limit) return null;
         const [nearLeft, nearRight] = edge(start);
         const [farLeft, farRight] = edge(Math.min(reach, camera.limit));
-        return (
-          <path
-            key={zones[index]?.name}
-            d={`M${nearLeft}L${farLeft}L${farRight}L${nearRight}z`}
-            fill="currentColor"
-            fillOpacity={tints[index]}
-            strokeOpacity="0.6"
-          />
-        );
+        return <Zone key={zones[index]?.name} d={`M${nearLeft}L${farLeft}L${farRight}L${nearRight}z`} index={index} />;
       })}
+      <path
+        d={Array.from({ length: Math.floor((camera.limit - 1) / 20) }, (_, ring) => edge((ring + 1) * 20))
+          .map(([left, right]) => `M${left}L${right}`)
+          .join('')}
+        strokeDasharray="3 5"
+      />
       {reaches.map((reach, index) => {
         const [x, y] = point(reach, 0);
         return (

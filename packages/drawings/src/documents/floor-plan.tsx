@@ -12,29 +12,35 @@ export interface FloorPlanRecord {
   labels: readonly { at: Point; text: string }[];
 }
 
-/** Width of a plan in units of its SVG. */
+/** Width of a plan in units of its SVG, and height of the row below it. */
 const planWidth = 1000;
+const legendHeight = 44;
 
 interface FloorPlanProps {
   name: string;
   plan: FloorPlanRecord;
+  /** In a row below the plan, from its left. */
+  legend?: (y: number) => ReactNode;
   /** What is drawn on the plan, in units of its SVG: `scale` of them are a foot. */
   children: (scale: number) => ReactNode;
 }
 
 /** The plan of a floor or a site, with a scale bar. */
-export function FloorPlan({ name, plan, children }: FloorPlanProps) {
+export function FloorPlan({ name, plan, legend, children }: FloorPlanProps) {
   const scale = planWidth / plan.size[0];
   const barFeet = plan.size[0] > 150 ? 40 : 20;
   const height = Math.round(plan.size[1] * scale);
   const [barX, barY] = [planWidth - 24, height - 20];
   return (
-    <PlanView name={name} height={height}>
+    <PlanView name={name} height={height + (legend ? legendHeight : 0)}>
       <g transform={`scale(${round(scale * 100) / 100})`} strokeWidth={round((1.2 / scale) * 100) / 100}>
         <path d={plan.details} data-stroke="muted" />
         <path d={plan.walls} data-stroke="text" strokeWidth={round((3 / scale) * 100) / 100} strokeLinecap="square" />
       </g>
-      {children(scale)}
+      {/* Views end at the edge of the plan. */}
+      <svg width={planWidth} height={height} aria-hidden="true">
+        {children(scale)}
+      </svg>
       {plan.labels.map(({ at, text }) => (
         <text
           key={`${at}`}
@@ -55,6 +61,7 @@ export function FloorPlan({ name, plan, children }: FloorPlanProps) {
           {`${barFeet} ft`}
         </text>
       </g>
+      {legend?.(height + 20)}
     </PlanView>
   );
 }

@@ -1,48 +1,68 @@
-import { Box, Cable, GroundLine } from '../parts/basics.tsx';
-import { Panel } from '../parts/doors.tsx';
+import * as shape from '../buildings/shapes.ts';
 import { Label } from '../parts/label.tsx';
-import { Screen } from '../parts/network.tsx';
-import { Person } from '../parts/people.tsx';
-import { Rack, steps } from '../parts/rack.tsx';
-import { Lines } from '../parts/symbols.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
+
+const { box, row } = shape;
+
+/** Floor of the workshop in units of its group, which is drawn twice as large as a building. */
+const floor = 204;
 
 export function WorkbenchDrawing(props: SheetProps) {
   return (
     <Sheet
       number="L-201"
       name="ONE TEAM"
-      title="A workshop: a technician tests a controller and a rack on the bench before they go to the site"
+      title="A workshop in section: two racks are wired and tested, a controller and cameras run on the bench, and one of the team checks the plan before the van leaves"
       {...props}
     >
-      <GroundLine y={420} />
-      <path d="M196 300h270M212 300v120M450 300v120M212 372h238" />
-      <Screen x={206} y={200} />
-      <Lines x={224} y={222} w={70} count={4} />
-      <path d="M356 210v-10h100v10" data-stroke="muted" />
-      <Panel x={352} y={210} />
-      <Cable via="336,242 352,242" />
-      <Rack x={476} y={126} units={9} lit={[0, 1, 2, 4]} />
-      <path d="M476 413v7M606 413v7" />
-      <Cable via="272,200 272,96 541,96 541,126" />
-      <Cable via="412,210 412,116 520,116 520,126" isMuted />
-      {steps(3, 232, 72).map((x) => (
-        <g key={x}>
-          <Box x={x} y={326} w={58} h={46} isMuted />
-          <path d={`M${x + 22} 326v14h14v-14`} data-stroke="muted" />
+      <g transform="scale(2)" strokeWidth="0.9">
+        <g data-stroke="fine" strokeWidth="0.6">
+          <path
+            d={
+              shape.table(86, floor, 92) +
+              shape.shelf(20, floor, 44) +
+              'M24 198v-10h14v10m4 0v-8h16v8M24 182v-14h10v14m4 0v-10h20v10M24 158v-12h16v12m4 0v-8h14v8' +
+              'M20 58h292M20 62h292M44 58v4m24-4v4m24-4v4m24-4v4m24-4v4m24-4v4m24-4v4m24-4v4m24-4v4m24-4v4m24-4v4' +
+              box(96, 92, 66, 44) +
+              'M102 98h24v32h-24zM132 100h24m-24 6h24m-24 6h18m-18 6h24m-24 6h14M108 104h12v20M108 112h12'
+            }
+          />
         </g>
-      ))}
-      <Person x={84} y={240} h={180} />
-      <path d="M130 318l34-16h34" data-stroke="muted" />
-      <path
-        d="M44 60h150v104H44zM44 82h150M120 82v82M62 98h40v50H62zM138 104h38M138 120h28M138 136h38"
-        data-stroke="muted"
-      />
-      <Label x={216} y={84}>
-        STAGED, LABELED, TESTED
-      </Label>
-      <Label x={44} y={48}>
+        <g data-stroke="cut" strokeWidth="0.5">
+          <path
+            d={box(12, 40, 300, 6) + box(12, 46, 4, 158) + box(308, 46, 4, 60) + box(8, floor, 308, 5)}
+            data-fill="solid"
+          />
+        </g>
+        <path d={row(shape.standing, floor, [76, 196, 292])} data-stroke="body" />
+        <path d={row(shape.head, floor, [76, 196, 292])} data-stroke="head" />
+        <g data-practice="connectivity">
+          <path d={`M223 ${floor - 80}V62M257 ${floor - 80}V66H150V182`} />
+          <path d={shape.rack(210, floor, 80) + shape.rack(244, floor, 80)} data-fill="background" />
+          <path d={shape.units(210, 130, 9) + shape.units(244, 130, 6)} />
+          <path d={shape.ports(210, 130, 8)} data-dash />
+        </g>
+        <g data-practice="it-security">
+          <path d={shape.monitor(118, floor - 2)} data-fill="tint" />
+          <path d={shape.monitor(118, floor - 2) + box(247, 176, 20, 8)} />
+        </g>
+        <g data-practice="audiovisual">
+          <path d={row(shape.cabinet, 162, [170])} data-fill="background" />
+        </g>
+        <g data-practice="physical-security">
+          <path
+            d={box(94, 166, 18, 16) + row(shape.dome, 46, [286]) + row(shape.reader, floor + 6, [300])}
+            data-fill="background"
+          />
+          <path d="M98 170h10m-10 4h10m-10 4h6" />
+          <path d={`M286 54L270 ${floor}H304z`} data-fill="tint" />
+        </g>
+      </g>
+      <Label x={192} y={174}>
         PLAN
+      </Label>
+      <Label x={620} y={70} end>
+        STAGED, TESTED
       </Label>
     </Sheet>
   );

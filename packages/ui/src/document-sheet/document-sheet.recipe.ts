@@ -17,6 +17,8 @@ const picture = {
   '& [data-stroke=fine]': { color: 'border' },
   '& [data-stroke=text]': { color: 'fg' },
   '& [data-halo]': { stroke: 'bg.raised', strokeWidth: '4px', paintOrder: 'stroke' },
+  // The bright tone of the practice: the accent of paper is dark.
+  '& [data-fill=light]': { fill: 'practice.physical-security.onDark' },
   '& [data-fill=paper]': { fill: 'bg.raised' },
   '& [data-fill=soft]': { fill: 'bg.sunken' },
   _highContrast: {
@@ -60,6 +62,8 @@ export const documentSheetRecipe = defineSlotRecipe({
       outline: '{borderWidths.hairline} solid {colors.border}',
       outlineOffset: '-6px',
       _print: { padding: '4' },
+      // Wider than the page on large windows: it is the thing to read there.
+      '@media screen and (width >= 106rem)': { marginInline: '-7.5rem', fontSize: 'sm' },
       [phone]: {
         // The picture and the first two rows of the first table.
         [`${closed} :is(figcaption, tfoot, tr:nth-child(n + 3))`]: { display: 'none' },

@@ -17,6 +17,11 @@ export const drawingRecipe = defineRecipe({
     _print: { display: 'none' },
     '& [data-practice]': { color: 'accent' },
     '& [data-stroke=muted]': { color: 'border.strong', strokeWidth: '1.25' },
+    // As in the buildings.
+    '& [data-stroke=fine]': { color: 'border.strong' },
+    '& [data-stroke=cut]': { color: 'fg.muted' },
+    '& [data-stroke=body]': { color: 'fg.subtle', strokeWidth: '4.5' },
+    '& [data-stroke=head]': { color: 'fg.subtle', strokeWidth: '8' },
     '& [data-stroke=frame]': { color: 'fg.subtle', strokeWidth: '1' },
     '& [data-fill=tint]': { fill: 'accent.soft', stroke: 'none' },
     '& [data-fill=background]': { fill: 'bg' },
