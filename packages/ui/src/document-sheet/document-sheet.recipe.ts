@@ -61,7 +61,8 @@ export const documentSheetRecipe = defineSlotRecipe({
       // The inner frame of a drawing sheet.
       outline: '{borderWidths.hairline} solid {colors.border}',
       outlineOffset: '-6px',
-      _print: { padding: '4' },
+      // It may be longer than the rest of a page, and than a page. Its picture, rows and title block are not divided.
+      _print: { padding: '4', breakInside: 'auto', '& :is(svg, figcaption)': { breakInside: 'avoid' } },
       // Wider than the page on large windows: it is the thing to read there.
       '@media screen and (width >= 106rem)': { marginInline: '-7.5rem', fontSize: 'sm' },
       [phone]: {

@@ -93,7 +93,10 @@ export const globalCss = defineGlobalStyles({
     'h1, h2, h3, h4, li, dl > div, :has(> h3), article, blockquote, figure, details, tr, footer': {
       breakInside: 'avoid',
     },
-    'a[href^=http]::after': { content: '" (" attr(href) ")"', fontSize: 'xs' },
+    // Browsers do not keep a heading with the first row of a grid: it takes some space of what follows with it.
+    'h2::after': { content: '""', display: 'block', height: '9rem', marginBottom: '-9rem', breakInside: 'avoid' },
+    // A flex container would drop a usual space.
+    'a[href^=http]::after': { content: '"\\a0(" attr(href) ")"', fontSize: 'xs' },
     'nav, dialog, button, [role=region][aria-live], [data-print=hide]': { display: 'none !important' },
   },
 });
