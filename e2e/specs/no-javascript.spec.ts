@@ -81,6 +81,43 @@ test.describe('on a touch screen', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('a document shows its first rows, and the rest with one control or on paper', async ({ page }) => {
+    await page.goto('/services/access-control');
+    const sheet = page.getByRole('figure', { name: /, an example$/ });
+    const rows = sheet.locator('tbody tr');
+    await expect(rows.nth(1)).toBeVisible();
+    await expect(rows.last()).toBeHidden();
+
+    await sheet.getByText('The whole sheet').click();
+    await expect(rows.last()).toBeVisible();
+    await sheet.getByText('The whole sheet').click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(rows.last()).toBeVisible();
+  });
+
+  test('an industry is its heading until it is opened or a tile leads to it', async ({ page }) => {
+    await page.goto('/industries');
+    const cards = (id: string) => page.locator(`section#${id}`).getByRole('list', { name: /capabilities$/ });
+    await expect(cards('retail')).toBeHidden();
+
+    await page.locator('section#retail summary').click();
+    await expect(cards('retail')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Industries' }).getByRole('link', { name: 'Medical' }).click();
+    await expect(cards('medical')).toBeVisible();
+  });
+});
+
+test('a place in the building leads to its service', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('group', { name: 'Services in this building' }).getByRole('link');
+  await expect(links).toHaveCount(16);
+  await links.getByText('Managed Switches').click();
+  await expect(page).toHaveURL('/services/managed-switches');
+});
+
 test('text fields have the maximum length of the API', async ({ page }) => {
   await page.goto('/contact');
   for (const name of ['name', 'company', 'email', 'phone', 'message'] as const)

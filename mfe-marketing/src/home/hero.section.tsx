@@ -48,7 +48,7 @@ export function HeroSection() {
         </h1>
         <div className={columns({ columnGap: '5', rowGap: '6', marginTop: { base: '4', lg: '7' } })}>
           <div className={css({ gridColumn: { lg: 'span 6' }, display: 'grid', gap: '3', alignContent: 'start' })}>
-            <p className={css({ textStyle: 'subheading', maxWidth: 'measure.narrow' })}>
+            <p className={css({ textStyle: 'subheading', maxWidth: { base: '21rem', sm: 'measure.narrow' } })}>
               Security, networking, IT and AV integrator in Austin and San Antonio
             </p>
             <p className={css({ textStyle: 'body', color: 'fg.muted', maxWidth: 'measure.narrow' })}>

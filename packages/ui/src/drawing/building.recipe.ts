@@ -6,7 +6,7 @@ const practices = practiceConditions.map(([, practice]) => practice);
 
 /** Labels of the key are around their radio button, those elsewhere are for it. */
 const labelOf = (practice: Practice) => `label:is([data-practice=${practice}], [for=system-${practice}])`;
-const isHovered = `:has(:is(${practices.map(labelOf).join(', ')}):hover)`;
+const isHovered = ':has(label:is([data-practice], [for]):hover)';
 const isChosen = (practice: Practice) => `:has(#system-${practice}:checked)`;
 /** Matches elements of a section where one of the conditions is met, without more weight than `section`. */
 const within = (...conditions: string[]) => `:is(section:where(${conditions.join(', ')}) *)`;
@@ -173,7 +173,8 @@ export const buildingRecipe = defineSlotRecipe({
       letterSpacing: 'display',
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: '0.3em',
+      // One line has space to spare, also in the fallback of the web font, which is a little wider.
+      columnGap: { base: '0.3em', md: '0.1em' },
       justifyContent: { md: 'space-between' },
       // One line from `md`, two lines on phones; large text wraps.
       fontSize: { base: 'clamp(1.75rem, 8.8vw, 4rem)', md: 'clamp(2.25rem, 5.2vw, 4.3rem)' },
