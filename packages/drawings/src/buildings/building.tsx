@@ -48,7 +48,6 @@ export function Building({ isCompact, title, surroundings, places, children }: F
         <g data-surroundings>{surroundings}</g>
         {children}
       </svg>
-      {!isCompact && places && <Links places={places} />}
       {!isCompact && (
         <fieldset className={classes.key}>
           <legend>Show one system</legend>
@@ -64,6 +63,8 @@ export function Building({ isCompact, title, surroundings, places, children }: F
           </label>
         </fieldset>
       )}
+      {/* After the key, for the keyboard. */}
+      {!isCompact && places && <Links places={places} />}
     </div>
   );
 }

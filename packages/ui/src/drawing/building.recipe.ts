@@ -104,6 +104,7 @@ export const buildingRecipe = defineSlotRecipe({
     },
     links: {
       display: { mdDown: 'none' },
+      pointerEvents: 'none',
       position: 'absolute',
       top: '0',
       insetInline: '0',
