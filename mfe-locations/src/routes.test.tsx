@@ -2,6 +2,7 @@ import { consultationPath, readConsultation } from '@portal/contracts/consultati
 import { industryNames } from '@portal/contracts/industries';
 import { SiteContext } from '@portal/platform';
 import { teamOf } from '@portal/release/team-of';
+import { documentNumbers, numberOfDocument } from '@portal/testing/document-numbers';
 import { documentProblems } from '@portal/testing/document-problems';
 import { mainText, mostSimilarPages } from '@portal/testing/similar-pages';
 import { site } from '@portal/testing/site';
@@ -26,7 +27,7 @@ const topics = [
 const cityPaths = ['/austin', '/san-antonio'].flatMap((city) => [city, ...topics.map((topic) => `${city}-${topic}`)]);
 
 const otherPaths = [
-  ...['/', '/services', '/partners', '/industries', '/about', '/contact'],
+  ...['/', '/services', '/partners', '/industries', '/about', '/contact', '/pricing'],
   ...['video-surveillance', 'access-control', 'video-monitoring'].map((slug) => `/services/${slug}`),
   ...['structured-cabling', 'wireless-access-points', 'managed-switches'].map((slug) => `/services/${slug}`),
   ...['network-monitoring', 'password-management', 'firewall-management'].map((slug) => `/services/${slug}`),
@@ -170,14 +171,15 @@ test('at most half of the last headings are imperatives', () => {
   expect(closings.filter(isImperative).length).toBeLessThanOrEqual(closings.length / 2);
 });
 
-test('a document has values that agree with each other', () => {
+test('a document has a number of its own and values that agree with each other', () => {
   const documents = pages.flatMap(({ path, html }) => {
     const document = documentOf(html).querySelector('[data-document]');
-    return document ? [{ path, problems: documentProblems(document) }] : [];
+    return document ? [{ path, number: numberOfDocument(document), problems: documentProblems(document) }] : [];
   });
 
   expect(documents).toHaveLength(11);
   expect(documents.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  for (const { path, number } of documents) expect([number, documentNumbers[number]]).toEqual([number, path]);
 });
 
 describe('the pages of San Antonio', () => {

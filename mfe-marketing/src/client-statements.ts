@@ -1,4 +1,5 @@
 import type { ClientStatement } from '@portal/contracts/client-statement';
+import type { ServiceSlug } from '@portal/contracts/services';
 import type { ComparisonRow } from '@portal/ui/comparison-table';
 import type { Person, Photograph, Project, Review } from './about/proof.sections.tsx';
 import type { Price } from './pricing/price-range.tsx';
@@ -79,7 +80,7 @@ export const nonProfitStory: ClientStatement<{
   value: {
     title: 'A safe way in for the people who need one most',
     paragraphs: [
-      'Families arrive at a child-advocacy center on the worst day of their lives. The building has to keep out anyone who means harm and feel easy to enter for a frightened child. Before the project, one buzzer served the street, the staff and the delivery of printer paper.',
+      'Families arrive at a child-advocacy center on the worst day of their lives. The building has to keep out anyone who means harm and feel easy to enter for a frightened child. Before the project, one buzzer served visitors, staff and deliveries.',
       'Working with the staff, we separated three ways in, put video intercoms where visitors can be seen before a door opens, and turned cameras away from the waiting room and toward the parking lot. Records, interviews and guests now have networks of their own.',
     ],
     quote: {
@@ -101,6 +102,32 @@ export const nonProfitStory: ClientStatement<{
       },
     ],
   },
+};
+
+export const answerPromise: ClientStatement<string> = {
+  about: 'Contact page: who answers a request, and within which time',
+  status: 'sample',
+  value: 'A system designer replies within one business day.',
+};
+
+export const documentPromises: ClientStatement<Partial<Record<ServiceSlug, string>>> = {
+  about: 'Service pages: what clients are promised with the documents',
+  status: 'sample',
+  value: {
+    'access-control':
+      'We agree on every row with the architect, the locksmith and the fire marshal before anything is ordered.',
+    'structured-cabling': 'You get a page like this for each link.',
+    'network-monitoring': 'We cause every critical alert once before handover, with your people on the phone.',
+    'firewall-management': 'You approve the last column; we make the change with a rollback plan.',
+    'threat-detection': 'You sign it before we install the first sensor.',
+    'password-management': 'You approve it before the first import.',
+  },
+};
+
+export const operators: ClientStatement<string> = {
+  about:
+    'Video monitoring page: who watches the cameras, in one sentence: own staff or a monitoring center, where, listed by whom, at which hours',
+  status: 'missing',
 };
 
 export const insurance: ClientStatement<string> = {
@@ -135,9 +162,9 @@ export const supportPlans: ClientStatement<SupportPlans> = {
         name: 'Work begins with',
         values: ['Your call', 'The calendar, or your call', 'An alert, the calendar, or your call'],
       },
-      { name: 'Visits', values: ['When you order one', 'As in the table above', 'As in the table above'] },
+      { name: 'Visits', values: ['On request', 'On the schedule above', 'On the schedule above'] },
       { name: 'Devices watched', values: ['No', 'No', 'Yes: cameras, switches, access points and controllers'] },
-      { name: 'Firmware and passwords', values: ['When you order it', 'At each visit', 'When released, after a test'] },
+      { name: 'Firmware and passwords', values: ['On request', 'At each visit', 'When released, after a test'] },
       {
         name: 'Report',
         values: ['Work order', 'Results of each visit', 'Results of each visit, and a summary each quarter'],

@@ -3,6 +3,7 @@ import { cityTopics } from '@portal/contracts/city-topics';
 import { consultationPath } from '@portal/contracts/consultation';
 import { servicePath, services } from '@portal/contracts/services';
 import { useSite } from '@portal/platform';
+import { Answers } from '@portal/ui/answers';
 import { ButtonLink } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/link';
 import { PageHero } from '@portal/ui/page-hero';
@@ -58,6 +59,7 @@ export function TopicHead({ page, drawing: Drawing }: TopicHeadProps) {
         }
         drawing={<Drawing />}
       />
+      <Answers answers={page.answers} practice={topic.practice} />
     </>
   );
 }

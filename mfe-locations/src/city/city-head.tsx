@@ -2,6 +2,7 @@ import { cityNames } from '@portal/contracts/cities';
 import { consultationPath } from '@portal/contracts/consultation';
 import { servicePath } from '@portal/contracts/services';
 import { useSite } from '@portal/platform';
+import { Answers } from '@portal/ui/answers';
 import { ButtonLink } from '@portal/ui/button';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
@@ -73,6 +74,7 @@ export function CityHead({ city, building: Building }: { city: City; building: C
           </ol>
         )}
       </PageHero>
+      <Answers answers={city.answers} />
     </>
   );
 }

@@ -7,6 +7,12 @@ export const austin: City = {
     'Cameras, access control, networks, IT security and audio/visual for Austin properties, designed, installed and supported by one local team, 24/7.',
   headline: 'Security and technology for Austin',
   lead: 'One team designs, installs and supports cameras, doors, networks, IT security and meeting rooms for apartment communities, offices, shops and schools.',
+  answers: {
+    cost: 'Openings, views and cable paths. Stone, height and a landlord raise it.',
+    soon: 'Same-day and next-day installation for work without trench, lift or permit.',
+    licensed: 'A state license covers cameras, alarms and doors.',
+    proof: '500+ installations around Austin, and one story told in full.',
+  },
   stats: [
     { value: '500+', label: 'Austin installations' },
     { value: '24/7', label: 'local support' },

@@ -3,6 +3,7 @@ import type { TopicOfKind } from '@portal/contracts/city-topics';
 import type { IndustryId } from '@portal/contracts/industries';
 import type { Practice } from '@portal/contracts/practices';
 import type { ServiceSlug } from '@portal/contracts/services';
+import type { AnswerTexts } from '@portal/ui/answers';
 
 interface TextItem {
   title: string;
@@ -35,6 +36,7 @@ export interface City extends PageMetadata {
   slug: CitySlug;
   headline: string;
   lead: string;
+  answers: AnswerTexts;
   /** Figures of the website specification, which has them for Austin only. */
   stats?: Highlight[];
   /** In place of figures. */
@@ -52,6 +54,7 @@ interface TopicPage extends PageMetadata {
   city: CitySlug;
   headline: string;
   lead: string;
+  answers: AnswerTexts;
   faq: { title: string; items: Question[] };
   /** Related pages of `/services`, the most relevant first. */
   services: [ServiceSlug, ...ServiceSlug[]];

@@ -8,6 +8,12 @@ export const sanAntonio: City = {
     'Security cameras, door access, cabling, cyber protection and audio/visual for San Antonio, from River Walk hotels to warehouses on Loop 1604.',
   headline: 'San Antonio security, networks and AV',
   lead: 'Historic buildings, hospital campuses, defense suppliers and distribution centers need different systems. We design, install and manage them.',
+  answers: {
+    cost: 'Distance between buildings, old walls and who may drill.',
+    soon: 'You get a date after the visit, in writing with the proposal.',
+    licensed: 'Work on cameras, alarms and doors needs the state’s license.',
+    proof: 'An association with seven locations, a story you can read.',
+  },
   firstSteps: ['First consultation by phone', 'Free site assessment', 'Custom proposal for your site'],
   features: {
     title: 'What San Antonio buildings need',

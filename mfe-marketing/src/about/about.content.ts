@@ -83,7 +83,7 @@ export const audiences: readonly Audience[] = [
 export const licenseSteps = [
   {
     title: 'Ask for the number',
-    text: 'It begins with the class: B for a security contractor, C for one that also investigates. Ours is at the foot of every page.',
+    text: 'It begins with the class: B for a security contractor, C for one that also investigates.',
   },
   {
     title: 'Search the register',

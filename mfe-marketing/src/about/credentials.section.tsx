@@ -24,7 +24,8 @@ export function CredentialsSection() {
         <Credential title="License" statement={license}>
           {(number) => (
             <p>
-              Texas DPS Private Security Program, {number}. <TextLink to="#license">How to check it</TextLink>
+              Texas DPS Private Security Program, {number}.{' '}
+              {license.status === 'confirmed' && <TextLink to="#license">How to check it</TextLink>}
             </p>
           )}
         </Credential>

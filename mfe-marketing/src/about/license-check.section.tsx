@@ -13,7 +13,7 @@ export function LicenseCheckSection() {
     <Section
       id="license"
       layout="sticky"
-      title="How to check our license, or anyone’s"
+      title="How to check an installer’s license"
       intro="In Texas, whoever sells, installs or services cameras that record, alarms or computer-controlled doors needs a license: Occupations Code, chapter 1702."
       actions={
         <TextLink to={register} arrow>

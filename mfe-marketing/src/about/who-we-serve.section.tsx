@@ -25,11 +25,7 @@ const bulletList = css({
 
 export function WhoWeServeSection() {
   return (
-    <Section
-      colorMode="dark"
-      title="Who We Serve"
-      intro="What each of them asks us for most is on the back of its card."
-    >
+    <Section colorMode="dark" title="Who We Serve" intro="Turn a card to see what they ask for most.">
       <div className={css({ display: 'grid', gap: '10' })}>
         <ul
           className={css({

@@ -1,7 +1,8 @@
 import { defaultBusinessHours, describeWeek, readWeek } from '@portal/contracts/business-hours';
+import { languageOf } from '@portal/contracts/language';
 import { mailtoHref } from '@portal/contracts/mailto';
 import { cityLine, phoneHref } from '@portal/contracts/site';
-import { useSite } from '@portal/platform';
+import { useLocation, useSite } from '@portal/platform';
 import { TextLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
 
@@ -12,8 +13,7 @@ export interface ContactLabels {
   phone: string;
   email: string;
   office: string;
-  /** Absent in Spanish: the hours have English names of days. */
-  hours?: string;
+  hours: string;
 }
 
 export function ContactDetails({ labels }: { labels: ContactLabels }) {
@@ -39,12 +39,10 @@ export function ContactDetails({ labels }: { labels: ContactLabels }) {
           {street}, {cityLine}
         </dd>
       </div>
-      {labels.hours && (
-        <div>
-          <dt className={term}>{labels.hours}</dt>
-          <dd className={detail}>{describeWeek(readWeek(businessHours))}</dd>
-        </div>
-      )}
+      <div>
+        <dt className={term}>{labels.hours}</dt>
+        <dd className={detail}>{describeWeek(readWeek(businessHours), languageOf(useLocation().pathname))}</dd>
+      </div>
     </dl>
   );
 }

@@ -10,6 +10,7 @@ import { TextLink } from '@portal/ui/link';
 import { SelectField } from '@portal/ui/select-field';
 import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
+import { describeQuantities } from '../calculator/describe-size.ts';
 import { FormNotice, OfflineNotice } from '../form/form-notice.tsx';
 import { DataNote } from '../form/form-text.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
@@ -48,7 +49,10 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
 
   useEffect(() => {
     if (consultation.service) setValue('service', consultation.service);
-  }, [consultation, setValue]);
+    const message = form.ref.current?.elements.namedItem('message');
+    if (consultation.quantities && message instanceof HTMLTextAreaElement && !message.value)
+      setValue('message', describeQuantities(consultation.quantities, language));
+  }, [consultation, language, form.ref, setValue]);
 
   return (
     <form

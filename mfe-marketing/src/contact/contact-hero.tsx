@@ -1,5 +1,6 @@
 import type { FormTexts } from '@portal/contracts/form-texts';
 import { ScanBackdrop } from '@portal/ui/scan-backdrop';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { columns, wide } from 'styled-system/patterns';
 import { RequiredNote } from '../form/form-text.tsx';
@@ -9,7 +10,7 @@ import { useConsultation } from './use-consultation.ts';
 
 interface ContactHeroProps {
   title: string;
-  lead: string;
+  lead: ReactNode;
   texts: FormTexts;
   labels: ContactLabels & { about: string };
   /** What happens after a request. */

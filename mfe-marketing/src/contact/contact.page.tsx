@@ -1,9 +1,12 @@
+import { shownValue } from '@portal/contracts/client-statement';
 import { englishForms } from '@portal/contracts/form-texts';
 import { Proposal } from '@portal/drawings/documents/proposal';
 import { useSite } from '@portal/platform';
+import { SampleNote } from '@portal/ui/sample-note';
 import { Section } from '@portal/ui/section';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList, business } from '@portal/ui/structured-data';
+import { answerPromise } from '../client-statements.ts';
 import { contactBenefits } from './contact.content.ts';
 import { ContactHero } from './contact-hero.tsx';
 import { ExistingClientsSection } from './existing-clients.section.tsx';
@@ -11,6 +14,7 @@ import { proposal } from './proposal.content.ts';
 
 export function Component() {
   const site = useSite();
+  const promise = shownValue(answerPromise, site);
 
   return (
     <>
@@ -25,7 +29,11 @@ export function Component() {
       />
       <ContactHero
         title="Contact Us"
-        lead="Tell us what you need. A designer replies within one business day."
+        lead={
+          <>
+            Tell us what you need. {promise} <SampleNote statement={answerPromise}>Sample promise</SampleNote>
+          </>
+        }
         texts={englishForms}
         labels={{ about: 'About', phone: 'Phone', email: 'General info', office: 'Office', hours: 'Office hours' }}
         next={{ title: 'What happens next', items: contactBenefits }}

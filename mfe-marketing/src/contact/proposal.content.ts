@@ -4,7 +4,7 @@ export const proposal: ProposalRecord = {
   heading: {
     title: 'What a proposal looks like',
     intro:
-      'Three scopes side by side, so that you decide about a line and not about a total. Each line says what it is for; what can wait is in the right-hand columns.',
+      'Three options side by side, so you can choose line by line. Each line says what it is for; what can wait is in the right-hand columns.',
   },
   sheet: {
     number: 'P-003',

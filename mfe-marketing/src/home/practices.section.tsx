@@ -9,8 +9,8 @@ export function PracticesSection() {
       colorMode="dark"
       sunken
       eyebrow="Services"
-      title="Four practices under one roof"
-      intro="Hire us for one practice or all four. Every job runs from one set of drawings."
+      title="Four trades, one team"
+      intro="Hire us for one trade or all four. Every job runs from one set of drawings."
     >
       <div
         className={css({

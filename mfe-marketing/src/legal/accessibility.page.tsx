@@ -1,13 +1,17 @@
+import { shownValue } from '@portal/contracts/client-statement';
+import { answersInSpanish } from '@portal/contracts/client-statements';
 import { useSite } from '@portal/platform';
 import { TextLink } from '@portal/ui/link';
+import { spanishPaths } from '../spanish/spanish-paths.ts';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 import { LegalPage } from './legal-page.tsx';
 
 /** Change it together with the text. */
-const updated = '2026-11-23';
+const updated = '2026-11-29';
 
 export function Component() {
-  const { company, videoUrl } = useSite();
+  const site = useSite();
+  const { company, videoUrl } = site;
 
   return (
     <LegalPage
@@ -69,8 +73,8 @@ export function Component() {
                 technology every day. Automated rules find only part of the problems.
               </li>
               <li>
-                Drawings have at most a short title. What matters in them is also in the text beside them, but fine
-                labels inside a drawing are not read aloud.
+                Each drawing has a description of what it shows, and small decorative ones are hidden. What matters in a
+                drawing is also in the text beside it, but fine labels inside it are not read aloud.
               </li>
               <li>
                 The case study is a tagged PDF with headings, lists and described figures. We have not tested it with a
@@ -82,7 +86,14 @@ export function Component() {
                   controls, and its captions may be missing or automatic. We will gladly tell you what it shows.
                 </li>
               )}
-              <li>The site is in English only.</li>
+              {shownValue(answersInSpanish, site) ? (
+                <li>
+                  {spanishPaths.length} pages are in <TextLink to="/es">Spanish</TextLink>. All others, this statement
+                  among them, are in English only.
+                </li>
+              ) : (
+                <li>The site is in English only.</li>
+              )}
             </ul>
           ),
         },

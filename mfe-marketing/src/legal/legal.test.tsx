@@ -1,6 +1,7 @@
 import type { Site } from '@portal/contracts/site';
 import { renderPage } from '@portal/testing/render';
 import { screen, within } from '@testing-library/react';
+import { spanishRoutes } from '../spanish/spanish.routes.ts';
 import { Component as AccessibilityPage } from './accessibility.page.tsx';
 import { Component as PrivacyPage } from './privacy.page.tsx';
 import { Component as TermsPage } from './terms.page.tsx';
@@ -12,7 +13,7 @@ const withSite = (changed: Partial<Site>) => ({ site: changed });
 describe.each([
   ['Privacy Policy', PrivacyPage, 'November 27, 2026', '2026-11-27'],
   ['Terms of Use', TermsPage, 'November 23, 2026', '2026-11-23'],
-  ['Accessibility Statement', AccessibilityPage, 'November 23, 2026', '2026-11-23'],
+  ['Accessibility Statement', AccessibilityPage, 'November 29, 2026', '2026-11-29'],
 ])('%s', (title, Page, date, isoDate) => {
   test('has a contents list of its sections, the date of the text and ways to reach the company', () => {
     renderPage(<Page />);
@@ -117,6 +118,16 @@ test('with a video, the privacy and accessibility pages name its host', () => {
 
   expect(textOf('Content from other companies')).toContain('loaded from video.example when you press play');
   expect(textOf('Known limits')).toContain('the player of video.example');
+});
+
+test('the accessibility statement names the languages that the routes have', () => {
+  const { unmount } = renderPage(<AccessibilityPage />);
+  expect(textOf('Known limits')).toContain(`${spanishRoutes.length} pages are in Spanish.`);
+  expect(screen.getByRole('link', { name: 'Spanish' })).toHaveAttribute('href', '/es');
+  unmount();
+  renderPage(<AccessibilityPage />, withSite({ content: 'confirmed' }));
+
+  expect(textOf('Known limits')).toContain('The site is in English only.');
 });
 
 test('the terms mention samples only while the site shows them', () => {

@@ -101,8 +101,7 @@ export const partnerCategories = [
     partners: [
       {
         name: 'ElectricEye',
-        description:
-          'We consider ElectricEye for video monitoring, when a site calls for more than a standard camera platform. The survey decides whether it belongs in the design, and the proposal then says what it does there.',
+        description: 'For video monitoring on sites where a standard camera platform is not enough.',
         specialties: ['Specialized security', 'Video monitoring'],
       },
     ],

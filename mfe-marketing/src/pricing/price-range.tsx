@@ -11,7 +11,7 @@ export interface Price {
   includes: string;
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+export const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** Nothing until the client has confirmed a range. */
 export function PriceRange({ statement, unit }: { statement: ClientStatement<Price>; unit: string }) {

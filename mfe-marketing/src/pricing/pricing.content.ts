@@ -1,6 +1,15 @@
+import {
+  areaOfAccessPoint,
+  bitRate,
+  budgetOfSwitch,
+  portsOfPanel,
+  portsOfSwitch,
+  portWatts,
+  reach,
+} from '@portal/drawings/system-size';
 import type { ComparisonRow } from '@portal/ui/comparison-table';
 
-// Rated doors: NFPA 80. Exits: IBC section 1010.2. Pixel densities: IEC 62676-4. Channel: ANSI/TIA-568. Power: IEEE 802.3af, at, bt.
+// Rated doors: NFPA 80. Exits: IBC section 1010.2. Pixel densities: IEC 62676-4:2014. Channel: ANSI/TIA-568. Power: IEEE 802.3af, at, bt.
 // Storage: 3 Mbps for a day is 32.4 GB. Leases: FASB ASC 842.
 
 export const doorDrivers: readonly ComparisonRow[] = [
@@ -16,8 +25,8 @@ export const doorDrivers: readonly ComparisonRow[] = [
     name: 'Lock',
     note: 'People must get out in one motion',
     values: [
-      'An electric strike, or the exit bar that is there, with a new latch',
-      'An electrified mortise lock, or a magnetic lock with sensor, button and release on fire alarm',
+      'An electric strike, or a latch-retraction kit for the exit bar you have',
+      'An electrified mortise lock, or a magnetic lock: cheap itself, dear with its sensor, button, fire alarm release and inspection',
     ],
   },
   {
@@ -84,7 +93,10 @@ export const cameraDrivers: readonly ComparisonRow[] = [
   {
     name: 'Cable path',
     note: 'Copper ends at 328 ft (100 m)',
-    values: ['A tested cable is there, or a switch is near', 'Fiber, a radio bridge, conduit on a facade, or a trench'],
+    values: [
+      'A tested cable is in place, or a switch is close',
+      'Fiber, a radio bridge, conduit on a facade, or a trench',
+    ],
   },
   {
     name: 'Power',
@@ -105,6 +117,37 @@ export const cameraDrivers: readonly ComparisonRow[] = [
     values: ['Recorder on site, with updates', 'A cloud service, or live operators after hours'],
   },
 ];
+
+const rounded = (value: number, to: number) => (Math.round(value / to) * to).toLocaleString('en-US');
+
+/** The formulas of the calculator, each with a document that uses it. */
+export const countingRules = [
+  {
+    title: 'Drops and ports',
+    text: 'One tested cable and one switch port for each door, camera, access point and display, as in our sheet P-003.',
+    to: '/contact',
+  },
+  {
+    title: 'Power',
+    text: `At the port, ${portWatts.camera} W for a fixed camera, ${portWatts.door} W for a door controller and ${portWatts.accessPoint} W for an access point, as in our sheet T-302. Displays have an outlet.`,
+    to: '/services/managed-switches',
+  },
+  {
+    title: 'Wi-Fi',
+    text: `Access points one reach apart, so that calls can move: ${Math.round(reach)} ft indoors up to −67 dBm, or ${rounded(areaOfAccessPoint, 10)} sq ft each, as in our sheet W-201. Stone and crowds need more.`,
+    to: '/services/wireless-access-points',
+  },
+  {
+    title: 'Storage',
+    text: `Cameras × days × ${bitRate} Mbps around the clock. 1 Mbps for a day is 10.8 GB, as in our sheet P-003.`,
+    to: '/contact',
+  },
+  {
+    title: 'Rack',
+    text: `A panel for ${portsOfPanel} drops, a switch with its cable manager for ${portsOfSwitch} ports and ${Math.round(budgetOfSwitch * 0.9)} W, a firewall, and two units each for recorder and UPS, as in our sheet T-302.`,
+    to: '/services/managed-switches',
+  },
+] as const;
 
 /** What makes two quotes comparable. */
 export const quoteLines = [
@@ -132,7 +175,7 @@ export const financing: readonly ComparisonRow[] = [
     ],
   },
   {
-    name: 'In the books',
+    name: 'On the books',
     note: 'Your accountant decides',
     values: [
       'An asset that can be depreciated',

@@ -1,4 +1,5 @@
 import { consultationPath } from '@portal/contracts/consultation';
+import { quantityNames } from '@portal/contracts/quantities';
 import { DoorOpeningDrawing } from '@portal/drawings/door-opening';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
@@ -11,9 +12,13 @@ import { PillList } from '@portal/ui/pill-list';
 import { Section } from '@portal/ui/section';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList } from '@portal/ui/structured-data';
+import { css } from 'styled-system/css';
+import { workedExamples } from '../calculator/calculator.content.ts';
+import { Calculator } from '../calculator/calculator.tsx';
+import { WorkedExamples } from '../calculator/worked-examples.tsx';
 import { cameraPrice, doorPrice } from '../client-statements.ts';
 import { PriceRange } from './price-range.tsx';
-import { cameraDrivers, doorDrivers, financing, quoteLines } from './pricing.content.ts';
+import { cameraDrivers, countingRules, doorDrivers, financing, quoteLines } from './pricing.content.ts';
 
 const consultation = { service: 'consultation', about: 'Pricing' } as const;
 
@@ -21,8 +26,8 @@ export function Component() {
   return (
     <>
       <Seo
-        title="Security Camera and Door Cost in Austin & San Antonio"
-        description="What drives the price of a controlled door and of a security camera, what a quote has to state, and CapEx, OpEx and Hybrid compared."
+        title="What Drives Security Costs in Austin & San Antonio"
+        description="What drives the price of a controlled door and of a security camera, what a quote should spell out, and CapEx, OpEx and Hybrid compared."
         path="/pricing"
         structuredData={[
           breadcrumbList(useSite(), '/pricing', [{ label: 'Home', to: '/' }, { label: 'What drives the price' }]),
@@ -42,6 +47,7 @@ export function Component() {
         <PillList
           label="On this page"
           items={[
+            { label: 'Calculator', to: '#calculator' },
             { label: 'A door', to: '#doors' },
             { label: 'A camera', to: '#cameras' },
             { label: 'A quote', to: '#quote' },
@@ -50,9 +56,25 @@ export function Component() {
         />
       </PageHero>
       <Section
+        id="calculator"
+        practice="connectivity"
+        title="What your building adds up to"
+        intro="Count, and see what the network, the closet and the storage have to carry. These are the lines that no quote should leave out."
+      >
+        <div className={css({ display: 'grid', gap: '12' })}>
+          <Calculator fields={quantityNames} example={workedExamples[0].quantities} consultation={consultation} />
+          <WorkedExamples />
+          <div>
+            <h3 className={css({ textStyle: 'cardTitle', marginBottom: '4' })}>How it is counted</h3>
+            <FeatureList shape="rows" items={countingRules} />
+          </div>
+        </div>
+      </Section>
+      <Section
         id="doors"
+        sunken
         practice="physical-security"
-        title="What a controlled door costs, and why"
+        title="What drives the cost of a controlled door"
         intro="Count openings, not readers. Two doors in one lobby can be on opposite sides of this table."
         actions={
           <TextLink to="/services/access-control" arrow>
@@ -69,9 +91,8 @@ export function Component() {
       </Section>
       <Section
         id="cameras"
-        sunken
         practice="physical-security"
-        title="What a camera costs, and why"
+        title="What drives the cost of a camera"
         intro="Start from the question that the picture has to answer. It decides lens, height and storage."
         actions={
           <TextLink to="/services/video-surveillance" arrow>
@@ -88,8 +109,9 @@ export function Component() {
       </Section>
       <Section
         id="quote"
-        title="What a quote has to state"
-        intro="With these eight lines filled in, two offers can be compared. Without them the lower total may be the smaller scope."
+        sunken
+        title="What a quote should spell out"
+        intro="With these eight lines filled in, two offers can be compared. Without them, the lower price may just be the smaller job."
         actions={
           <TextLink to="/contact" arrow>
             A page of our proposals
@@ -100,7 +122,6 @@ export function Component() {
       </Section>
       <Section
         id="financing"
-        sunken
         practice="connectivity"
         title="CapEx, OpEx and Hybrid compared"
         intro="Three ways to pay for the same equipment, for any building. Prices of all three belong side by side in a proposal."

@@ -1,6 +1,8 @@
 import type { TopicSlug } from '@portal/contracts/city-topics';
 import type { IndustryId } from '@portal/contracts/industries';
+import type { Quantities } from '@portal/contracts/quantities';
 import type { ServiceNames, ServiceSlug } from '@portal/contracts/services';
+import type { AnswerTexts } from '@portal/ui/answers';
 import type { ComponentType, ReactNode } from 'react';
 import type { PartnerName } from '../partners/partners.content.ts';
 
@@ -34,11 +36,14 @@ export interface ServiceContent {
   /** For search results and link previews, 110 to 160 characters. */
   description: string;
   lead: string;
+  answers: AnswerTexts;
   overview: { title: string; paragraphs: readonly string[] };
   /** Limits and planning values. A comment names their source. */
   figures: Group<{ value: string; label: string }>;
   uses?: Group<TextItem>;
   steps?: Group<TextItem>;
+  /** The calculator, with the numbers of an example for what this service counts. */
+  sizing?: { title: string; example: Partial<Quantities> };
   faq: Group<{ question: string; answer: string }>;
   /** Text of the call to action in the middle of the page. */
   prompt: string;

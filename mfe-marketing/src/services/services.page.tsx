@@ -36,7 +36,7 @@ export function Component() {
     <>
       <Seo
         title="Security, IT & AV Services in Austin & San Antonio"
-        description="Sixteen services in four practices: physical security, networking, IT security and audio/visual, designed, installed and managed by one team."
+        description="Sixteen services in four trades: physical security, networking, IT security and audio/visual, designed, installed and managed by one team."
         path="/services"
         structuredData={[
           breadcrumbList(site, '/services', [{ label: 'Home', to: '/' }, { label: 'Services' }]),
@@ -48,7 +48,7 @@ export function Component() {
         ]}
       />
       <PageHero
-        eyebrow="Four practices, sixteen services"
+        eyebrow="Four trades, sixteen services"
         title="Services"
         lead="A door reader needs a switch port, the port needs cable, and the recording needs a protected network. One team designs and installs all of it."
         drawing={
@@ -95,7 +95,7 @@ export function Component() {
           items={[
             {
               title: 'What drives the price',
-              text: 'Per door and per camera, what a quote has to state, and CapEx, OpEx and Hybrid compared.',
+              text: 'Per door and per camera, what a quote should spell out, and CapEx, OpEx and Hybrid compared.',
               to: '/pricing',
             },
             {

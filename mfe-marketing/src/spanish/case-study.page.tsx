@@ -24,7 +24,7 @@ export const CaseStudyPage = () => (
       practice="physical-security"
       eyebrow="Caso de éxito: una asociación de propietarios"
       title="Siete lugares, 100% menos robos"
-      lead="Una asociación de propietarios (HOA) protegió siete lugares. Ninguno tomó más de una hora."
+      lead="Una asociación de propietarios (HOA) protegió siete lugares. Ninguno llevó más de una hora."
       breadcrumbs={[home, { label: 'Caso de éxito' }]}
       breadcrumbsLabel={breadcrumbsLabel}
       actions={
@@ -45,7 +45,7 @@ export const CaseStudyPage = () => (
       practice="physical-security"
       layout="sticky"
       title={spanishForms.caseStudy.title}
-      intro="Díganos quién lo lee y el PDF se guarda en su dispositivo."
+      intro="Déjenos sus datos y descargue el PDF."
       className={band}
     >
       <div className={css({ maxWidth: 'measure.text' })}>
@@ -55,7 +55,7 @@ export const CaseStudyPage = () => (
     <CallToAction
       practice="physical-security"
       about="Caso de éxito"
-      title="¿Tiene varios lugares que cuidar?"
+      title="¿Tiene varios lugares que proteger?"
       text="Los recorremos con usted y empezamos por el que más le preocupa."
       action="Pida una visita sin costo"
     />

@@ -1,6 +1,7 @@
 import { cityNames } from '@portal/contracts/cities';
 import { consultationPath } from '@portal/contracts/consultation';
 import { useSite } from '@portal/platform';
+import { Answers } from '@portal/ui/answers';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { Faq } from '@portal/ui/faq';
@@ -74,6 +75,7 @@ export function CityPage({ city, building, elsewhere }: CityPageProps) {
           })}
         />
       </PageHero>
+      <Answers answers={city.answers} />
       <Section title={readers.title} className={band}>
         <FeatureList shape="columns" items={readers.items} />
       </Section>

@@ -17,7 +17,7 @@ export const ContactPage = () => (
       title="Contáctenos"
       lead="Díganos qué pasa en su negocio, su edificio o su iglesia. Le contesta en español quien diseña los sistemas."
       texts={spanishForms}
-      labels={{ about: 'Sobre', phone: 'Teléfono', email: 'Correo electrónico', office: 'Oficina' }}
+      labels={{ about: 'Sobre', phone: 'Teléfono', email: 'Correo electrónico', office: 'Oficina', hours: 'Horario' }}
       next={{ title: 'Qué sigue', items: afterContact }}
     />
   </SpanishPage>

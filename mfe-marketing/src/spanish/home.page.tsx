@@ -21,13 +21,13 @@ export const HomePage = () => (
   <SpanishPage
     path="/es"
     title="Cámaras, accesos y redes en Austin y San Antonio"
-    description="Diseñamos, instalamos y cuidamos cámaras, control de acceso y Wi-Fi para tiendas, edificios de renta e iglesias de Austin y San Antonio. En español."
+    description="Cámaras, control de acceso y Wi-Fi con instalación y mantenimiento para tiendas, edificios de apartamentos e iglesias de Austin y San Antonio. En español."
     structuredData={[business(useSite()), faqPage(questions)]}
   >
     <PageHero
       eyebrow="Austin y San Antonio, Texas"
-      title="Cámaras, puertas y redes que cuida un solo equipo"
-      lead="Diseñamos, instalamos y cuidamos los sistemas de su tienda, sus departamentos o su iglesia. Usted habla con una sola compañía, y en español."
+      title="Cámaras, accesos y redes a cargo de una sola compañía"
+      lead="Diseñamos, instalamos y damos mantenimiento a los sistemas de su tienda, sus apartamentos o su iglesia. Usted trata con nosotros para todo, y en español."
       actions={
         <>
           <ButtonLink to={consultationPath({}, 'es')} size="lg">
@@ -56,7 +56,7 @@ export const HomePage = () => (
       colorMode="dark"
       practice="physical-security"
       title="Siete lugares, 100% menos robos"
-      intro="Una asociación de propietarios protegió siete lugares. Cada uno quedó instalado en menos de una hora."
+      intro="Una asociación de propietarios protegió siete lugares. En cada uno, la instalación llevó menos de una hora."
       className={band}
       actions={
         <TextLink to="/es/caso-de-exito" arrow>
@@ -87,7 +87,7 @@ export const HomePage = () => (
     </Section>
     <CallToAction
       title="Recorramos juntos su edificio"
-      text="Contamos puertas, cámaras y rincones sin señal, y le decimos qué se puede quedar. La visita no cuesta."
+      text="Contamos puertas, cámaras y rincones sin señal, y le decimos qué equipo puede seguir usando. La visita no cuesta."
       action="Pida una visita sin costo"
     />
   </SpanishPage>

@@ -6,7 +6,7 @@ import { band } from '../services/sections/band.ts';
 const services = [
   { title: 'Cámaras de seguridad', text: 'Para saber quién fue', to: '/es/camaras-de-seguridad' },
   { title: 'Control de acceso', text: 'Puertas sin copias de la llave', to: '/es/control-de-acceso' },
-  { title: 'Monitoreo de cámaras', text: 'Alguien que ve mientras pasa', to: '/es/monitoreo-de-camaras' },
+  { title: 'Monitoreo de cámaras', text: 'Operadores que ven en vivo lo que ocurre', to: '/es/monitoreo-de-camaras' },
   { title: 'Wi-Fi para negocios', text: 'Una red para cobrar, otra para los clientes', to: '/es/wifi-para-negocios' },
 ];
 
@@ -17,7 +17,7 @@ interface OtherServicesProps {
 }
 
 /** Links to the services that have a page in Spanish, and to the English list of all of them. */
-export const OtherServices = ({ current, title = 'Lo que se planea junto' }: OtherServicesProps) => (
+export const OtherServices = ({ current, title = 'Servicios que se planean en conjunto' }: OtherServicesProps) => (
   <Section
     layout="sticky"
     title={title}

@@ -1,5 +1,6 @@
 import { consultationPath } from '@portal/contracts/consultation';
 import { useSite } from '@portal/platform';
+import { Answers } from '@portal/ui/answers';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { Faq } from '@portal/ui/faq';
@@ -44,6 +45,7 @@ export function ServicePage({ service, drawing }: { service: SpanishService; dra
         }
         drawing={drawing}
       />
+      <Answers answers={service.answers} practice={practice} />
       <Section practice={practice} layout="sticky" title={overview.title} className={band}>
         <div className={prose()}>
           {overview.paragraphs.map((paragraph) => (

@@ -14,3 +14,5 @@ export const consultations = {
 } as const satisfies Record<string, Consultation>;
 
 export type SpanishPath = keyof typeof consultations;
+
+export const spanishPaths = Object.keys(consultations);

@@ -117,7 +117,7 @@ test('the contact form sends its language and shows a receipt in Spanish', async
 
   const notice = await screen.findByRole('note');
   expect(notice).toHaveTextContent(
-    'Ya tenemos su solicitud. Un diseñador de sistemas le llamará o le escribirá a más tardar el martes, 24 de noviembre. Su número de referencia es H7KQ-2M4X: téngalo a la mano si nos llama.',
+    'Ya tenemos su solicitud. Un diseñador de sistemas le llamará o le escribirá a más tardar el martes 24 de noviembre. Su número de referencia es H7KQ-2M4X: téngalo a la mano si nos llama.',
   );
   expect(requests).toMatchObject([{ language: 'es', wording: 'contacto-1', service: 'physical-security' }]);
 });

@@ -32,7 +32,7 @@ export const situations = [
   {
     practice: 'it-security',
     title: 'Someone has left, or a phone or fob is lost',
-    text: 'Withdraw the credential and the passwords in your software. If you cannot, call us, with someone who has the authority.',
+    text: 'Turn off the person’s credential and change the shared passwords. If you cannot, call us, with someone who has the authority.',
   },
 ] as const;
 

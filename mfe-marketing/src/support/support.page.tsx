@@ -39,7 +39,7 @@ export function Component() {
       <PageHero
         eyebrow="Already a client?"
         title="Support and maintenance"
-        lead="Call, and have the number on the door, camera or rack at hand. It is the one on your drawings."
+        lead="Call us. Read us the number on the door, camera or rack, and we open the right drawing."
         actions={
           <>
             <ButtonLink to={phoneHref(phone)} size="lg">
@@ -91,7 +91,7 @@ export function Component() {
         id="maintenance"
         sunken
         title="What to check, and how often"
-        intro="Security and network equipment fails quietly. This is the least; dust, heat and heavy use shorten the intervals."
+        intro="Security and network equipment fails quietly. This is the minimum. Dust, heat and heavy use call for more."
       >
         <ComparisonTable
           caption="Maintenance by system"
@@ -102,7 +102,7 @@ export function Component() {
       <PlansSection plans={supportPlans} times={supportTimes} />
       <CallToAction
         title="Was it installed by someone else?"
-        text="Bring drawings, passwords and the last invoice, as far as you have them. We tell you what can be maintained as it is."
+        text="Bring drawings and the last invoice, and tell us who holds the passwords. Please do not send them. We tell you what can be maintained as it is."
         about="Support"
       />
     </>

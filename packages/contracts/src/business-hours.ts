@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /** The setting `BUSINESS_HOURS` when it is empty. The API computes deadlines with it, the site shows it to search engines. */
 export const defaultBusinessHours = 'Mon-Fri 08:00-18:00';
 
@@ -41,30 +43,57 @@ function assertNoOverlap(openings: Opening[]): void {
   }, 0);
 }
 
-/** Returns `Mon–Fri 8 AM–6 PM, Sat 9 AM–1 PM`: consecutive days with the same hours together. */
-export function describeWeek(week: readonly (readonly Opening[])[]): string {
+/** How each language writes days and hours. */
+const wordings = {
+  en: {
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    to: '–',
+    hours: (opens: string, closes: string) => ` ${opens}–${closes}`,
+    allDay: ' all day',
+    and: ' and',
+    am: 'AM',
+    pm: 'PM',
+    midnight: 'midnight',
+  },
+  es: {
+    days: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+    to: ' a ',
+    hours: (opens: string, closes: string) => ` de ${opens} a ${closes}`,
+    allDay: ' las 24 horas',
+    and: ' y',
+    am: 'a.\u00a0m.',
+    pm: 'p.\u00a0m.',
+    midnight: 'medianoche',
+  },
+};
+
+/** Returns `Mon–Fri 8 AM–6 PM, Sat 9 AM–1 PM`, or `lunes a viernes de 8 a. m. a 6 p. m.`: consecutive days with the same hours together. */
+export function describeWeek(week: readonly (readonly Opening[])[], language: Language = 'en'): string {
+  const { days, to, and, ...clock } = wordings[language];
   const groups: { first: string; last: string; hours: string }[] = [];
   for (const [index, openings] of week.entries()) {
-    const day = weekdays[index] ?? '';
-    const hours = openings.map(describeOpening).join(' and ');
+    const day = days[index] ?? '';
+    const hours = openings.map((opening) => describeOpening(opening, clock)).join(and);
     const before = groups.at(-1);
     if (before?.hours === hours) before.last = day;
     else groups.push({ first: day, last: day, hours });
   }
   return groups
     .filter(({ hours }) => hours)
-    .map(({ first, last, hours }) => `${capitalized(first)}${first === last ? '' : `–${capitalized(last)}`} ${hours}`)
+    .map(({ first, last, hours }) => `${first}${first === last ? '' : `${to}${last}`}${hours}`)
     .join(', ');
 }
 
-const describeOpening = ({ opens, closes }: Opening) =>
-  closes - opens === 1440 ? 'all day' : `${formatMinutes(opens)}–${formatMinutes(closes)}`;
+type ClockWording = Omit<(typeof wordings)['en'], 'days' | 'to' | 'and'>;
+
+const describeOpening = ({ opens, closes }: Opening, wording: ClockWording) =>
+  closes - opens === 1440
+    ? wording.allDay
+    : wording.hours(formatMinutes(opens, wording), formatMinutes(closes, wording));
 
 /** `8 AM`, `12:30 PM`, `midnight`. */
-function formatMinutes(minutes: number): string {
+function formatMinutes(minutes: number, { am, pm, midnight }: ClockWording): string {
   const hour = Math.floor(minutes / 60) % 24;
   const rest = minutes % 60 ? `:${String(minutes % 60).padStart(2, '0')}` : '';
-  return minutes % 1440 === 0 ? 'midnight' : `${hour % 12 || 12}${rest} ${hour < 12 ? 'AM' : 'PM'}`;
+  return minutes % 1440 === 0 ? midnight : `${hour % 12 || 12}${rest} ${hour < 12 ? am : pm}`;
 }
-
-const capitalized = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);

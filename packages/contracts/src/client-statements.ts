@@ -6,3 +6,9 @@ export const license: ClientStatement<string> = {
   status: 'sample',
   value: 'B00000000',
 };
+
+export const answersInSpanish: ClientStatement<true> = {
+  about: 'Spanish pages and forms: the company answers calls, forms and mails in Spanish',
+  status: 'sample',
+  value: true,
+};

@@ -1,5 +1,6 @@
 import type { Language } from './language.ts';
 import { serviceInterests } from './practices.ts';
+import { type Quantities, readQuantities } from './quantities.ts';
 
 export type ServiceInterest = (typeof serviceInterests)[number]['value'];
 
@@ -8,6 +9,8 @@ export interface Consultation {
   service?: ServiceInterest;
   /** Subject of the page with the link, e.g. `Access Control in Austin`. */
   about?: string;
+  /** What the visitor counted in the calculator. */
+  quantities?: Quantities;
 }
 
 /** The subject is shown on the page, so it is a short phrase: letters, spaces and the punctuation of names. */
@@ -18,7 +21,8 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'lo
 /** Returns the day of an ISO date as visitors read it: `Tuesday, November 24` for `2026-11-24`. */
 export const formatDay = (date: string): string => dayFormat.format(new Date(date));
 
-const contactPaths: Record<Language, string> = { en: '/contact', es: '/es/contacto' };
+/** The contact form in each language. */
+export const contactPaths: Record<Language, string> = { en: '/contact', es: '/es/contacto' };
 
 /** Returns the path of the contact form, which chooses the service and names the subject. */
 export function consultationPath({ service, about }: Consultation, language: Language = 'en'): string {
@@ -33,5 +37,6 @@ export function readConsultation(query: URLSearchParams): Consultation {
   return {
     service: serviceInterests.find(({ value }) => value === query.get('service'))?.value,
     about: subject.test(about) ? about : undefined,
+    quantities: readQuantities(query),
   };
 }

@@ -3,8 +3,8 @@ import { spanishMessage } from './messages.es.ts';
 
 const dayFormat = new Intl.DateTimeFormat('es-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-/** `martes, 24 de noviembre` for `2026-11-24`. */
-export const formatSpanishDay = (date: string): string => dayFormat.format(new Date(date));
+/** `martes 24 de noviembre` for `2026-11-24`, for use in a sentence. */
+export const formatSpanishDay = (date: string): string => dayFormat.format(new Date(date)).replace(',', '');
 
 export const spanishForms: FormTexts = {
   language: 'es',

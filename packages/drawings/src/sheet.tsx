@@ -10,7 +10,7 @@ export interface SheetProps {
 }
 
 type FullSheetProps = SheetProps & {
-  /** Unique, as on an installer's plan, such as `S-101`. */
+  /** Unique, as on an installer's plan, such as `S-101`. Those of documents are in document-numbers.ts of @portal/testing. */
   number: string;
   /** Name in the title block. */
   name: string;

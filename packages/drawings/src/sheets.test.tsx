@@ -1,6 +1,7 @@
 /// <reference types="node" />
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { documentNumbers } from '@portal/testing/document-numbers';
 import { render } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
 import { distance, type Point } from './geometry.ts';
@@ -24,6 +25,7 @@ test('every sheet has a number of its own and an accessible name', () => {
 
   expect(numbers.filter((number) => !/^[A-Z]-\d{3}$/.test(number ?? ''))).toEqual([]);
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  expect(numbers.filter((number) => number && number in documentNumbers)).toEqual([]);
   expect(sheets.filter(({ svg }) => !svg.getAttribute('aria-label')).map(({ file }) => file)).toEqual([]);
   expect(new Set(sheets.map(({ svg }) => svg.getAttribute('aria-label'))).size).toBe(sheets.length);
 });

@@ -1,4 +1,4 @@
-/** Pixels per foot that each task needs (IEC 62676-4). */
+/** Pixels per foot that each task needs (IEC 62676-4:2014). */
 const densities: Record<string, number> = { Identification: 76, Recognition: 38, Observation: 19, Detection: 8 };
 
 /** Returns what contradicts itself in a rendered document of @portal/drawings: budgets, densities, results, units of a rack. */
@@ -13,10 +13,10 @@ export function documentProblems(document: Element): string[] {
     .map(textOf)
     .filter((text) => Number(/(\d+)% of/.exec(text)?.[1] ?? 0) > 90);
   const blurred = rows
-    .filter((row) => numberIn(row, 'Density there') < (densities[cell(row, 'Task')] ?? 0))
+    .filter((row) => numberIn(row, 'Pixel density') < (densities[cell(row, 'Task')] ?? 0))
     .map((row) => `${textOf(row)}: too few pixels`);
   const steep = rows
-    .filter((row) => cell(row, 'Task') === 'Identification' && numberIn(row, 'Down to the face') > 15)
+    .filter((row) => cell(row, 'Task') === 'Identification' && numberIn(row, 'Angle to face') > 15)
     .map((row) => `${textOf(row)}: too steep`);
   const failed = rows.filter((row) => cell(row, 'Result') === 'FAIL').map((row) => `${textOf(row)}: fails`);
   const unnamed = all('table').filter(

@@ -1,5 +1,5 @@
 import { shownValue } from '@portal/contracts/client-statement';
-import { license } from '@portal/contracts/client-statements';
+import { answersInSpanish, license } from '@portal/contracts/client-statements';
 import { mailtoHref } from '@portal/contracts/mailto';
 import { cityLine, phoneHref } from '@portal/contracts/site';
 import { useSite } from '@portal/platform';
@@ -8,7 +8,6 @@ import { PracticeMark } from '@portal/ui/practice-mark';
 import { SampleNote } from '@portal/ui/sample-note';
 import { use } from 'react';
 import { ConsentSlot } from '../analytics/consent-slot.tsx';
-import { answersInSpanish } from './client-statements.ts';
 import type { FooterLink } from './footer.content.ts';
 import {
   address,

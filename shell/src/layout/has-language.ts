@@ -1,7 +1,7 @@
 import { shownValue } from '@portal/contracts/client-statement';
+import { answersInSpanish } from '@portal/contracts/client-statements';
 import type { Language } from '@portal/contracts/language';
 import type { Site } from '@portal/contracts/site';
-import { answersInSpanish } from './client-statements.ts';
 
 /** Returns whether the site has pages in a language: only in one in which the company answers (docs/decisions/0056). */
 export const hasLanguage = (language: Language, site: Pick<Site, 'content'>): boolean =>

@@ -1,10 +1,10 @@
+import { answersInSpanish } from '@portal/contracts/client-statements';
 import type { Consultation } from '@portal/contracts/consultation';
 import type { Site } from '@portal/contracts/site';
 import { renderPage } from '@portal/testing/render';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet, Route, Routes } from 'react-router-dom';
-import { answersInSpanish } from './client-statements.ts';
 import { Layout } from './layout.tsx';
 import { spanishLayout } from './layout-texts.es.ts';
 import { LayoutTextsContext } from './layout-texts.ts';

@@ -10,8 +10,8 @@ import { recordVisitorInput } from './visitor-input.ts';
 
 /** What needs the application. Menus, popovers and FAQs are native and do not. */
 const interactiveSelector = 'form, [data-tooltip], [data-interactive], button:not([popovertarget])';
-/** What a visitor is about to use when it is near the viewport. */
-const observedSelector = 'form, [data-interactive]';
+/** What a visitor is about to use when it is near the viewport. A form that only computes waits for the visitor: most read past it. */
+const observedSelector = 'form:not([method=get]), [data-interactive]';
 const interactions = ['pointerover', 'pointerdown', 'focusin'];
 /** Signs that a visitor is about to use a control near the viewport. */
 const activities = ['pointermove', 'touchstart', 'keydown', 'scroll'];

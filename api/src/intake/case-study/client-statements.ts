@@ -25,6 +25,8 @@ interface StoryDetails {
   risks: string[];
   situation: string[];
   installed: InstalledPart[];
+  /** What is done before the day at the site. */
+  preparation: string;
   installationDay: InstallationStep[];
   /** How each figure was measured, in the order of the results. */
   measurements: string[];
@@ -64,7 +66,7 @@ export const storyDetails: GivenStatement<StoryDetails> = {
         practice: 'physical-security',
         name: 'Fobs instead of codes',
         detail:
-          'Readers at the pool gate and clubhouse door. A lost fob is switched off by the manager in a minute; no code is left to share.',
+          'Readers at the pool gate and clubhouse door, fitted on a second visit. A lost fob is switched off by the manager in a minute; no code is left to share.',
       },
       {
         practice: 'audiovisual',
@@ -85,6 +87,8 @@ export const storyDetails: GivenStatement<StoryDetails> = {
           'Every cabinet sits behind a managed firewall with no open inbound port. Named accounts and second factors for everybody who can see a picture.',
       },
     ],
+    preparation:
+      'Cabinets are built, configured and tested in the workshop. What is left for the site fits between the van’s arrival and the manager’s signature. This is the record of a typical one.',
     installationDay: [
       {
         minute: 0,
@@ -99,7 +103,8 @@ export const storyDetails: GivenStatement<StoryDetails> = {
       {
         minute: 22,
         title: 'Power',
-        detail: 'Connect to the lighting circuit, or raise the solar panel. Battery takes over on test.',
+        detail:
+          'Plug into the outlet that an electrician has prepared, or raise the solar panel. Battery takes over on test.',
       },
       {
         minute: 30,

@@ -5,7 +5,7 @@ export const spanishAcknowledgement: typeof englishAcknowledgement = {
   reference: 'Referencia',
   call: (phone, reference) => `Si prefiere hablar ahora, llámenos al ${phone} y mencione la referencia ${reference}.`,
   reason: (host) =>
-    `Recibe este correo porque alguien escribió esta dirección en ${host}. Si no fue usted, no le haga caso, por favor.`,
+    `Recibe este correo porque alguien escribió esta dirección en ${host}. Si no fue usted, ignore este mensaje.`,
   contact: {
     subject: (reference) => `Recibimos su solicitud (${reference})`,
     preview: 'Una persona de nuestro equipo la leerá y se pondrá en contacto con usted.',

@@ -11,6 +11,12 @@ export const accessControl: CityPractice = {
     'Door readers, gates, elevators and mobile credentials for Austin towers, creative offices, apartment communities and hill-country neighborhoods.',
   headline: 'Access control for Austin buildings that keep changing tenants',
   lead: 'New hires start on Mondays, student leases turn over in August, and a contractor needs one door for one afternoon. With electronic access each takes a few clicks, and the log shows who used which door.',
+  answers: {
+    cost: 'The opening: frameless glass and rated stairs are dear, plain doors are not.',
+    soon: 'Same or next day for a lock that fails; new hardware when it arrives.',
+    licensed: 'Locks and readers are licensed work in this state.',
+    proof: 'Seven locations of a homeowners association, each under one hour.',
+  },
   places: {
     title: 'Doors by part of town',
     intro: 'The building decides what hardware goes on the door.',

@@ -9,6 +9,12 @@ export const audioVisual: CityPractice = {
     'Conference rooms, taproom sound, worship audio, digital signage and lighting control for Austin offices, venues, churches and clubhouses.',
   headline: 'Sound and video for Austin, a city of live music',
   lead: 'Austin audiences know good sound. At an all-hands on Second Street, a sermon in Round Rock or a Friday set in a taproom, a plain screen is forgiven sooner than bad audio.',
+  answers: {
+    cost: 'Room size, glass and the ceiling above the projector.',
+    soon: 'A loose display tomorrow; a boardroom by the lead time of its glass.',
+    licensed: 'Low voltage is open; outlets belong to an electrician.',
+    proof: 'Ask to stand in a finished room and talk.',
+  },
   places: {
     title: 'Austin rooms and what they need',
     intro: 'We look at the ceiling, the glass and the neighbors before we choose equipment.',

@@ -10,6 +10,12 @@ export const brivo: CityPartner = {
     'Brivo cloud access for Austin apartments, coworking floors and mixed-use buildings: phone credentials, resident turnover and wireless locks.',
   headline: 'Brivo for Austin buildings where people move in every day',
   lead: 'Leases start on the first, coworking passes start any morning, and dog walkers come at noon. Brivo has run access control in the cloud for two decades, and it shines in buildings with high turnover.',
+  answers: {
+    cost: 'Door hardware first, subscription second.',
+    soon: 'Next day for a panel swap; gates by their parts.',
+    licensed: 'Access control is on the state’s list of licensed trades.',
+    proof: 'Break-ins down 100% at a homeowners association.',
+  },
   fit: {
     title: 'Works at the door offline, managed in the cloud',
     paragraphs: [

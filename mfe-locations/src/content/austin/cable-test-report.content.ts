@@ -49,7 +49,7 @@ export const cableTestReport: CableTestReportRecord = {
     },
   ],
   notes: [
-    'ANSI/TIA-568.2-D, permanent link of Category 6A. Shields are bonded at the panel and were tested for continuity.',
+    'ANSI/TIA-568.2, permanent link of Category 6A. Shields are bonded at the panel and were tested for continuity.',
     'Kept cable was measured before demolition, so that nobody paid to pull it twice.',
   ],
 };

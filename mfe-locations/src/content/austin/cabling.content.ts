@@ -11,6 +11,12 @@ export const cabling: CityPractice = {
     'Category 6A and fiber for Austin offices, labs and retail: tested, labeled and documented, with surge protection for a city of lightning and limestone.',
   headline: 'Austin cabling that the next tenant can still use',
   lead: 'Austin space is rebuilt every few years, and the cable behind the drywall decides how long the next build-out takes. We label and document it for the people who come after us.',
+  answers: {
+    cost: 'Risers, plenum and working at night, rather than the cable.',
+    soon: 'Single drops next day; floors between two leases.',
+    licensed: 'Data cable is open to all; doors and cameras it feeds are not.',
+    proof: 'Ask for a test report from a building like yours.',
+  },
   places: {
     title: 'Cable routes in Austin buildings',
     intro: 'Four kinds of building and what each asks of the installer.',

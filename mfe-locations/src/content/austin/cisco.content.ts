@@ -10,6 +10,12 @@ export const cisco: CityPartner = {
     'Cisco Catalyst and Meraki switching, Wi-Fi and security appliances for Austin offices, labs and campuses: sized, installed, licensed and monitored.',
   headline: 'Cisco in Austin, sized for the company you will be in two years',
   lead: 'Companies here grow quickly and then lease a second floor. With Cisco you can begin with one cloud-managed closet and grow into a campus on the same equipment.',
+  answers: {
+    cost: 'Support level and term, then the box.',
+    soon: 'Next day with stock, weeks without.',
+    licensed: 'Networks need none; voice and doors may.',
+    proof: 'Ask for a stack like yours and who runs it.',
+  },
   fit: {
     title: 'Meraki or Catalyst depends on who will log in',
     paragraphs: [
@@ -60,7 +66,7 @@ export const cisco: CityPartner = {
       {
         title: 'Private schools and seminaries',
         industry: 'education',
-        text: 'Content rules by age, caged access points in the gym, and battery backup that carries the stack through a power dip before first bell.',
+        text: 'Content filtering by age group, caged access points in the gym, and battery backup that carries the stack through a power dip before first bell.',
       },
     ],
   },

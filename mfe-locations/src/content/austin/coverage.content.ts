@@ -1,6 +1,6 @@
 import type { CameraCoverageRecord } from '@portal/drawings/documents/camera-coverage';
 
-// Zones: IEC 62676-4. Sensors: pixel pitch of common 5 and 8 megapixel cameras.
+// Zones: IEC 62676-4:2014. Sensors: pixel pitch of common 5 and 8 megapixel cameras.
 export const coverage: CameraCoverageRecord = {
   heading: {
     title: 'Camera coverage of a shop on South Lamar',
@@ -71,7 +71,7 @@ export const coverage: CameraCoverageRecord = {
     },
   ],
   notes: [
-    'IEC 62676-4 zones in a plane across the view. B1 knows a regular at 50 ft and a stranger’s clothes up to the street.',
+    'IEC 62676-4:2014 zones in a plane across the view. B1 knows a regular at 50 ft and a stranger’s clothes up to the street.',
     'Footage stays in the camera: 30 days at these bit rates need the 512 GB model.',
     'Morning sun comes over the parking spaces, so D1 has wide dynamic range and is set at 8 am.',
   ],

@@ -9,6 +9,12 @@ export const eagleEye: CityPartner = {
     'Eagle Eye cloud video for Austin apartments, storage, dealerships and construction sites: keep your cameras, drop the recorder, search from anywhere.',
   headline: 'Eagle Eye, from Austin, for the cameras you already own',
   lead: 'Eagle Eye Networks has long been based in Austin. Its cloud video system suits a property with decent cameras and a recorder whose password was lost years ago.',
+  answers: {
+    cost: 'Cameras kept, days in the cloud, upload.',
+    soon: 'A bridge is a short visit; a slow line waits for its carrier.',
+    licensed: 'Cloud or not, recorded video is licensed work.',
+    proof: 'Seven sites of an association, none above an hour.',
+  },
   fit: {
     title: 'Keep the cameras, replace the recorder',
     paragraphs: [

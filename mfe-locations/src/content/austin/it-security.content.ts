@@ -10,6 +10,12 @@ export const itSecurity: CityPractice = {
     'Firewall management, password vaults, staff training, SaaS posture and threat detection for Austin companies that grew faster than their security.',
   headline: 'Security for Austin companies that live in a browser',
   lead: 'Many Austin companies have more cloud apps than people and no server room. Their weak points are sign-ins, sharing links and a colleague in a hurry.',
+  answers: {
+    cost: 'Seats, applications and the hours someone watches.',
+    soon: 'Stolen accounts by phone at once, policies step by step.',
+    licensed: 'Texas licenses nobody for this, so ask for references.',
+    proof: 'On request, a talk with somebody who runs the same tools.',
+  },
   places: {
     title: 'When security becomes urgent',
     intro: 'Four kinds of organization, and the usual reason for the first call.',
@@ -40,7 +46,7 @@ export const itSecurity: CityPractice = {
     title: 'Fewer products, fully used',
     paragraphs: [
       'Most break-ins start with a reused password, a sign-in without a second factor, or an app that a former contractor can still open. We close those first, because they are cheap to close and often used.',
-      'Detection follows. Alerts from endpoints and sign-ins are looked at together, and what may be done without asking, such as isolating a laptop at night, is agreed with you beforehand.',
+      'Detection follows. Alerts from endpoints and sign-ins are looked at together. You decide in advance what we may do without asking, such as isolating a laptop at night.',
     ],
   },
   table: {

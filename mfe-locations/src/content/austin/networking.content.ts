@@ -9,6 +9,12 @@ export const networking: CityPractice = {
     'Managed switches, dense Wi-Fi and monitored links for Austin startups, apartment communities, venues and medical offices, from survey to operation.',
   headline: 'Austin Wi-Fi that survives stand-up and South by Southwest',
   lead: 'When half the office is on video at ten o’clock, a slow network slows the whole company. We design for the busiest minute of the week and can monitor the network afterward.',
+  answers: {
+    cost: 'Ports under power, uplinks and licenses by the year.',
+    soon: 'A dead switch the same or the next day, if a spare fits.',
+    licensed: 'No license here; for the cameras behind it, yes.',
+    proof: '500+ installations; ask for one of your size.',
+  },
   places: {
     title: 'Wi-Fi by kind of Austin building',
     intro: 'Walls, neighbors and the number of people decide how well Wi-Fi works.',
@@ -66,7 +72,7 @@ export const networking: CityPractice = {
       },
       {
         title: 'Swap',
-        text: 'New equipment is configured beforehand and replaces the old closet by closet, outside working hours, with a way back.',
+        text: 'New equipment is configured beforehand and replaces the old closet by closet, outside working hours, with a rollback plan.',
       },
       {
         title: 'Watch',

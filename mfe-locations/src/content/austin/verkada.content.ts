@@ -10,6 +10,12 @@ export const verkada: CityPartner = {
     'Verkada cameras, doors, intercoms and sensors for Austin offices, schools and retail: what the platform does well, what it needs, and when not to choose it.',
   headline: 'Verkada in Austin: cameras and doors one office manager can run',
   lead: 'Plenty of Austin companies have no security desk, only an operations person with a laptop. Verkada suits them, with video, doors and visitors in one browser tab and no recorder in the closet.',
+  answers: {
+    cost: 'Yearly license per device, then mounting.',
+    soon: 'Same or next day on cable that is there.',
+    licensed: 'Selling and installing these takes a DPS license.',
+    proof: '60+ days without incidents at a homeowners association.',
+  },
   fit: {
     title: 'Video is recorded inside the camera',
     paragraphs: [

@@ -11,6 +11,12 @@ export const accessControl: CityPractice = {
     'Discreet readers for historic façades, staff doors in hotels, controlled areas for defense suppliers and gates along Loop 410 and 1604 in San Antonio.',
   headline: 'San Antonio access control that respects a historic door',
   lead: 'In San Antonio carved wood, plate glass and loading docks lie within a few miles of each other. We fit electronic entry to all of them and know where not to drill.',
+  answers: {
+    cost: 'A façade that may not be drilled, gates far from power.',
+    soon: 'Dates come with the door list; historic review adds its own.',
+    licensed: 'Ask any bidder for theirs: door systems are licensed.',
+    proof: 'A 100% decrease in break-ins at an association.',
+  },
   places: {
     title: 'San Antonio doors by kind of building',
     intro: 'What we look at first at four kinds of building in Bexar County.',

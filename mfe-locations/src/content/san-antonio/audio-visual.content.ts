@@ -10,6 +10,12 @@ export const audioVisual: CityPractice = {
     'Ballroom audio, projection, signage, training rooms and lighting control for San Antonio hotels, museums, schools, churches and public agencies.',
   headline: 'AV for San Antonio ballrooms and briefing rooms',
   lead: 'In a convention town the same room serves several events a day. Our systems let the house crew split a hall, connect a lectern and light a stage between two groups.',
+  answers: {
+    cost: 'Partitions, ballroom height and rehearsal time.',
+    soon: 'Between two events; tell us your calendar.',
+    licensed: 'Rigging has rules of its own, signal has none.',
+    proof: 'Ask for a scene list from a divisible hall.',
+  },
   places: {
     title: 'AV by kind of San Antonio building',
     intro: 'Each has to be run by the people who happen to be there that day.',

@@ -10,6 +10,12 @@ export const brivo: CityPartner = {
     'Brivo door and gate control for San Antonio portfolios, clinics, parishes and gated communities: one account, clear rights and a history of every door.',
   headline: 'Brivo in San Antonio: every gate and side door on one account',
   lead: 'A property group with communities on Culebra, Bandera and Nacogdoches should not need a different clicker for each. With Brivo, central staff set the rules and local managers hand out the credentials.',
+  answers: {
+    cost: 'Sites in one account, doors in each.',
+    soon: 'First building first; the rest as it proves itself.',
+    licensed: 'Each technician has a pocket card. You may ask to see it.',
+    proof: 'An HOA with 60+ days free of incidents.',
+  },
   fit: {
     title: 'Headquarters sets rules, site managers add people',
     paragraphs: [

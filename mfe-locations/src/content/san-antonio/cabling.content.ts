@@ -11,6 +11,12 @@ export const cabling: CityPractice = {
     'Fiber backbones for San Antonio warehouses, careful wiring in historic buildings, routes through hospitals and campus links, all tested and drawn.',
   headline: 'San Antonio cabling for long warehouses and very old walls',
   lead: 'A distribution center near Schertz can be longer than any copper run may be, and an office in a King William house has thick masonry walls. Each needs a cable plan of its own.',
+  answers: {
+    cost: 'Fiber between buildings, lifts in a hall.',
+    soon: 'Night shifts and dock hours set the calendar.',
+    licensed: 'Cable alone is free of it; cameras are not.',
+    proof: 'Ask for strand-by-strand results from a hall.',
+  },
   places: {
     title: 'How we cable four kinds of San Antonio building',
     intro: 'In all of them the route takes more planning than the cable.',

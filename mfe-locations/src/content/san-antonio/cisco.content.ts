@@ -9,6 +9,12 @@ export const cisco: CityPartner = {
     'Cisco switching, routing, firewalls and identity for San Antonio hospitals, agencies, plants and defense suppliers whose doors never close.',
   headline: 'Cisco for San Antonio buildings that never close',
   lead: 'Hospitals, plants and dispatch centers run all night, and their networks have to as well. Cisco offers the redundancy, the control of who may connect, and the published support dates that such buildings need.',
+  answers: {
+    cost: 'Redundancy: two of everything that matters.',
+    soon: 'By window of change, agreed for each site.',
+    licensed: 'None for routing. Cameras on it, yes.',
+    proof: 'Ask for a failover test record with names gone.',
+  },
   fit: {
     title: 'A network that keeps working when one part fails',
     paragraphs: [

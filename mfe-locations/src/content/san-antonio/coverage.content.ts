@@ -1,6 +1,6 @@
 import type { CameraCoverageRecord } from '@portal/drawings/documents/camera-coverage';
 
-// Zones: IEC 62676-4. Sensors: pixel pitch of common 4 and 8 megapixel cameras.
+// Zones: IEC 62676-4:2014. Sensors: pixel pitch of common 4 and 8 megapixel cameras.
 export const coverage: CameraCoverageRecord = {
   heading: {
     title: 'Camera coverage of a trailer yard',
@@ -85,7 +85,7 @@ export const coverage: CameraCoverageRecord = {
     },
   ],
   notes: [
-    'Zones: IEC 62676-4. Along a fence the picture is narrow near the camera: Y2 and Y4 cover each other’s first 40 ft.',
+    'Zones: IEC 62676-4:2014. Along a fence the picture is narrow near the camera: Y2 and Y4 cover each other’s first 40 ft.',
     'Poles of 16 ft have their own infrared; the yard lights are on a timer that belongs to the owner.',
     'Uplink: sub-streams to the cloud by day, full pictures after closing. A cellular router takes over for the gate.',
   ],

@@ -9,6 +9,12 @@ export const eagleEye: CityPartner = {
     'Cloud video by Eagle Eye Networks for San Antonio truck yards, hotels, vacant buildings and multi-site owners, with sensible bandwidth and retention.',
   headline: 'Eagle Eye cloud video for San Antonio yards and hotels',
   lead: 'Trailers park acres from the nearest closet, owners live in another state, and an empty motel can be stripped in a weekend. Eagle Eye brings such places together in one video system that can be searched from anywhere.',
+  answers: {
+    cost: 'Upload at the yard and the days you keep.',
+    soon: 'After a test of your old cameras at dusk.',
+    licensed: 'Video that is recorded is under chapter 1702.',
+    proof: 'One association, told with its seven locations.',
+  },
   fit: {
     title: 'Bandwidth is the design question',
     paragraphs: [

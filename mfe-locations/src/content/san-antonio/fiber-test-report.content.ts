@@ -28,7 +28,7 @@ export const fiberTestReport: FiberTestReportRecord = {
   ],
   notes: [
     'Light source and power meter, one-cord reference, encircled flux launch, worse of both directions.',
-    'ANSI/TIA-568.3-D: 3.0 and 1.5 dB/km for OM4 at 850 and 1300 nm, 0.75 dB for a mated pair, 0.3 dB for a splice.',
+    'ANSI/TIA-568.3: 3.0 and 1.5 dB/km for OM4 at 850 and 1300 nm, 0.75 dB for a mated pair, 0.3 dB for a splice.',
     '10GBASE-SR accepts 2.9 dB over OM4 up to 1,310 ft (400 m). Every strand here stays below 2 dB.',
   ],
 };

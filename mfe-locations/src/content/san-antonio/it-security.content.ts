@@ -10,6 +10,12 @@ export const itSecurity: CityPractice = {
     'Practical cyber protection for San Antonio contractors, clinics, agencies and hotels: firewalls, identity, training and threat detection.',
   headline: 'Cybersecurity for San Antonio suppliers, clinics and hotels',
   lead: 'San Antonio likes to be called Cyber City USA: Air Force cyber units are based here, and its universities teach the subject. Suppliers, hospitals and hotels are expected to keep up, often with a very small IT department.',
+  answers: {
+    cost: 'Systems in scope of CMMC or HIPAA, and evidence for them.',
+    soon: 'Incidents by phone now; evidence over months.',
+    licensed: 'An assessor certifies you. No installer can.',
+    proof: 'Contractors rarely allow names. Ask for a call.',
+  },
   places: {
     title: 'Security requirements by trade',
     intro: 'Contracts, patients and card payments each bring rules of their own.',

@@ -9,6 +9,12 @@ export const networking: CityPractice = {
     'Switching, wireless and wide-area links for San Antonio hotels, clinics, warehouses, schools and public agencies, monitored and documented.',
   headline: 'One San Antonio network, from river lobby to 1604 dock',
   lead: 'Organizations here spread out, with a head office off US 281, clinics in several directions and a depot by the railroad. We join them on one plan and set up the next site like the last.',
+  answers: {
+    cost: 'Sites, their lines and a spare in each town.',
+    soon: 'Branch by branch; the plan has each date.',
+    licensed: 'Unlicensed, unlike what plugs into it.',
+    proof: 'Ask which clinics or depots look like yours.',
+  },
   places: {
     title: 'Four kinds of site and what goes wrong there',
     intro: 'The building decides how the network is designed.',

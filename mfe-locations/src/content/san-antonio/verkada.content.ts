@@ -10,6 +10,12 @@ export const verkada: CityPartner = {
     'Planning, mounting and running Verkada in San Antonio: campus cameras, lockdown, clinic doors and plate capture, with the license explained up front.',
   headline: 'One Verkada console for every San Antonio campus you run',
   lead: 'Districts, clinic groups and agencies across Bexar County have many small buildings and few technicians. Without recorders on site, there is less in each of those buildings to maintain.',
+  answers: {
+    cost: 'Device licenses over the years of your grant.',
+    soon: 'Summer break, if you are a school; otherwise after the survey.',
+    licensed: 'The state’s number, plus a federal NDAA statement.',
+    proof: 'One association story; for schools, ask for a reference.',
+  },
   fit: {
     title: 'How roles and models work across many buildings',
     paragraphs: [

@@ -7,6 +7,12 @@ export const accessControl: ServiceContent = {
   description:
     'Door hardware, readers and cloud access control designed together: fail-safe or fail-secure locks, OSDP wiring, mobile credentials and audit trails.',
   lead: 'A controlled door keeps some people out and, by code, lets every person leave. We design the hardware first and the software second.',
+  answers: {
+    cost: 'Lock, frame and fire rating of each opening; the reader is a small line.',
+    soon: 'A lost credential is off at once; new doors follow the delivery of their hardware.',
+    licensed: 'Computer-controlled doors are licensed work, and so is locksmithing.',
+    proof: 'A homeowners association secured seven places; break-ins went down 100%.',
+  },
   overview: {
     title: 'What each door needs before the software',
     paragraphs: [
@@ -49,6 +55,7 @@ export const accessControl: ServiceContent = {
       { title: 'Handover', text: 'Battery power for controllers, and every exit tried with the power off.' },
     ],
   },
+  sizing: { title: 'Cable and power for your doors', example: { doors: 8 } },
   faq: {
     title: 'Access control questions',
     items: [

@@ -7,6 +7,12 @@ export const commercialAudio: ServiceContent = {
   description:
     'Distributed 70-volt systems, Dante networks, DSP and paging for offices, venues and sanctuaries, tuned by measurement.',
   lead: 'Loud is easy. Keeping a voice clear at the far table while two people talk at the near one takes planning.',
+  answers: {
+    cost: 'Ceiling height and noise decide how many loudspeakers, and the lift to hang them.',
+    soon: 'A failed zone first; new ceilings follow the architect’s calendar.',
+    licensed: 'Sound takes no license; paging tied to fire alarm does.',
+    proof: 'Ask to hear a room. Ears decide better than pictures.',
+  },
   overview: {
     title: 'How many speakers a room needs',
     paragraphs: [

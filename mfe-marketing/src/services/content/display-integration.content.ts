@@ -7,6 +7,12 @@ export const displayIntegration: ServiceContent = {
   description:
     'LED walls, commercial displays and laser projection chosen by viewing distance and daylight, mounted on real structure.',
   lead: 'The farthest seat and the smallest letter set the size of a picture. Daylight decides between a display, an LED wall and a projector.',
+  answers: {
+    cost: 'Size follows the last row; walls and power cost as much as glass.',
+    soon: 'Hanging one display in Austin, often next day; LED walls take weeks to arrive.',
+    licensed: 'Mounting needs no license, its outlet needs an electrician.',
+    proof: 'Ask for the room drawing of a similar space.',
+  },
   overview: {
     title: 'How large a display has to be',
     paragraphs: [
@@ -50,6 +56,7 @@ export const displayIntegration: ServiceContent = {
       { title: 'Calibrate', text: 'Brightness and color set to match, and a schedule that switches screens off.' },
     ],
   },
+  sizing: { title: 'Drops for displays', example: { displays: 7 } },
   faq: {
     title: 'Display and projector questions',
     items: [

@@ -7,6 +7,12 @@ export const firewallManagement: ServiceContent = {
   description:
     'Firewalls designed, patched and kept in order: segmentation, VPN with a second factor, intrusion prevention and a record of changes.',
   lead: 'A firewall is a list of decisions that grows old. Managing it means keeping the list short and correct.',
+  answers: {
+    cost: 'Sites, internet speed with inspection on, and the yearly subscription.',
+    soon: 'An emergency rule the same day; a replacement at an hour you choose.',
+    licensed: 'Firewalls take no license in Texas, but PCI and CJIS take records.',
+    proof: 'Ask for a rule review with addresses replaced.',
+  },
   overview: {
     title: 'Every rule gets an owner and a reason',
     paragraphs: [
@@ -29,9 +35,10 @@ export const firewallManagement: ServiceContent = {
       { title: 'Read', text: 'Current rules, their hit counts and the open ports as seen from outside.' },
       { title: 'Zone', text: 'A map of segments and the few flows between them.' },
       { title: 'Build', text: 'The new policy, reviewed with the people who know your applications.' },
-      { title: 'Cut over', text: 'At an hour you choose, with a way back.' },
+      { title: 'Cut over', text: 'At an hour you choose, with a rollback plan.' },
     ],
   },
+  sizing: { title: 'Building devices behind your firewall', example: { doors: 4, cameras: 20, displays: 2 } },
   faq: {
     title: 'Firewall management questions',
     items: [

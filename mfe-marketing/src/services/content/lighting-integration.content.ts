@@ -7,6 +7,12 @@ export const lightingIntegration: ServiceContent = {
   description:
     'DMX, 0-10 V and DALI lighting joined with audio, video and access control: scenes, schedules and sensors on one interface.',
   lead: 'A presentation, a worship service and a cleaning crew need different light in the same room. Each gets a scene of its own.',
+  answers: {
+    cost: 'Fixtures to control, and whether their wiring can stay.',
+    soon: 'Scenes on existing dimmers first; new circuits with your electrician.',
+    licensed: 'Line voltage is an electrician’s, licensed by the state.',
+    proof: 'Ask for a scene list, and see it run at night.',
+  },
   overview: {
     title: 'One button for every dimming protocol',
     paragraphs: [

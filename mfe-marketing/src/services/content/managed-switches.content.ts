@@ -7,6 +7,12 @@ export const managedSwitches: ServiceContent = {
   description:
     'Switching designed around PoE budgets, VLANs, 802.1X and resilient uplinks, configured from templates, with the configuration backed up.',
   lead: 'Cameras, doors, phones and projectors all connect at the switch, which powers them and keeps them apart.',
+  answers: {
+    cost: 'Watts on PoE, uplinks and licenses, in this order.',
+    soon: 'A failed switch in Austin, same or next day if a spare fits.',
+    licensed: 'No license for switching; cameras behind it need one.',
+    proof: 'Ask for the rack drawing of a site like yours.',
+  },
   overview: {
     title: 'How we plan ports and power',
     paragraphs: [
@@ -35,6 +41,7 @@ export const managedSwitches: ServiceContent = {
       },
     ],
   },
+  sizing: { title: 'The closet behind your devices', example: { doors: 10, cameras: 24, area: 15_000 } },
   faq: {
     title: 'Managed switch questions',
     items: [

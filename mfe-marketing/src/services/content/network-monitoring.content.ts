@@ -7,6 +7,12 @@ export const networkMonitoring: ServiceContent = {
   description:
     'Continuous monitoring of switches, Wi-Fi, cameras, doors and internet lines, with few, useful alerts and remote fixes.',
   lead: 'A dead camera is usually discovered when its footage is needed. Monitoring reports it on the day it drops off the network.',
+  answers: {
+    cost: 'Devices and sites watched, and whether somebody gets up at night.',
+    soon: 'The agent lists your devices on its first day; useful thresholds take four weeks.',
+    licensed: 'Watching a network needs no license, watching people on cameras does.',
+    proof: 'Ask to see a monthly report with the names removed.',
+  },
   overview: {
     title: 'Faults found before your tenants report them',
     paragraphs: [
@@ -28,12 +34,15 @@ export const networkMonitoring: ServiceContent = {
     items: [
       {
         title: 'Security systems',
-        text: 'Recorders that stop responding, cameras that drop off at night, a closet running on battery.',
+        text: 'Recorders that stop writing, and cameras that drop off when their infrared comes on at night.',
       },
-      { title: 'Portfolios', text: 'One overview of every property shows the regional manager which site struggles.' },
       {
-        title: 'Two internet lines',
-        text: 'A record of outages on each line, useful in the next talk with the carrier.',
+        title: 'Gates',
+        text: 'A controller on a pole, a long cable and the first storm: gates fail more often than doors.',
+      },
+      {
+        title: 'Closet batteries',
+        text: 'They age where it is warm, and only a test or the next outage shows it.',
       },
     ],
   },
@@ -46,6 +55,7 @@ export const networkMonitoring: ServiceContent = {
       { title: 'Rehearse', text: 'We unplug something together and watch the alert arrive.' },
     ],
   },
+  sizing: { title: 'Ports that deserve a watch', example: { doors: 9, cameras: 32, area: 6_000, displays: 3 } },
   faq: {
     title: 'Network monitoring questions',
     items: [

@@ -7,6 +7,12 @@ export const passwordManagement: ServiceContent = {
   description:
     'A company password manager rolled out with care: vaults by role, single sign-on, passkeys, clean offboarding and no more spreadsheets.',
   lead: 'One good password used in many places is a greater risk than a weak one in one place.',
+  answers: {
+    cost: 'People, groups and the shared accounts nobody owns.',
+    soon: 'A pilot group first, then team by team.',
+    licensed: 'Nobody licenses this. Ask for names and for references instead.',
+    proof: 'References from offices with shared logins, on request.',
+  },
   overview: {
     title: 'One vault for every shared login',
     paragraphs: [
@@ -32,6 +38,7 @@ export const passwordManagement: ServiceContent = {
       { title: 'Move', text: 'Browser stores imported and emptied, weak and breached entries replaced.' },
     ],
   },
+  sizing: { title: 'Devices with a password of their own', example: { doors: 5, cameras: 27 } },
   faq: {
     title: 'Password management questions',
     items: [

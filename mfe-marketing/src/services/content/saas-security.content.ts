@@ -7,6 +7,12 @@ export const saasSecurity: ServiceContent = {
   description:
     'Continuous review of Microsoft 365, Google Workspace, Salesforce and other cloud apps: sharing, admins, OAuth grants and drift.',
   lead: 'Checkboxes in a dozen admin consoles decide who can open your files, and many were last looked at during setup.',
+  answers: {
+    cost: 'Applications connected and people in them.',
+    soon: 'First findings after one read-only connection.',
+    licensed: 'None is needed. Access is yours to give and take away.',
+    proof: 'Ask for a list of findings with names removed.',
+  },
   overview: {
     title: 'Settings that have drifted since setup',
     paragraphs: [

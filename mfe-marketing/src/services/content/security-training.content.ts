@@ -7,6 +7,12 @@ export const securityTraining: ServiceContent = {
   description:
     'Short lessons, realistic phishing simulations and an easy way to report: awareness training that helps people and does not blame them.',
   lead: 'An employee who reports a strange email at once protects you better than one who only passes a yearly test.',
+  answers: {
+    cost: 'Seats, and languages your staff read.',
+    soon: 'First lesson as soon as the list of people is there.',
+    licensed: 'There is no license for trainers. The lessons are Hook Security’s.',
+    proof: 'Ask for report rates of a team as large as yours.',
+  },
   overview: {
     title: 'What awareness training covers',
     paragraphs: [
@@ -20,7 +26,7 @@ export const securityTraining: ServiceContent = {
     items: [
       { value: '21 s', label: 'from opening a phishing message to the click, in the median (Verizon DBIR 2024)' },
       { value: '20%', label: 'of people reported the phish in an exercise (Verizon DBIR 2024)' },
-      { value: '60%', label: 'or so of breaches involve a person’s action or mistake (Verizon DBIR 2025)' },
+      { value: '62%', label: 'of breaches involve a person’s action or mistake (Verizon DBIR 2026)' },
     ],
   },
   uses: {

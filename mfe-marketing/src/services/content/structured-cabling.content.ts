@@ -7,6 +7,12 @@ export const structuredCabling: ServiceContent = {
   description:
     'Category 6A and fiber designed, pulled, labeled and tested link by link, to TIA standards, for offices, properties and campuses.',
   lead: 'Switches and cameras are replaced after some years. The cable behind the drywall often stays for decades.',
+  answers: {
+    cost: 'Ceilings, cores and distance per drop; copper is the cheap part.',
+    soon: 'A single drop in Austin often tomorrow; a floor is planned around your tenants.',
+    licensed: 'Data cable needs no state license; the electrician’s conduit does.',
+    proof: 'Ask us for test reports of a building of your size.',
+  },
   overview: {
     title: 'What makes a drop finished',
     paragraphs: [
@@ -52,6 +58,10 @@ export const structuredCabling: ServiceContent = {
       { title: 'Pull', text: 'Supported every four to five feet, clear of power, firestopped at rated walls.' },
       { title: 'Certify', text: 'Every copper link and fiber strand measured, and failures terminated again.' },
     ],
+  },
+  sizing: {
+    title: 'The number of drops in your building',
+    example: { doors: 6, cameras: 16, area: 12_000, displays: 6 },
   },
   faq: {
     title: 'Structured cabling questions',

@@ -7,6 +7,12 @@ export const threatDetection: ServiceContent = {
   description:
     'EDR and managed detection and response: endpoints, identities and cloud logs watched together, with agreed authority to isolate a host.',
   lead: 'Ransomware crews like nights and weekends. An alert at 2 a.m. helps only when a person may act on it.',
+  answers: {
+    cost: 'Computers covered, and hours with an analyst.',
+    soon: 'Sensors roll out in days; under attack, call before you write.',
+    licensed: 'Not licensed in Texas, so read the contract’s authority page.',
+    proof: 'Clients are rarely named here. Ask for a conversation with one.',
+  },
   overview: {
     title: 'What EDR and MDR do',
     paragraphs: [
@@ -32,6 +38,7 @@ export const threatDetection: ServiceContent = {
       { title: 'Enforce', text: 'Prevention switched on in waves, with exceptions settled by their owners.' },
     ],
   },
+  sizing: { title: 'Doors and cameras on your network', example: { doors: 12, cameras: 36, days: 45 } },
   faq: {
     title: 'Threat detection questions',
     items: [

@@ -7,6 +7,12 @@ export const videoControl: ServiceContent = {
   description:
     'HDMI over IP, matrix switching and control interfaces for sports bars, boardrooms and command centers, on a network built for it.',
   lead: 'We replace the drawer full of remotes with one page on a tablet that shows your screens where they hang.',
+  answers: {
+    cost: 'Sources, screens and the control processor with its programming.',
+    soon: 'A screen with no picture first; new presets on a scheduled visit.',
+    licensed: 'Control is unlicensed, surveillance on the same wall is not.',
+    proof: 'Ask for the preset list of a place like yours.',
+  },
   overview: {
     title: 'Any source on any screen',
     paragraphs: [
@@ -47,6 +53,7 @@ export const videoControl: ServiceContent = {
       { title: 'Prove', text: 'Every source on every screen, with protected content.' },
     ],
   },
+  sizing: { title: 'Screens and their cable', example: { displays: 12, area: 4_000 } },
   faq: {
     title: 'Video control questions',
     items: [

@@ -7,6 +7,12 @@ export const videoMonitoring: ServiceContent = {
   description:
     'Remote video monitoring with analytics, live talk-down and an agreed response plan, for lots, yards and amenities after hours.',
   lead: 'A recording shows what was taken. A monitored camera lets an operator speak to the intruder while it happens.',
+  answers: {
+    cost: 'Hours watched, number of views, and light at night.',
+    soon: 'Existing cameras: after a test in the dark. Poles and towers need more.',
+    licensed: 'Monitoring is regulated like the cameras. Ask who holds that license.',
+    proof: 'No incidents for 60+ days at a homeowners association.',
+  },
   overview: {
     title: 'What happens between an alert and a call',
     paragraphs: [
@@ -14,7 +20,7 @@ export const videoMonitoring: ServiceContent = {
       'Branches, headlights and a cat on a dumpster raise false alarms, and an operator who sees them all night misses the real one. Where a site calls for more than a standard camera platform, we consider ElectricEye.',
     ],
   },
-  // Pixel densities: IEC 62676-4. Upload: planning value for a substream up to 720p.
+  // Pixel densities: IEC 62676-4:2014. Upload: planning value for a substream up to 720p.
   figures: {
     title: 'What a monitored camera needs at night',
     items: [
@@ -40,9 +46,15 @@ export const videoMonitoring: ServiceContent = {
       { title: 'Tuning', text: 'Early events reviewed with you before operators take over.' },
     ],
   },
+  sizing: { title: 'What monitored cameras record', example: { cameras: 12, days: 14 } },
   faq: {
     title: 'Video monitoring questions',
     items: [
+      {
+        question: 'Who watches?',
+        answer:
+          'Ask every bidder: own staff or a monitoring center, where it is, at which hours, and whether it is listed under UL 827. Ours is named in the proposal.',
+      },
       {
         question: 'Is this the same as an alarm system?',
         answer:

@@ -7,6 +7,12 @@ export const videoSurveillance: ServiceContent = {
   description:
     'IP camera systems planned by pixel density, storage days and PoE budget, for properties and businesses in Austin and San Antonio.',
   lead: 'Sooner or later you will need to know who it was. We plan every camera view for that question.',
+  answers: {
+    cost: 'The picture you need, the mounting height and the days kept, more than the camera itself.',
+    soon: 'In Austin, same or next day where cable is in place. Lifts and trenches are scheduled.',
+    licensed: 'Recording cameras take a state license to sell, install or service.',
+    proof: 'Seven locations of a homeowners association, none of which took over an hour.',
+  },
   overview: {
     title: 'How much detail a camera needs',
     paragraphs: [
@@ -14,7 +20,7 @@ export const videoSurveillance: ServiceContent = {
       'Verkada cameras record on board. Eagle Eye Networks takes in many cameras you already own. Exacq and Milestone keep everything on a server in your building.',
     ],
   },
-  // Pixel densities: IEC 62676-4. Power: IEEE 802.3af. Channel: ANSI/TIA-568. Storage: 3 Mbps for 30 days are 0.97 TB.
+  // Pixel densities: IEC 62676-4:2014. Power: IEEE 802.3af. Channel: ANSI/TIA-568. Storage: 3 Mbps for 30 days are 0.97 TB.
   figures: {
     title: 'Storage and power for each camera',
     items: [
@@ -46,6 +52,7 @@ export const videoSurveillance: ServiceContent = {
       { title: 'Hand over', text: 'Focus checked at night, retention set, an export rehearsed with your staff.' },
     ],
   },
+  sizing: { title: 'Ports and storage for your cameras', example: { cameras: 16, days: 30 } },
   faq: {
     title: 'Video surveillance questions',
     items: [

@@ -7,6 +7,12 @@ export const wirelessAccessPoints: ServiceContent = {
   description:
     'Business Wi-Fi designed from a predictive model and proven by a walk survey: channels, SSID count, roaming, 802.1X and guest isolation.',
   lead: 'Slow Wi-Fi is seldom a lack of signal. More often too many radios share one channel, or a few old devices take most of the airtime.',
+  answers: {
+    cost: 'Walls and people per room decide how many are needed, and each needs a drop.',
+    soon: 'One dead room soon; a whole floor after its model and a survey.',
+    licensed: 'Wi-Fi is unlicensed work in Texas; any 120 V outlet is not.',
+    proof: 'For a reference, name your walls: stone, glass or open desks.',
+  },
   overview: {
     title: 'Why Wi-Fi is slow where the signal is strong',
     paragraphs: [
@@ -47,6 +53,7 @@ export const wirelessAccessPoints: ServiceContent = {
       { title: 'Prove', text: 'Signal, noise and roaming measured, best after the furniture is in.' },
     ],
   },
+  sizing: { title: 'Access points for your floor area', example: { area: 20_000 } },
   faq: {
     title: 'Business Wi-Fi questions',
     items: [

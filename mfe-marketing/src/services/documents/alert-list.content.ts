@@ -8,7 +8,7 @@ export const alertList: ScheduleRecord = {
       'Every alert has a threshold, an owner and a first step, or it is switched off. Only the first group may wake a person.',
   },
   sheet: {
-    number: 'N-101',
+    number: 'T-402',
     name: 'Alert list',
     project: 'Leasing office, gates and 64 cameras',
     revision: 'After four weeks of baseline',
@@ -102,6 +102,6 @@ export const alertList: ScheduleRecord = {
     'Critical: phone call at any hour, until somebody accepts. Important: in business hours. Log: in the weekly report.',
     'A port is power-cycled once by itself; the second time a person looks first.',
     'Thresholds are those of this site after four weeks, not of the manufacturer.',
-    'Every critical alert was caused on purpose before handover, with the owner on the phone.',
+    'A critical alert is worth causing on purpose before handover, with its owner on the phone.',
   ],
 };

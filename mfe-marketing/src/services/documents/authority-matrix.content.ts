@@ -4,7 +4,7 @@ export const authorityMatrix: ScheduleRecord = {
   heading: {
     title: 'Who may do what at 2 a.m.',
     intro:
-      'Signed before the first sensor is installed. The analyst on duty finds the row of the action and the column of the machine, and does not have to guess.',
+      'Best signed before the first sensor is installed. The analyst on duty finds the row of the action and the column of the machine, and does not have to guess.',
   },
   sheet: {
     number: 'D-101',

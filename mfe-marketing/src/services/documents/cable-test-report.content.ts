@@ -5,10 +5,10 @@ export const cableTestReport: CableTestReportRecord = {
   heading: {
     title: 'The cable test report for each jack',
     intro:
-      'You get one page like this for each link, and the file of the tester behind it. Headroom is the smallest margin: how far the worst pair is from the limit, and how much is left for the next ten years.',
+      'One page for each link, with the file of the tester behind it. Headroom is the smallest margin: how far the worst pair is from the limit, and how much is left for the next ten years.',
   },
   sheet: {
-    number: 'T-401',
+    number: 'T-102',
     name: 'Certification report, closet 2A',
     project: 'Office suite, second floor',
     revision: 'A, as built',
@@ -50,7 +50,7 @@ export const cableTestReport: CableTestReportRecord = {
     { label: '2A-24', to: 'Camera C-07, lobby', length: 281, headroom: 3.8, remark: 'Longest link of the closet' },
   ],
   notes: [
-    'Limits: ANSI/TIA-568.2-D, Category 6A, permanent link. Margins follow from the limit at the frequency of the reading.',
+    'Limits: ANSI/TIA-568.2, Category 6A, permanent link. Margins follow from the limit at the frequency of the reading.',
     'A result within the accuracy of the tester is marked as marginal. This closet has none after the second termination of 2A-11.',
     'Delay is computed from length and NVP; the delay of the slowest pair adds the skew.',
   ],

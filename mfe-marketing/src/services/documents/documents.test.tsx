@@ -1,3 +1,4 @@
+import { documentNumbers, numberOfDocument } from '@portal/testing/document-numbers';
 import { documentProblems } from '@portal/testing/document-problems';
 import { renderPage } from '@portal/testing/render';
 import { screen } from '@testing-library/react';
@@ -5,9 +6,14 @@ import { routes } from '../../routes.tsx';
 
 const withDocument = routes.filter(({ path }) => path === '/contact' || path.startsWith('/services/'));
 
-test.each(withDocument)('$path shows a document whose values agree', async ({ lazy }) => {
-  const { Component } = await lazy();
-  renderPage(<Component />);
+test.each(withDocument)(
+  '$path shows a document with a number of its own, whose values agree',
+  async ({ path, lazy }) => {
+    const { Component } = await lazy();
+    renderPage(<Component />);
 
-  expect(documentProblems(screen.getByRole('figure', { name: /, an example$/ }))).toEqual([]);
-});
+    const document = screen.getByRole('figure', { name: /, an example$/ });
+    expect(documentNumbers[numberOfDocument(document)]).toBe(path);
+    expect(documentProblems(document)).toEqual([]);
+  },
+);

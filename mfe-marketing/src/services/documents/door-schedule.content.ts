@@ -4,9 +4,9 @@ import type { DoorScheduleRecord } from '@portal/drawings/documents/door-schedul
 // chapter 757. Currents: typical of 24 VDC hardware.
 export const doorSchedule: DoorScheduleRecord = {
   heading: {
-    title: 'The door schedule you get',
+    title: 'What a door schedule says',
     intro:
-      'One row for each opening, agreed with the architect, the locksmith and the fire marshal before anything is ordered. Most change orders at doors start with a column left blank here.',
+      'One row for each opening, for the architect, the locksmith and the fire marshal to agree on before anything is ordered. Most change orders at doors start with a column left blank here.',
   },
   sheet: {
     number: 'A-601',

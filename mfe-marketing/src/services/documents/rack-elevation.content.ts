@@ -8,7 +8,7 @@ export const rackElevation: RackElevationRecord = {
       'The drawing that the closet is built from. Patch panels stand beside the switches they feed, weight is at the bottom, and the power of every device on PoE is counted before the switch is chosen.',
   },
   sheet: {
-    number: 'T-301',
+    number: 'T-302',
     name: 'Rack elevation, main closet',
     project: 'Leasing office and clubhouse, 240 apartments',
     revision: 'B, as built',
@@ -75,6 +75,6 @@ export const rackElevation: RackElevationRecord = {
     'U1 is at the bottom. Empty units have blanking panels, so that warm air does not return to the front.',
     'Two vertical PDUs, A and B, on separate circuits. Devices with two power supplies use both.',
     'PoE is counted at the port at the maximum of the device, and with 10 percent for conversion in the load of the switch.',
-    'Rack bonded to the busbar with 6 AWG: ANSI/TIA-607-D.',
+    'Rack bonded to the busbar with 6 AWG: ANSI/TIA-607.',
   ],
 };

@@ -4,7 +4,7 @@ export const responsePlan: ScheduleRecord = {
   heading: {
     title: 'The response plan operators follow',
     intro:
-      'Operators do what this sheet says. You decide who may be where at which hour, what is said first and from which point on the police are called.',
+      'Operators work from such a sheet. You decide who may be where at which hour, what is said first and from which point on the police are called.',
   },
   sheet: {
     number: 'M-101',
@@ -48,11 +48,11 @@ export const responsePlan: ScheduleRecord = {
       'Back lot\nC11, thermal',
       '9 p.m.–5 a.m.',
       'Residents walking to a car',
-      'A person between cars for 60 seconds',
-      'You are on camera. Security has been told.',
-      'Plate noted, view follows',
+      'A person at car doors, or between cars for 3 minutes',
+      'You are on camera. Can I help you find your car?',
+      'A second look: are doors being tried? Plate noted',
       'Courtesy officer',
-      'At once',
+      'After a talk-down and a second look',
     ],
     [
       'Leasing office\nC1, C2',

@@ -5,7 +5,7 @@ export const ruleReview: RuleReviewRecord = {
   heading: {
     title: 'The firewall rule review',
     intro:
-      'Every rule gets five answers: who may reach what, whether anybody does, who asked for it, what is wrong with it and what becomes of it. You approve the last column; we make the change with a way back.',
+      'Every rule gets five answers: who may reach what, whether anybody does, who asked for it, what is wrong with it and what becomes of it. The last column is the owner’s decision.',
   },
   sheet: {
     number: 'F-101',

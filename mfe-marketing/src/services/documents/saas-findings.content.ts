@@ -7,9 +7,9 @@ export const saasFindings: ScheduleRecord = {
       'What a first read-only connection shows. Each line gets one of three decisions, and the ones that are accepted come back on a date.',
   },
   sheet: {
-    number: 'S-101',
+    number: 'N-402',
     name: 'SaaS findings',
-    project: 'Clinic group, Microsoft 365 and two other applications',
+    project: 'Non-profit of 90 people, Microsoft 365 and a donor database',
     revision: 'First review',
   },
   caption: 'Findings, the most urgent first',
@@ -96,7 +96,7 @@ export const saasFindings: ScheduleRecord = {
     ],
     [
       'Export of all contacts',
-      'CRM',
+      'Donor database',
       '4',
       '2023',
       'A leaver takes the donor list along',

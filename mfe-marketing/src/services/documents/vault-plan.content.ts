@@ -4,7 +4,7 @@ export const vaultPlan: ScheduleRecord = {
   heading: {
     title: 'The vault plan: who opens what',
     intro:
-      'Agreed before the first import. Each column is a group from your directory, so that a new colleague gets the right vaults on the first day and loses them on the last.',
+      'Best agreed before the first import. Each column is a group from your directory, so that a new colleague gets the right vaults on the first day and loses them on the last.',
   },
   sheet: {
     number: 'P-101',

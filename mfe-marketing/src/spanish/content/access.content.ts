@@ -8,6 +8,12 @@ export const access: SpanishService = {
   description:
     'Tarjetas, llaveros y celulares en lugar de llaves, para negocios, departamentos e iglesias de Austin y San Antonio. Usted decide quién abre cada puerta.',
   lead: 'Cuando una llave no regresa, hay que cambiar la chapa. Con control de acceso, usted quita un permiso y sabe quién abrió cada puerta.',
+  answers: {
+    cost: 'La chapa, el marco y si la puerta es contra incendio; el lector es lo de menos.',
+    soon: 'Un llavero perdido se cancela hoy; las puertas nuevas, cuando llega el herraje.',
+    licensed: 'Las puertas con control electrónico son trabajo con licencia.',
+    proof: 'Una asociación de propietarios: 100% menos robos.',
+  },
   overview: {
     title: 'Primero la puerta, después la aplicación',
     paragraphs: [
@@ -33,7 +39,7 @@ export const access: SpanishService = {
     ],
   },
   figures: {
-    title: 'Lo que pide cada puerta de salida',
+    title: 'Lo que exige la norma en una puerta de salida',
     items: [
       { value: '1 movimiento', label: 'debe bastar para abrirla desde adentro, sin llave ni clave' },
       { value: '34 a 48', label: 'pulgadas sobre el piso: ahí piden los códigos la manija o la barra' },
@@ -51,7 +57,7 @@ export const access: SpanishService = {
         text: 'Anotamos hacia dónde abre cada una, si es contra incendio, qué chapa tiene y quién la usa.',
       },
       {
-        title: 'Código',
+        title: 'Normas de construcción',
         text: 'La salida y el desbloqueo por incendio se acuerdan con la autoridad local antes de perforar.',
       },
       { title: 'Herrajes', text: 'Bisagras y cierrapuertas primero; luego chapa, lector y cable.' },
@@ -71,7 +77,7 @@ export const access: SpanishService = {
         answer: 'No. Quien no quiera usar su celular puede traer una tarjeta o un llavero.',
       },
       {
-        question: '¿Se pueden quedar mis chapas?',
+        question: '¿Puedo seguir usando mis chapas?',
         answer: 'Algunas veces. Con una foto de cada puerta, por los dos lados, le decimos cuáles sirven.',
       },
       {

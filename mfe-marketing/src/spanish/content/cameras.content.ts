@@ -6,8 +6,14 @@ export const cameras: SpanishService = {
   name: 'Cámaras de seguridad',
   title: 'Cámaras de seguridad en Austin y San Antonio',
   description:
-    'Cámaras de seguridad para tiendas, edificios de renta e iglesias de Austin y San Antonio. Antes de instalar, le dibujamos lo que va a ver cada una.',
+    'Cámaras de seguridad para tiendas, edificios de apartamentos e iglesias de Austin y San Antonio. Antes de instalar, le dibujamos lo que va a ver cada una.',
   lead: 'Una cámara sirve si, el día que algo pasa, se ve quién fue. Por eso dibujamos en su plano lo que va a ver cada una antes de instalar la primera.',
+  answers: {
+    cost: 'La altura, la luz y los días que se guardan pesan más que la cámara.',
+    soon: 'En Austin, el mismo día o al siguiente si ya hay cable; en San Antonio, la fecha va en la propuesta.',
+    licensed: 'Vender o instalar cámaras que graban requiere licencia estatal.',
+    proof: 'Una asociación de propietarios con siete lugares.',
+  },
   overview: {
     title: 'Qué se tiene que ver en cada lugar',
     paragraphs: [
@@ -59,7 +65,7 @@ export const cameras: SpanishService = {
     title: 'Preguntas sobre las cámaras',
     items: [
       {
-        question: '¿Puedo quedarme con las cámaras que ya tengo?',
+        question: '¿Puedo seguir usando las cámaras que ya tengo?',
         answer:
           'Muchas veces sí. Conectamos algunas de las suyas al sistema nuevo y usted decide cuando vea el resultado.',
       },

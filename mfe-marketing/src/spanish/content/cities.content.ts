@@ -1,4 +1,5 @@
 import type { CitySlug } from '@portal/contracts/cities';
+import type { AnswerTexts } from '@portal/ui/answers';
 
 export interface SpanishCity {
   slug: CitySlug;
@@ -6,6 +7,7 @@ export interface SpanishCity {
   description: string;
   headline: string;
   lead: string;
+  answers: AnswerTexts;
   /** Figures of the website specification, which has them for Austin only, or what the first contact includes. */
   highlights: readonly { value: string; label: string }[];
   readers: { title: string; items: readonly { title: string; text: string }[] };
@@ -20,7 +22,13 @@ export const austin: SpanishCity = {
   description:
     'Cámaras de seguridad, control de acceso, monitoreo y Wi-Fi para tiendas, departamentos e iglesias de Austin, con soporte local las 24 horas.',
   headline: 'Cámaras, accesos y redes en Austin',
-  lead: 'Nuestra oficina está en Austin. De aquí salimos a tiendas, edificios de renta e iglesias, y el soporte local es de 24 horas, los siete días.',
+  lead: 'Nuestra oficina está en Austin. De aquí salimos a tiendas, edificios de apartamentos e iglesias, y el soporte local es de 24 horas, los siete días.',
+  answers: {
+    cost: 'Las puertas, las vistas y por dónde pasa el cable.',
+    soon: 'El mismo día o al siguiente si no hay zanja ni permiso.',
+    licensed: 'Cámaras, alarmas y puertas requieren licencia de Texas.',
+    proof: 'Más de 500 instalaciones y un caso completo.',
+  },
   highlights: [
     { value: '500+', label: 'instalaciones en Austin' },
     { value: '24/7', label: 'soporte local' },
@@ -86,7 +94,7 @@ export const austin: SpanishCity = {
       {
         question: '¿Arreglan lo que instaló otra compañía?',
         answer:
-          'Muchas veces sí. Probamos el cable, vemos a qué equipos todavía les da soporte el fabricante y le decimos qué se puede quedar.',
+          'Muchas veces sí. Probamos el cable, vemos a qué equipos todavía les da soporte el fabricante y le decimos qué equipo puede seguir usando.',
       },
     ],
   },
@@ -102,7 +110,13 @@ export const sanAntonio: SpanishCity = {
   description:
     'Cámaras de seguridad, control de acceso, monitoreo y Wi-Fi para restaurantes, talleres, departamentos y parroquias de San Antonio y sus alrededores.',
   headline: 'Cámaras, accesos y redes en San Antonio',
-  lead: 'Restaurantes, talleres, edificios de renta y parroquias tienen puertas y horarios distintos. Diseñamos, instalamos y cuidamos el sistema de cada uno.',
+  lead: 'Restaurantes, talleres, edificios de apartamentos y parroquias tienen puertas y horarios distintos. Diseñamos e instalamos el sistema de cada uno y le damos mantenimiento.',
+  answers: {
+    cost: 'La distancia entre edificios y las paredes viejas.',
+    soon: 'Después de la visita recibe una fecha por escrito.',
+    licensed: 'Pídasela a cada compañía que le cotice.',
+    proof: 'Siete lugares de una asociación, en menos de una hora cada uno.',
+  },
   highlights: [
     { value: 'Por teléfono', label: 'primera consulta' },
     { value: 'Sin costo', label: 'visita al lugar' },
@@ -126,7 +140,7 @@ export const sanAntonio: SpanishCity = {
     ],
   },
   coverage: {
-    title: 'Colonias y ciudades que atendemos',
+    title: 'Zonas y ciudades que atendemos',
     intro: 'Adentro de los Loops 410 y 1604, y hacia afuera por la I-10, la I-35 y la US 281.',
     areas: [
       'Centro de San Antonio',

@@ -11,11 +11,11 @@ export const readers = [
     text: 'Falta mercancía, la caja no cuadra o alguien entra por atrás. Empezamos por la puerta, la caja y la bodega, y por una red aparte para cobrar.',
   },
   {
-    title: 'Renta departamentos o locales',
+    title: 'Administra apartamentos o locales en renta',
     text: 'Se pierden paquetes, la reja amanece abierta y nadie sabe cuántas copias hay de la llave. Empezamos por la entrada, los buzones y la alberca.',
   },
   {
-    title: 'Cuida una iglesia',
+    title: 'Está a cargo de una iglesia',
     text: 'El edificio se llena los domingos y se queda solo entre semana. Empezamos por las puertas, las aulas de los niños y el estacionamiento.',
   },
 ] as const;
@@ -41,7 +41,7 @@ export const afterContact = [
   },
   {
     title: 'Visita sin costo',
-    text: 'Recorremos el lugar con usted, abrimos los cuartos de redes, contamos las puertas y le decimos qué se puede quedar.',
+    text: 'Recorremos el lugar con usted, abrimos los cuartos de redes, contamos las puertas y le decimos qué equipo puede seguir usando.',
   },
   {
     title: 'Propuesta a su medida',
@@ -60,7 +60,7 @@ export const questions = [
   },
   {
     question: '¿Sirve lo que ya tengo instalado?',
-    answer: 'Muchas veces sí. Lo probamos antes de recomendarle algo nuevo, y lo que todavía cumple se queda.',
+    answer: 'Muchas veces sí. Lo probamos antes de recomendarle algo nuevo, y lo que todavía cumple se aprovecha.',
   },
 ] as const;
 
@@ -72,7 +72,7 @@ export const whatItTakes = [
   },
   {
     title: 'Una persona que decida',
-    text: 'Alguien de la mesa directiva o de la administración que apruebe vistas y horarios en el momento. Así cada lugar toma menos de una hora.',
+    text: 'Alguien de la mesa directiva o de la administración que apruebe vistas y horarios en el momento. Así cada lugar lleva menos de una hora.',
   },
   {
     title: 'Una regla escrita para los videos',

@@ -7,7 +7,13 @@ export const monitoring: SpanishService = {
   title: 'Monitoreo de cámaras en Austin y San Antonio',
   description:
     'Operadores que ven sus cámaras cuando usted cierra, le hablan por un altavoz a quien se metió y llaman a la policía según su plan. Austin y San Antonio.',
-  lead: 'Una grabación enseña lo que ya se llevaron. Con monitoreo, un operador lo ve mientras pasa y le habla al intruso por un altavoz.',
+  lead: 'Una grabación enseña lo que ya se llevaron. Con monitoreo, un operador lo ve en vivo y le habla al intruso por un altavoz.',
+  answers: {
+    cost: 'Las horas, el número de vistas y la luz de noche.',
+    soon: 'Sus cámaras, después de probarlas de noche.',
+    licensed: 'Pregunte siempre quién vigila y con qué licencia.',
+    proof: 'Más de 60 días sin incidentes.',
+  },
   overview: {
     title: 'De la alerta a la llamada',
     paragraphs: [

@@ -1,4 +1,5 @@
 import type { Practice } from '@portal/contracts/practices';
+import type { AnswerTexts } from '@portal/ui/answers';
 
 interface Part<Item> {
   title: string;
@@ -14,6 +15,7 @@ export interface SpanishService {
   /** For search results and link previews, 110 to 160 characters. */
   description: string;
   lead: string;
+  answers: AnswerTexts;
   overview: { title: string; paragraphs: readonly string[] };
   readers: Part<{ title: string; text: string }>;
   /** Limits and planning values, with the sources of the English page. */

@@ -8,6 +8,12 @@ export const wifi: SpanishService = {
   description:
     'Wi-Fi que llega a la caja, a los pasillos y al santuario: medido en el lugar y con una red aparte para los invitados. En Austin y San Antonio.',
   lead: 'Cuando el Wi-Fi está lento, rara vez falta señal: hay demasiados aparatos en el mismo canal. Medimos primero y después le decimos cuántos puntos de acceso hacen falta.',
+  answers: {
+    cost: 'Las paredes y la gente por salón deciden cuántos puntos hacen falta.',
+    soon: 'Un cuarto sin señal, pronto; un piso completo, después de medir.',
+    licensed: 'El Wi-Fi no requiere licencia; el contacto de 120 V, un electricista.',
+    proof: 'Pida referencias de un local como el suyo.',
+  },
   overview: {
     title: 'Por qué está lento si hay señal',
     paragraphs: [

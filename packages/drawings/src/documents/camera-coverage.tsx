@@ -91,9 +91,9 @@ export function CameraCoverage({ sheet, notes, plan, cameras }: CameraCoverageRe
           { name: 'Horizontal view', value: (camera) => `${angleOfView(camera).toFixed(1)}°`, isNumber: true },
           { name: 'Mounted at', value: ({ mount }) => feet(mount), isNumber: true },
           { name: 'Target at', value: ({ target }) => feet(target), isNumber: true },
-          { name: 'Picture width there', value: (camera) => feet(sceneWidth(camera, camera.target)), isNumber: true },
+          { name: 'Scene width', value: (camera) => feet(sceneWidth(camera, camera.target)), isNumber: true },
           {
-            name: 'Density there',
+            name: 'Pixel density',
             value: (camera) => {
               const density = pixelsPerFoot(camera, camera.target);
               return (
@@ -106,7 +106,7 @@ export function CameraCoverage({ sheet, notes, plan, cameras }: CameraCoverageRe
             isNumber: true,
           },
           {
-            name: 'Down to the face',
+            name: 'Angle to face',
             value: ({ mount, target }) => `${Math.round((Math.atan((mount - faceHeight) / target) * 180) / Math.PI)}°`,
             isNumber: true,
           },

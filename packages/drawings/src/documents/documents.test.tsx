@@ -73,7 +73,7 @@ describe('a document', () => {
 
     const table = within(screen.getByRole('table', { name: 'Cameras' }));
     expect(table.getByRole('rowheader', { name: /C1/ })).toBeVisible();
-    expect(table.getByRole('cell', { name: /80 px\/ft/ })).toHaveAttribute('data-label', 'Density there');
+    expect(table.getByRole('cell', { name: /80 px\/ft/ })).toHaveAttribute('data-label', 'Pixel density');
   });
 
   test('has pictures that are drawn as lines without a style sheet', () => {

@@ -8,7 +8,7 @@ export interface Optics {
   focal: number;
 }
 
-/** Pixel densities of IEC 62676-4, the highest first. */
+/** Pixel densities of IEC 62676-4:2014, the highest first. */
 export const zones = [
   { name: 'Identification', pixelsPerMeter: 250 },
   { name: 'Recognition', pixelsPerMeter: 125 },

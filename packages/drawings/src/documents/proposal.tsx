@@ -1,5 +1,6 @@
 import { type DocumentRecord, DocumentSheet } from './document-sheet.tsx';
 import { DocumentTable } from './document-table.tsx';
+import { terabytesOf } from './system-size.ts';
 
 interface Option {
   name: string;
@@ -31,7 +32,6 @@ export function Proposal({ sheet, notes, options, bitRate, lines }: ProposalReco
     const [first, second, third] = options;
     return [`${value(first)}`, `${value(second)}`, `${value(third)}`];
   };
-  const terabytes = ({ cameras, days }: Option) => (cameras * days * bitRate * 86_400) / 8 / 1_000_000;
   const rows: Line[] = [
     { item: 'Scope', reason: 'In one line', values: each(({ scope }) => scope) },
     { item: 'Cameras', reason: 'One view per question', values: each(({ cameras }) => cameras) },
@@ -45,7 +45,9 @@ export function Proposal({ sheet, notes, options, bitRate, lines }: ProposalReco
     {
       item: 'Video storage',
       reason: `${bitRate} Mbps for each camera`,
-      values: each((option) => `${option.days} days, ${terabytes(option).toFixed(1)} TB`),
+      values: each(
+        (option) => `${option.days} days, ${terabytesOf(option.cameras, option.days, bitRate).toFixed(1)} TB`,
+      ),
     },
     ...lines,
   ];

@@ -1,3 +1,4 @@
+import { answersRecipe } from '../answers/answers.recipe.ts';
 import { gradientBackdropRecipe } from '../backdrop/gradient-backdrop.recipe.ts';
 import { scanBackdropRecipe } from '../backdrop/scan-backdrop.recipe.ts';
 import { badgeRecipe } from '../badge/badge.recipe.ts';
@@ -48,6 +49,7 @@ export const recipes = {
 };
 
 export const slotRecipes = {
+  answers: answersRecipe,
   gradientBackdrop: gradientBackdropRecipe,
   scanBackdrop: scanBackdropRecipe,
   breadcrumbs: breadcrumbsRecipe,

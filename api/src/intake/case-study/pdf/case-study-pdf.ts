@@ -118,10 +118,8 @@ function drawInstalled(pdf: TaggedPdf, { solution, installed }: Details): void {
 }
 
 /** The steps at one site on a time axis to scale. */
-function drawInstallationDay(pdf: TaggedPdf, { installationDay }: Details): void {
-  const lead =
-    'Cabinets are built, configured and tested in the workshop. What is left for the site fits between the van’s arrival and the manager’s signature. This is the record of a typical one.';
-  const top = pdf.title('One site, under one hour', lead) + 36;
+function drawInstallationDay(pdf: TaggedPdf, { preparation, installationDay }: Details): void {
+  const top = pdf.title('One site, under one hour', preparation) + 36;
   const axis = { x: left + 66, pointsPerMinute: 8, end: top + 60 * 8 };
   pdf.rectangle(axis.x - 1, top, 2, axis.end - top, 'cyanText');
   pdf.list(installationDay, ({ minute, title, detail }) => {

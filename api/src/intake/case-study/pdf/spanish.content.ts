@@ -36,9 +36,9 @@ const texts: Readonly<Record<string, string>> = {
   'The association looks after several hundred homes on the edge of Austin. Its shared amenities are spread over a mile of winding streets, and that is what made them easy: a mail kiosk out of sight of the nearest window, a pool gate whose four-digit code half the town knew, a clubhouse that stands empty on weeknights.':
     'La asociación cuida varios cientos de casas en las afueras de Austin. Sus áreas comunes están repartidas en una milla de calles con curvas, y eso las hacía fáciles: buzones que no se ven desde ninguna ventana, una alberca cuya clave sabía medio mundo, una casa club sola entre semana.',
   'Residents lost mail first, and then confidence. Every incident cost twice: once for the lock, the door or the panel, and once in the hours that volunteers spent on reports, insurers and angry messages. A patrol drove by twice a night and had never met anybody.':
-    'Los vecinos perdieron primero el correo y luego la confianza. Cada incidente costaba dos veces: la chapa, la puerta o el panel, y las horas de los voluntarios en reportes, aseguradoras y mensajes enojados. Una patrulla pasaba dos veces por noche y nunca encontró a nadie.',
+    'Los vecinos perdieron primero el correo y luego la confianza. Cada incidente costaba dos veces: la chapa, la puerta o el panel, y las horas de los voluntarios en reportes, trámites con la aseguradora y quejas de los vecinos. Una patrulla pasaba dos veces por noche y nunca encontró a nadie.',
   'Earlier proposals had failed on the ground itself. Wired cameras meant trenching under roads and an internet contract for every site, which put the price of protecting a mail kiosk above the price of rebuilding one.':
-    'Las propuestas anteriores se quedaron en el suelo. Con cámaras de cable había que abrir zanjas bajo las calles y contratar internet en cada lugar: proteger unos buzones costaba más que hacerlos de nuevo.',
+    'Las propuestas anteriores fracasaban por el terreno. Con cámaras de cable había que abrir zanjas bajo las calles y contratar internet en cada lugar: proteger unos buzones costaba más que hacerlos de nuevo.',
   'Seven sites and what happened there': 'Siete lugares y lo que pasó ahí',
   'Mail kiosk, north entrance': 'Buzones, entrada norte',
   'Doors pried open; parcels and checks taken': 'Puertas forzadas; robo de paquetes y cheques',
@@ -64,8 +64,8 @@ const texts: Readonly<Record<string, string>> = {
   'Two fixed views per site, one close enough for a face and a plate, with analytics set to people and vehicles only.':
     'Dos vistas fijas por lugar, una para ver cara y placa, con avisos solo por personas y vehículos.',
   'Fobs instead of codes': 'Llaveros en vez de claves',
-  'Readers at the pool gate and clubhouse door. A lost fob is switched off by the manager in a minute; no code is left to share.':
-    'Lectores en la alberca y la casa club. Un llavero perdido se cancela en un minuto, y ya no hay clave que compartir.',
+  'Readers at the pool gate and clubhouse door, fitted on a second visit. A lost fob is switched off by the manager in a minute; no code is left to share.':
+    'Lectores en la alberca y la casa club, en una segunda visita. Un llavero perdido se cancela en un minuto, y ya no hay clave que compartir.',
   'A voice on site': 'Una voz en el lugar',
   'A horn speaker and strobe at every location. Most visits end when an operator says what the person is wearing.':
     'Altavoz y luz en cada lugar. Casi todos se van cuando un operador les dice cómo vienen vestidos.',
@@ -86,8 +86,8 @@ const texts: Readonly<Record<string, string>> = {
   'Band the pre-wired cabinet to the post or wall. Cameras and speaker are already on its arm.':
     'Sujetar el gabinete ya cableado al poste o muro. Las cámaras y el altavoz ya van en su brazo.',
   Power: 'Dar luz',
-  'Connect to the lighting circuit, or raise the solar panel. Battery takes over on test.':
-    'Conectar al alumbrado o levantar el panel solar. Probar que entre la batería.',
+  'Plug into the outlet that an electrician has prepared, or raise the solar panel. Battery takes over on test.':
+    'Conectar al contacto que dejó listo un electricista o levantar el panel solar. Probar que entre la batería.',
   Connect: 'Conectar',
   'Uplink comes up on its own; the cabinet fetches the settings prepared for it.':
     'La conexión sube sola, y el gabinete baja la configuración que se le preparó.',
@@ -125,7 +125,7 @@ const texts: Readonly<Record<string, string>> = {
     'Marque cada área común, lo que ha pasado ahí y dónde está la luz más cercana. Con los reportes del último año basta una hora.',
   'One decision maker': 'Una persona que decida',
   'A board member or manager who can agree on views and hours on the spot. It is what keeps a site below an hour.':
-    'Alguien de la mesa directiva o de la administración que apruebe vistas y horarios en el momento. Así cada lugar toma menos de una hora.',
+    'Alguien de la mesa directiva o de la administración que apruebe vistas y horarios en el momento. Así cada lugar lleva menos de una hora.',
   'A written rule for pictures': 'Una regla para los videos',
   'Who may watch, how long recordings stay, when police get a copy. We bring a draft that boards usually adopt with small changes.':
     'Quién los puede ver, cuánto tiempo se guardan y cuándo recibe copia la policía. Llevamos un borrador que suele aprobarse con pocos cambios.',

@@ -1,0 +1,62 @@
+import type { Language } from '@portal/contracts/language';
+import type { Quantities, QuantityName } from '@portal/contracts/quantities';
+
+interface CalculatorTexts {
+  quantities: Record<QuantityName, string>;
+  /** What a size consists of: drops, ports, watts, terabytes, rack units. */
+  parts: readonly [string, string, string, string, string];
+  invalid(max: string): string;
+  submit: string;
+}
+
+export const calculatorTexts: Record<Language, CalculatorTexts> = {
+  en: {
+    quantities: {
+      doors: 'Doors and gates',
+      cameras: 'Cameras',
+      days: 'Days of video kept',
+      area: 'Wi-Fi, square feet',
+      displays: 'Displays',
+    },
+    parts: ['Cable drops', 'Switch ports', 'Watts of PoE', 'Terabytes', 'Rack units'],
+    invalid: (max) => `A whole number up to ${max}, please`,
+    submit: 'Ask for a price',
+  },
+  es: {
+    quantities: {
+      doors: 'Puertas y rejas',
+      cameras: 'Cámaras',
+      days: 'Días que se guarda el video',
+      area: 'Wi-Fi, pies cuadrados',
+      displays: 'Pantallas',
+    },
+    parts: ['Cables de red', 'Puertos de switch', 'Watts de PoE', 'Terabytes', 'Unidades de rack'],
+    invalid: (max) => `Un número entero hasta ${max}, por favor`,
+    submit: 'Pida un precio',
+  },
+};
+
+interface WorkedExample {
+  name: string;
+  note: string;
+  quantities: Quantities;
+}
+
+/** Buildings of every day, for readers without script and as a start. */
+export const workedExamples: readonly [WorkedExample, ...WorkedExample[]] = [
+  {
+    name: 'Corner shop',
+    note: '2 doors, 6 cameras for 30 days, Wi-Fi on 1,500 sq ft, 1 display',
+    quantities: { doors: 2, cameras: 6, days: 30, area: 1_500, displays: 1 },
+  },
+  {
+    name: 'Office floor',
+    note: '6 doors, 8 cameras for 30 days, Wi-Fi on 7,700 sq ft, 4 displays',
+    quantities: { doors: 6, cameras: 8, days: 30, area: 7_700, displays: 4 },
+  },
+  {
+    name: 'Apartment community',
+    note: '14 doors and gates, 40 cameras for 30 days, Wi-Fi on 9,000 sq ft, 2 displays',
+    quantities: { doors: 14, cameras: 40, days: 30, area: 9_000, displays: 2 },
+  },
+];

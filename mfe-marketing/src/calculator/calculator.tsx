@@ -1,0 +1,100 @@
+import { type Consultation, contactPaths } from '@portal/contracts/consultation';
+import type { Language } from '@portal/contracts/language';
+import { type Quantities, type QuantityName, quantityLimits } from '@portal/contracts/quantities';
+import { Button } from '@portal/ui/button';
+import { Field } from '@portal/ui/field';
+import { useEffect, useRef, useState } from 'react';
+import { css } from 'styled-system/css';
+import { calculatorTexts } from './calculator.content.ts';
+import { formatNumber, partsOf } from './describe-size.ts';
+import { PriceEstimate } from './price-estimate.tsx';
+
+interface CalculatorProps {
+  fields: readonly QuantityName[];
+  /** What the fields say at first. Without script its result is a worked example. */
+  example: Quantities;
+  consultation: Consultation;
+  language?: Language;
+}
+
+/** Sizes a system from what a visitor counts. The browser sends the numbers to the contact form, which is the target of this one. */
+export function Calculator({ fields, example, consultation: { service, about }, language = 'en' }: CalculatorProps) {
+  const texts = calculatorTexts[language];
+  const form = useRef<HTMLFormElement>(null);
+  const [quantities, setQuantities] = useState(example);
+  const [invalid, setInvalid] = useState<readonly string[]>([]);
+
+  /** Uncontrolled: what was typed before hydration stays. */
+  function read() {
+    const controls = [...(form.current?.querySelectorAll('input') ?? [])].filter(({ type }) => type === 'number');
+    setInvalid(controls.filter(({ validity }) => !validity.valid).map(({ name }) => name));
+    const entries = controls.map(({ name, valueAsNumber }) => [name, valueAsNumber]);
+    setQuantities({ ...example, ...Object.fromEntries(entries) });
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the fields once they are hydrated
+  useEffect(read, []);
+
+  return (
+    <form ref={form} method="get" action={contactPaths[language]} onInput={read} className={layout}>
+      {service && <input type="hidden" name="service" value={service} />}
+      {about && <input type="hidden" name="about" value={about} />}
+      <div className={inputs}>
+        {fields.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            id={`calculator-${name}`}
+            label={texts.quantities[name]}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={quantityLimits[name]}
+            step={1}
+            required
+            defaultValue={example[name]}
+            error={invalid.includes(name) ? texts.invalid(formatNumber(quantityLimits[name])) : undefined}
+          />
+        ))}
+      </div>
+      <output className={result}>
+        {partsOf(quantities, language).map(({ name, value }) => (
+          <span key={name}>
+            <strong>{invalid.length > 0 ? '–' : value}</strong> {name}
+          </span>
+        ))}
+      </output>
+      {invalid.length === 0 && <PriceEstimate quantities={quantities} />}
+      <Button type="submit" size="lg" className={css({ justifySelf: 'start' })}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+const layout = css({
+  display: 'grid',
+  gap: '6',
+  // Without script nothing is computed: what is left is an example.
+  '@media (scripting: none)': { '& > :not(output)': { display: 'none' } },
+});
+
+const inputs = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(9rem, 1fr))' },
+  gap: '4',
+  alignItems: 'end',
+});
+
+const result = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+  columnGap: '6',
+  rowGap: '4',
+  '& > span': { paddingTop: '3', borderTop: 'accent', textStyle: 'small', color: 'fg.muted' },
+  '& strong': {
+    display: 'block',
+    textStyle: 'heading',
+    color: 'fg',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
