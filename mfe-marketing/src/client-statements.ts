@@ -2,6 +2,7 @@ import type { ClientStatement } from '@portal/contracts/client-statement';
 import type { ServiceSlug } from '@portal/contracts/services';
 import type { ComparisonRow } from '@portal/ui/comparison-table';
 import type { Person, Photograph, Project, Review } from './about/proof.sections.tsx';
+import type { PurchasingContract } from './industries/public-owners.section.tsx';
 import type { Price } from './pricing/price-range.tsx';
 import type { AfterHoursLine } from './support/after-hours.tsx';
 import type { SupportPlans } from './support/plans.section.tsx';
@@ -127,6 +128,18 @@ export const documentPromises: ClientStatement<Partial<Record<ServiceSlug, strin
 export const operators: ClientStatement<string> = {
   about:
     'Video monitoring page: who watches the cameras, in one sentence: own staff or a monitoring center, where, listed by whom, at which hours',
+  status: 'missing',
+};
+
+export const purchasingContracts: ClientStatement<readonly PurchasingContract[]> = {
+  about:
+    'Industries page: contracts with purchasing cooperatives that schools and public owners can use, with number and last day',
+  status: 'missing',
+};
+
+export const ndaaStatement: ClientStatement<string> = {
+  about:
+    'Industries page: which offered equipment complies with Section 889 of the NDAA, by whose statement, and where the list is',
   status: 'missing',
 };
 

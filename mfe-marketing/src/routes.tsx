@@ -65,7 +65,7 @@ export const routes: PageRoute[] = [
   },
   {
     path: '/support',
-    handle: { chunk: 'buying', consultation: { about: 'Support' } },
+    handle: { chunk: 'buying', consultation: { about: 'Support' }, isForClients: true },
     lazy: () => import(/* webpackChunkName: "buying" */ './support/support.page.tsx'),
   },
   {

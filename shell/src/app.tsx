@@ -37,7 +37,7 @@ export function App({ site, pages, isStaff = false, texts = englishLayout }: App
     <SiteContext value={site}>
       <OwnsPathContext value={owns}>
         <LayoutTextsContext value={texts}>
-          <Frame consultation={pages.routeOf(pathname)?.handle.consultation}>
+          <Frame {...pages.routeOf(pathname)?.handle}>
             <PageArea pages={pages} />
           </Frame>
         </LayoutTextsContext>

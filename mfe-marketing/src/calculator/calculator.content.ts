@@ -1,12 +1,16 @@
 import type { Language } from '@portal/contracts/language';
 import type { Quantities, QuantityName } from '@portal/contracts/quantities';
 
-interface CalculatorTexts {
+export interface CalculatorTexts {
   quantities: Record<QuantityName, string>;
   /** What a size consists of: drops, ports, watts, terabytes, rack units. */
   parts: readonly [string, string, string, string, string];
   invalid(max: string): string;
   submit: string;
+  /** After a range of money. */
+  installed: string;
+  samplePrices: string;
+  examples: { caption: string; building: string };
 }
 
 export const calculatorTexts: Record<Language, CalculatorTexts> = {
@@ -21,6 +25,9 @@ export const calculatorTexts: Record<Language, CalculatorTexts> = {
     parts: ['Cable drops', 'Switch ports', 'Watts of PoE', 'Terabytes', 'Rack units'],
     invalid: (max) => `A whole number up to ${max}, please`,
     submit: 'Ask for a price',
+    installed: 'for doors and cameras, installed.',
+    samplePrices: 'Sample prices',
+    examples: { caption: 'Worked examples', building: 'Building' },
   },
   es: {
     quantities: {
@@ -33,30 +40,43 @@ export const calculatorTexts: Record<Language, CalculatorTexts> = {
     parts: ['Cables de red', 'Puertos de switch', 'Watts de PoE', 'Terabytes', 'Unidades de rack'],
     invalid: (max) => `Un número entero hasta ${max}, por favor`,
     submit: 'Pida un precio',
+    installed: 'por puertas y cámaras, ya instaladas.',
+    samplePrices: 'Precios de muestra',
+    examples: { caption: 'Ejemplos', building: 'Edificio' },
   },
 };
 
-interface WorkedExample {
-  name: string;
-  note: string;
+interface WorkedExample extends Record<Language, { name: string; note: string }> {
   quantities: Quantities;
 }
 
 /** Buildings of every day, for readers without script and as a start. */
 export const workedExamples: readonly [WorkedExample, ...WorkedExample[]] = [
   {
-    name: 'Corner shop',
-    note: '2 doors, 6 cameras for 30 days, Wi-Fi on 1,500 sq ft, 1 display',
+    en: { name: 'Corner shop', note: '2 doors, 6 cameras for 30 days, Wi-Fi on 1,500 sq ft, 1 display' },
+    es: {
+      name: 'Tienda de la esquina',
+      note: '2 puertas, 6 cámaras por 30 días, Wi-Fi en 1,500 pies cuadrados, 1 pantalla',
+    },
     quantities: { doors: 2, cameras: 6, days: 30, area: 1_500, displays: 1 },
   },
   {
-    name: 'Office floor',
-    note: '6 doors, 8 cameras for 30 days, Wi-Fi on 7,700 sq ft, 4 displays',
+    en: { name: 'Office floor', note: '6 doors, 8 cameras for 30 days, Wi-Fi on 7,700 sq ft, 4 displays' },
+    es: {
+      name: 'Un piso de oficinas',
+      note: '6 puertas, 8 cámaras por 30 días, Wi-Fi en 7,700 pies cuadrados, 4 pantallas',
+    },
     quantities: { doors: 6, cameras: 8, days: 30, area: 7_700, displays: 4 },
   },
   {
-    name: 'Apartment community',
-    note: '14 doors and gates, 40 cameras for 30 days, Wi-Fi on 9,000 sq ft, 2 displays',
+    en: {
+      name: 'Apartment community',
+      note: '14 doors and gates, 40 cameras for 30 days, Wi-Fi on 9,000 sq ft, 2 displays',
+    },
+    es: {
+      name: 'Un conjunto de apartamentos',
+      note: '14 puertas y rejas, 40 cámaras por 30 días, Wi-Fi en 9,000 pies cuadrados, 2 pantallas',
+    },
     quantities: { doors: 14, cameras: 40, days: 30, area: 9_000, displays: 2 },
   },
 ];

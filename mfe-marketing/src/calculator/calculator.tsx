@@ -63,7 +63,7 @@ export function Calculator({ fields, example, consultation: { service, about }, 
           </span>
         ))}
       </output>
-      {invalid.length === 0 && <PriceEstimate quantities={quantities} />}
+      {invalid.length === 0 && <PriceEstimate quantities={quantities} texts={texts} />}
       <Button type="submit" size="lg" className={css({ justifySelf: 'start' })}>
         {texts.submit}
       </Button>

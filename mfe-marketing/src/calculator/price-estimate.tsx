@@ -4,17 +4,18 @@ import { useSite } from '@portal/platform';
 import { SampleNote } from '@portal/ui/sample-note';
 import { cameraPrice, doorPrice } from '../client-statements.ts';
 import { dollars } from '../pricing/price-range.tsx';
+import type { CalculatorTexts } from './calculator.content.ts';
 
-/** Doors and cameras by the client's ranges. Nothing until the client has confirmed both. */
-export function PriceEstimate({
-  quantities: { doors, cameras },
-  door = doorPrice,
-  camera = cameraPrice,
-}: {
+interface PriceEstimateProps {
   quantities: Pick<Quantities, 'doors' | 'cameras'>;
+  texts: Pick<CalculatorTexts, 'installed' | 'samplePrices'>;
   door?: typeof doorPrice;
   camera?: typeof cameraPrice;
-}) {
+}
+
+/** Doors and cameras by the client's ranges. Nothing until the client has confirmed both. */
+export function PriceEstimate({ quantities, texts, door = doorPrice, camera = cameraPrice }: PriceEstimateProps) {
+  const { doors, cameras } = quantities;
   const site = useSite();
   const [doorRange, cameraRange] = [shownValue(door, site), shownValue(camera, site)];
   if (!doorRange || !cameraRange || doors + cameras === 0) return null;
@@ -23,9 +24,9 @@ export function PriceEstimate({
   return (
     <p>
       <strong>
-        {total('from')} to {total('to')}
+        {total('from')}–{total('to')}
       </strong>{' '}
-      for doors and cameras, installed. <SampleNote statement={door}>Sample prices</SampleNote>
+      {texts.installed} <SampleNote statement={door}>{texts.samplePrices}</SampleNote>
     </p>
   );
 }

@@ -1,16 +1,20 @@
+import type { Language } from '@portal/contracts/language';
 import { ComparisonTable } from '@portal/ui/comparison-table';
 import { calculatorTexts, workedExamples } from './calculator.content.ts';
 import { partsOf } from './describe-size.ts';
 
 /** What three buildings add up to. */
-export const WorkedExamples = () => (
-  <ComparisonTable
-    caption="Worked examples"
-    columns={['Building', ...calculatorTexts.en.parts]}
-    rows={workedExamples.map(({ name, note, quantities }) => ({
-      name,
-      note,
-      values: partsOf(quantities).map(({ value }) => value),
-    }))}
-  />
-);
+export function WorkedExamples({ language = 'en' }: { language?: Language }) {
+  const { examples, parts } = calculatorTexts[language];
+
+  return (
+    <ComparisonTable
+      caption={examples.caption}
+      columns={[examples.building, ...parts]}
+      rows={workedExamples.map(({ quantities, ...example }) => ({
+        ...example[language],
+        values: partsOf(quantities, language).map(({ value }) => value),
+      }))}
+    />
+  );
+}

@@ -1,10 +1,21 @@
 import { RiserDrawing } from '@portal/drawings/riser';
 import { Icon } from '@portal/ui/icon';
 import { PlayIcon } from '@portal/ui/icons';
+import { TextLink } from '@portal/ui/link';
 import { type MouseEvent, useState } from 'react';
 import { css } from 'styled-system/css';
 
-const player = css({ width: 'full', aspectRatio: '16 / 9', borderRadius: 'card', borderWidth: '0' });
+/** The poster stays behind the player until it paints, and where its host is blocked. */
+const screen = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16 / 9',
+  borderRadius: 'card',
+  overflow: 'hidden',
+  '& > svg': { width: '70%', height: 'auto' },
+});
+const player = css({ position: 'absolute', inset: '0', width: 'full', height: 'full', borderWidth: '0' });
 
 /** The poster in 16:9, on phones in the drawing's own ratio with the label below. */
 const poster = css({
@@ -58,14 +69,22 @@ export function ApproachVideo({ url }: { url: string }) {
 
   if (isPlaying) {
     return (
-      <iframe
-        src={withAutoplay(url)}
-        title="Our approach to technology integration"
-        className={player}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-        ref={takeFocus}
-      />
+      <>
+        <div data-color-mode="dark" className={screen}>
+          <RiserDrawing isCompact />
+          <iframe
+            src={withAutoplay(url)}
+            title="Our approach to technology integration"
+            className={player}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            ref={takeFocus}
+          />
+        </div>
+        <p className={css({ marginTop: '3' })}>
+          <TextLink to={url}>Open the video at {new URL(url).host}</TextLink>
+        </p>
+      </>
     );
   }
 

@@ -7,9 +7,11 @@ import { CallToAction } from '@portal/ui/call-to-action';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList, itemList } from '@portal/ui/structured-data';
+import { Fragment } from 'react';
 import { industries } from './industries.content.ts';
 import { IndustrySection } from './industry.section.tsx';
 import { IndustryTiles } from './industry-tiles.section.tsx';
+import { PublicOwnersSection } from './public-owners.section.tsx';
 
 export function Component() {
   const site = useSite();
@@ -42,7 +44,10 @@ export function Component() {
       />
       <IndustryTiles industries={industries} />
       {industries.map((industry, index) => (
-        <IndustrySection key={industry.id} industry={industry} index={index} />
+        <Fragment key={industry.id}>
+          <IndustrySection industry={industry} index={index} />
+          {industry.id === 'education' && <PublicOwnersSection />}
+        </Fragment>
       ))}
       <CallToAction
         title="Your building is not on the list?"

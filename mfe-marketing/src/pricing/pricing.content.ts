@@ -149,6 +149,24 @@ export const countingRules = [
   },
 ] as const;
 
+export const questions = [
+  {
+    question: 'Why is there no price list?',
+    answer:
+      'Two doors of one lobby can differ several times over: the opening decides. The tables on this page say on which side yours are.',
+  },
+  {
+    question: 'What does it cost to find out?',
+    answer:
+      'Nothing. The first consultation is by phone, the site assessment is free, and the proposal has a price for each line.',
+  },
+  {
+    question: 'Can we begin with part of it?',
+    answer:
+      'Yes. Cable and switch ports for later devices are cheap while the ceiling is open. The devices can follow with the budget.',
+  },
+] as const;
+
 /** What makes two quotes comparable. */
 export const quoteLines = [
   { title: 'Make and model', text: 'Of each lock, reader, camera and switch. “Dome camera” is not a product.' },

@@ -5,20 +5,21 @@ import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { ComparisonTable } from '@portal/ui/comparison-table';
+import { Faq } from '@portal/ui/faq';
 import { FeatureList } from '@portal/ui/feature-list';
 import { TextLink } from '@portal/ui/link';
 import { PageHero } from '@portal/ui/page-hero';
 import { PillList } from '@portal/ui/pill-list';
 import { Section } from '@portal/ui/section';
 import { Seo } from '@portal/ui/seo';
-import { breadcrumbList } from '@portal/ui/structured-data';
+import { breadcrumbList, faqPage } from '@portal/ui/structured-data';
 import { css } from 'styled-system/css';
 import { workedExamples } from '../calculator/calculator.content.ts';
 import { Calculator } from '../calculator/calculator.tsx';
 import { WorkedExamples } from '../calculator/worked-examples.tsx';
 import { cameraPrice, doorPrice } from '../client-statements.ts';
 import { PriceRange } from './price-range.tsx';
-import { cameraDrivers, countingRules, doorDrivers, financing, quoteLines } from './pricing.content.ts';
+import { cameraDrivers, countingRules, doorDrivers, financing, questions, quoteLines } from './pricing.content.ts';
 
 const consultation = { service: 'consultation', about: 'Pricing' } as const;
 
@@ -31,6 +32,7 @@ export function Component() {
         path="/pricing"
         structuredData={[
           breadcrumbList(useSite(), '/pricing', [{ label: 'Home', to: '/' }, { label: 'What drives the price' }]),
+          faqPage(questions),
         ]}
       />
       <PageHero
@@ -131,6 +133,9 @@ export function Component() {
           columns={['What differs', 'CapEx', 'OpEx', 'Hybrid']}
           rows={financing}
         />
+      </Section>
+      <Section sunken layout="sticky" title="Pricing questions">
+        <Faq items={questions} />
       </Section>
       <CallToAction
         title="Have your own doors counted"

@@ -1,4 +1,5 @@
 import { consultationPath } from '@portal/contracts/consultation';
+import { BuildingTextsContext } from '@portal/drawings/buildings/building';
 import { OfficeBuilding } from '@portal/drawings/buildings/office';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
@@ -13,6 +14,7 @@ import { Steps } from '@portal/ui/steps';
 import { business, faqPage } from '@portal/ui/structured-data';
 import { css } from 'styled-system/css';
 import { band } from '../services/sections/band.ts';
+import { office } from './content/building.content.ts';
 import { beginning, proof, questions, readers, results } from './content/home.content.ts';
 import { OtherServices } from './other-services.section.tsx';
 import { SpanishPage } from './spanish-page.tsx';
@@ -38,7 +40,11 @@ export const HomePage = () => (
           </ButtonLink>
         </>
       }
-      panorama={<OfficeBuilding isCompact />}
+      panorama={
+        <BuildingTextsContext value={office}>
+          <OfficeBuilding />
+        </BuildingTextsContext>
+      }
     >
       <StatRow
         stats={proof}

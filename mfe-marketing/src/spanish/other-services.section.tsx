@@ -16,15 +16,15 @@ interface OtherServicesProps {
   title?: string;
 }
 
-/** Links to the services that have a page in Spanish, and to the English list of all of them. */
+/** Links to the services that have a page in Spanish, and to the list of all of them. */
 export const OtherServices = ({ current, title = 'Servicios que se planean en conjunto' }: OtherServicesProps) => (
   <Section
     layout="sticky"
     title={title}
     className={band}
     actions={
-      <TextLink to="/services" hrefLang="en" arrow>
-        Los dieciséis servicios (en inglés)
+      <TextLink to="/es/servicios" arrow>
+        Los dieciséis servicios
       </TextLink>
     }
   >

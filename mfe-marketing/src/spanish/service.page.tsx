@@ -14,12 +14,19 @@ import { faqPage, service as serviceNode } from '@portal/ui/structured-data';
 import type { ReactNode } from 'react';
 import { prose } from 'styled-system/patterns';
 import { band } from '../services/sections/band.ts';
+import type { ServiceDocument } from '../services/service.ts';
 import type { SpanishService } from './content/service.ts';
 import { OtherServices } from './other-services.section.tsx';
 import { breadcrumbsLabel, home, SpanishPage } from './spanish-page.tsx';
 
+interface ServicePageProps {
+  service: SpanishService;
+  drawing: ReactNode;
+  document?: ServiceDocument;
+}
+
 /** A service for the owner of a shop, a landlord or a church. */
-export function ServicePage({ service, drawing }: { service: SpanishService; drawing: ReactNode }) {
+export function ServicePage({ service, drawing, document }: ServicePageProps) {
   const { path, practice, name, title, description, overview, readers, figures, steps, faq, closing } = service;
   const node = serviceNode(useSite(), { path, serviceType: name, description });
 
@@ -56,6 +63,11 @@ export function ServicePage({ service, drawing }: { service: SpanishService; dra
       <Section sunken practice={practice} title={readers.title} className={band}>
         <FeatureList shape="columns" items={readers.items} />
       </Section>
+      {document && (
+        <Section practice={practice} title={document.title} intro={document.intro} className={band}>
+          {document.sheet}
+        </Section>
+      )}
       <Section colorMode="dark" practice={practice} title={figures.title} className={band}>
         <StatRow stats={figures.items} />
       </Section>

@@ -3,6 +3,9 @@ import type { Consultation } from '@portal/contracts/consultation';
 /** The pages in Spanish, and what their links to the contact form are about. */
 export const consultations = {
   '/es': {},
+  '/es/servicios': {},
+  '/es/precios': { service: 'consultation', about: 'Precios' },
+  '/es/soporte': { about: 'Soporte' },
   '/es/austin': { about: 'Austin' },
   '/es/san-antonio': { about: 'San Antonio' },
   '/es/camaras-de-seguridad': { service: 'physical-security', about: 'Cámaras de seguridad' },

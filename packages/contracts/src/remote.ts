@@ -14,6 +14,8 @@ export interface PageHandle {
   chunk: string;
   /** What the page's links to the contact form are about, for the links of the shell. Not needed by older shells. */
   consultation?: Consultation;
+  /** Whether the page is for clients, who rather call than ask for a consultation. Not needed by older shells. */
+  isForClients?: boolean;
 }
 
 /**

@@ -2,6 +2,7 @@
 export const documentNumbers: Record<string, string> = {
   'P-003': '/contact',
   'C-201': '/services/video-surveillance',
+  'C-202': '/es/camaras-de-seguridad',
   'A-601': '/services/access-control',
   'M-101': '/services/video-monitoring',
   'T-102': '/services/structured-cabling',
@@ -32,5 +33,5 @@ export const documentNumbers: Record<string, string> = {
 
 /** Returns the number in the title block of a rendered document. */
 export const numberOfDocument = (document: Element): string =>
-  [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'No.')?.nextElementSibling
-    ?.textContent ?? '';
+  [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'No.' || textContent === 'Núm.')
+    ?.nextElementSibling?.textContent ?? '';

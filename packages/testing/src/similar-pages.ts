@@ -23,11 +23,11 @@ export function mostSimilarPages(pages: readonly PageText[]): Similarity[] {
     .sort((one, other) => other.overlap - one.overlap);
 }
 
-/** Returns the text of the `<main>` element, or of the whole document without one. */
+/** Returns the text of the `<main>` element, or of the whole document without one. Labels of controls are no copy. */
 export function mainText(html: string): string {
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? html;
   return main
-    .replace(/<(title|script|style|svg)\b.*?<\/\1>/gs, ' ')
+    .replace(/<(title|script|style|svg|form|fieldset)\b.*?<\/\1>/gs, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&[^;]+;/g, '’')
     .replace(/\s+/g, ' ')

@@ -1,4 +1,5 @@
-import { type Consultation, consultationPath } from '@portal/contracts/consultation';
+import { consultationPath } from '@portal/contracts/consultation';
+import type { PageHandle } from '@portal/contracts/remote';
 import { phoneHref } from '@portal/contracts/site';
 import { useLocation, useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
@@ -40,8 +41,8 @@ const languageLink = css({
   color: 'fg.muted',
 });
 
-/** Links to call and to the contact form, except on the page of the form. */
-export function CallBar({ consultation = {} }: { consultation?: Consultation }) {
+/** Links to call and to the contact form, except on the page of the form. Clients rather call. */
+export function CallBar({ consultation = {}, isForClients }: Pick<PageHandle, 'consultation' | 'isForClients'>) {
   const { phone } = useSite();
   const { language, contactPath, callBar } = use(LayoutTextsContext);
   const { pathname } = useLocation();
@@ -51,10 +52,16 @@ export function CallBar({ consultation = {} }: { consultation?: Consultation }) 
 
   return (
     <nav aria-label={callBar.label} data-color-mode="dark" className={bar}>
-      <ButtonLink to={phoneHref(phone)} tone="quiet">
+      <ButtonLink
+        to={phoneHref(phone)}
+        tone={isForClients ? 'primary' : 'quiet'}
+        className={isForClients ? css({ flexGrow: '4!' }) : undefined}
+      >
         {callBar.call}
       </ButtonLink>
-      <ButtonLink to={consultationPath(consultation, language)}>{callBar.consultation}</ButtonLink>
+      <ButtonLink to={consultationPath(consultation, language)} tone={isForClients ? 'quiet' : 'primary'}>
+        {callBar.consultation}
+      </ButtonLink>
       <LanguageLink className={languageLink} />
     </nav>
   );

@@ -34,7 +34,7 @@ export const spanishLayout: LayoutTexts = {
           { label: 'Control de acceso', to: '/es/control-de-acceso' },
           { label: 'Monitoreo de cámaras', to: '/es/monitoreo-de-camaras' },
           { label: 'Wi-Fi para negocios', to: '/es/wifi-para-negocios' },
-          { label: 'Todos los servicios (en inglés)', to: '/services' },
+          { label: 'Todos los servicios', to: '/es/servicios' },
         ],
       },
       {
@@ -48,6 +48,8 @@ export const spanishLayout: LayoutTexts = {
         title: 'Conózcanos',
         links: [
           { label: 'Inicio', to: '/es' },
+          { label: 'Precios', to: '/es/precios' },
+          { label: 'Soporte', to: '/es/soporte' },
           { label: 'Caso de éxito', to: '/es/caso-de-exito' },
           { label: 'Contacto', to: '/es/contacto' },
         ],

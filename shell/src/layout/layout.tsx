@@ -1,4 +1,4 @@
-import type { Consultation } from '@portal/contracts/consultation';
+import type { PageHandle } from '@portal/contracts/remote';
 import { Toaster } from '@portal/ui/toast';
 import { Tooltips } from '@portal/ui/tooltip';
 import { type ReactNode, use } from 'react';
@@ -38,14 +38,10 @@ const skip = css({
 
 const content = css({ flex: '1', display: 'flex', flexDirection: 'column', _print: { display: 'block' } });
 
-interface LayoutProps {
-  /** What the page's links to the contact form are about. */
-  consultation?: Consultation;
-  children: ReactNode;
-}
+type LayoutProps = Pick<PageHandle, 'consultation' | 'isForClients'> & { children: ReactNode };
 
 /** Header, footer and global regions around every public page. */
-export function Layout({ consultation, children }: LayoutProps) {
+export function Layout({ consultation, isForClients, children }: LayoutProps) {
   const { skip: skipLabel, toasts } = use(LayoutTextsContext);
   return (
     <div className={frame}>
@@ -59,7 +55,7 @@ export function Layout({ consultation, children }: LayoutProps) {
         {children}
       </main>
       <Footer />
-      <CallBar consultation={consultation} />
+      <CallBar consultation={consultation} isForClients={isForClients} />
       <Toaster labels={toasts} />
       <Tooltips />
     </div>

@@ -1,11 +1,13 @@
+import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
-import { SmartLink } from '@portal/ui/link';
+import { SmartLink, TextLink } from '@portal/ui/link';
 import { MessageCard } from '@portal/ui/message-card';
 import { PracticeMark } from '@portal/ui/practice-mark';
 import { css } from 'styled-system/css';
 import { Centered } from './centered.tsx';
 import { practiceServices } from './footer.content.ts';
 import { practiceLink } from './footer.styles.ts';
+import { hasLanguage } from './has-language.ts';
 
 export function NotFoundPage() {
   return (
@@ -36,6 +38,11 @@ export function NotFoundPage() {
         }
       >
         <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
+        {hasLanguage('es', useSite()) && (
+          <p lang="es">
+            No hay ninguna página en esta dirección. <TextLink to="/es">Ir a la página principal en español</TextLink>
+          </p>
+        )}
       </MessageCard>
     </Centered>
   );

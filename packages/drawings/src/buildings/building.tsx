@@ -12,6 +12,19 @@ export interface BuildingProps {
   isCompact?: boolean;
 }
 
+/** What a building says in another language. */
+export interface BuildingTexts {
+  title: string;
+  /** Of the key, and its last choice. */
+  legend: string;
+  all: string;
+  practices: Record<Practice, string>;
+  /** By the English label. What is missing stays English. */
+  labels: Readonly<Record<string, string>>;
+}
+
+export const BuildingTextsContext = createContext<BuildingTexts | undefined>(undefined);
+
 type FullBuildingProps = BuildingProps & {
   /** Accessible name: what the drawing shows. */
   title: string;
@@ -28,7 +41,8 @@ type FullBuildingProps = BuildingProps & {
  */
 export function Building({ isCompact, title, surroundings, places, children }: FullBuildingProps) {
   const classes = building();
-  const aria = isCompact ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
+  const texts = use(BuildingTextsContext);
+  const aria = isCompact ? { 'aria-hidden': true } : { role: 'img', 'aria-label': texts?.title ?? title };
   return (
     <div className={classes.root}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: named by its label; a title element would show as a tooltip */}
@@ -50,16 +64,16 @@ export function Building({ isCompact, title, surroundings, places, children }: F
       </svg>
       {!isCompact && (
         <fieldset className={classes.key}>
-          <legend>Show one system</legend>
+          <legend>{texts?.legend ?? 'Show one system'}</legend>
           {practices.map(({ id, name }) => (
             <label key={id} data-practice={id}>
               <input type="radio" id={`system-${id}`} name="system" value={id} />
-              {name}
+              {texts?.practices[id] ?? name}
             </label>
           ))}
           <label>
             <input type="radio" id="system-all" name="system" value="all" defaultChecked />
-            All four
+            {texts?.all ?? 'All four'}
           </label>
         </fieldset>
       )}
@@ -163,6 +177,7 @@ interface LabelProps {
 
 export function Label({ x, y, end, isDetail, children }: LabelProps) {
   const crop = use(CropContext);
+  const texts = use(BuildingTextsContext);
   return (
     (!crop || partsIn(crop.area, `M${x} ${y}`)) && (
       <text
@@ -173,7 +188,7 @@ export function Label({ x, y, end, isDetail, children }: LabelProps) {
         fill="currentColor"
         stroke="none"
       >
-        {children}
+        {texts?.labels[children] ?? children}
       </text>
     )
   );

@@ -19,13 +19,13 @@ export interface ScheduleRecord extends DocumentRecord {
 }
 
 /** A document that is one table of agreements, from which nothing is computed. */
-export function Schedule({ sheet, notes, caption, columns, rows, marks = [] }: ScheduleRecord) {
+export function Schedule({ sheet, notes, language, caption, columns, rows, marks = [] }: ScheduleRecord) {
   const [first, ...others] = columns.map((column, index) => ({
     ...column,
     value: (row: readonly string[]) => <Cell text={row[index] ?? ''} isMarked={marks.includes(row[index] ?? '')} />,
   }));
   return (
-    <DocumentSheet sheet={sheet} notes={notes}>
+    <DocumentSheet sheet={sheet} notes={notes} language={language}>
       {first && <DocumentTable caption={caption} rows={rows} columns={[first, ...others]} />}
     </DocumentSheet>
   );

@@ -6,7 +6,7 @@ const locales: Record<Language, string> = { en: 'en_US', es: 'es_US' };
 const localeOf = (path: string) => locales[languageOf(path)];
 
 interface SeoProps {
-  /** The document's title. The company's name is appended unless it contains it. */
+  /** The document's title. The company's name is appended, unless it is there or search results would cut the title. */
   title: string;
   description: string;
   /** The page's path, e.g. `/services`. */
@@ -15,11 +15,15 @@ interface SeoProps {
   structuredData?: object[];
 }
 
+/** Characters of a title that search results show. */
+const shownInResults = 60;
+
 /** A page's title, description, canonical link, Open Graph tags and structured data. React moves the tags to the head. */
 export function Seo({ title, description, path, structuredData }: SeoProps) {
   const { url, company } = useSite();
   const canonical = `${url}${path}`;
-  const fullTitle = title.includes(company) ? title : `${title} | ${company}`;
+  const branded = title.includes(company) ? title : `${title} | ${company}`;
+  const fullTitle = branded.length > shownInResults ? title : branded;
   return (
     <>
       <title>{fullTitle}</title>
