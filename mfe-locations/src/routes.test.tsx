@@ -27,7 +27,7 @@ const topics = [
 const cityPaths = ['/austin', '/san-antonio'].flatMap((city) => [city, ...topics.map((topic) => `${city}-${topic}`)]);
 
 const otherPaths = [
-  ...['/', '/services', '/partners', '/industries', '/about', '/contact', '/pricing'],
+  ...['/', '/services', '/partners', '/industries', '/about', '/contact', '/pricing', '/case-study'],
   ...['video-surveillance', 'access-control', 'video-monitoring'].map((slug) => `/services/${slug}`),
   ...['structured-cabling', 'wireless-access-points', 'managed-switches'].map((slug) => `/services/${slug}`),
   ...['network-monitoring', 'password-management', 'firewall-management'].map((slug) => `/services/${slug}`),

@@ -11,7 +11,7 @@ import { spanishRoutes } from './spanish/spanish.routes.ts';
 
 const routes = allRoutes.filter((route) => !spanishRoutes.includes(route));
 
-test('the routes are the paths of the specification that marketing owns, two for buyers and clients, and the legal pages', () => {
+test('the routes are the paths of the specification that marketing owns, three for buyers and clients, and the legal pages', () => {
   expect(routes.map(({ path }) => path)).toEqual([
     '/',
     '/services',
@@ -20,7 +20,7 @@ test('the routes are the paths of the specification that marketing owns, two for
     '/industries',
     '/about',
     '/contact',
-    ...['/pricing', '/support'],
+    ...['/pricing', '/support', '/case-study'],
     ...['/privacy', '/terms', '/accessibility'],
   ]);
   for (const { path } of routes) expect(teamOf(teams, path)?.name).toBe('marketing');

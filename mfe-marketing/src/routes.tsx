@@ -69,6 +69,11 @@ export const routes: PageRoute[] = [
     lazy: () => import(/* webpackChunkName: "buying" */ './support/support.page.tsx'),
   },
   {
+    path: '/case-study',
+    handle: { chunk: 'case-study', consultation: { service: 'physical-security', about: 'Case study' } },
+    lazy: () => import(/* webpackChunkName: "case-study" */ './case-study/case-study.page.tsx'),
+  },
+  {
     path: '/privacy',
     handle: { chunk: 'legal' },
     lazy: () => import(/* webpackChunkName: "legal" */ './legal/privacy.page.tsx'),

@@ -10,7 +10,6 @@ export interface CalculatorTexts {
   /** After a range of money. */
   installed: string;
   samplePrices: string;
-  examples: { caption: string; building: string };
 }
 
 export const calculatorTexts: Record<Language, CalculatorTexts> = {
@@ -27,7 +26,6 @@ export const calculatorTexts: Record<Language, CalculatorTexts> = {
     submit: 'Ask for a price',
     installed: 'for doors and cameras, installed.',
     samplePrices: 'Sample prices',
-    examples: { caption: 'Worked examples', building: 'Building' },
   },
   es: {
     quantities: {
@@ -42,7 +40,6 @@ export const calculatorTexts: Record<Language, CalculatorTexts> = {
     submit: 'Pida un precio',
     installed: 'por puertas y cámaras, ya instaladas.',
     samplePrices: 'Precios de muestra',
-    examples: { caption: 'Ejemplos', building: 'Edificio' },
   },
 };
 

@@ -27,7 +27,7 @@ export function Calculator({ fields, example, consultation: { service, about }, 
   /** Uncontrolled: what was typed before hydration stays. */
   function read() {
     const controls = [...(form.current?.querySelectorAll('input') ?? [])].filter(({ type }) => type === 'number');
-    setInvalid(controls.filter(({ validity }) => !validity.valid).map(({ name }) => name));
+    setInvalid(controls.filter(({ validity, value }) => !validity.valid || !value).map(({ name }) => name));
     const entries = controls.map(({ name, valueAsNumber }) => [name, valueAsNumber]);
     setQuantities({ ...example, ...Object.fromEntries(entries) });
   }
@@ -50,7 +50,6 @@ export function Calculator({ fields, example, consultation: { service, about }, 
             min={0}
             max={quantityLimits[name]}
             step={1}
-            required
             defaultValue={example[name]}
             error={invalid.includes(name) ? texts.invalid(formatNumber(quantityLimits[name])) : undefined}
           />
@@ -87,8 +86,8 @@ const inputs = css({
 
 const result = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
-  columnGap: '6',
+  gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+  columnGap: { base: '3', md: '6' },
   rowGap: '4',
   '& > span': { paddingTop: '3', borderTop: 'accent', textStyle: 'small', color: 'fg.muted' },
   '& strong': {

@@ -1,20 +1,17 @@
 import type { Language } from '@portal/contracts/language';
-import { ComparisonTable } from '@portal/ui/comparison-table';
-import { calculatorTexts, workedExamples } from './calculator.content.ts';
+import { FeatureList } from '@portal/ui/feature-list';
+import { workedExamples } from './calculator.content.ts';
 import { partsOf } from './describe-size.ts';
 
 /** What three buildings add up to. */
-export function WorkedExamples({ language = 'en' }: { language?: Language }) {
-  const { examples, parts } = calculatorTexts[language];
-
-  return (
-    <ComparisonTable
-      caption={examples.caption}
-      columns={[examples.building, ...parts]}
-      rows={workedExamples.map(({ quantities, ...example }) => ({
-        ...example[language],
-        values: partsOf(quantities, language).map(({ value }) => value),
-      }))}
-    />
-  );
-}
+export const WorkedExamples = ({ language = 'en' }: { language?: Language }) => (
+  <FeatureList
+    shape="columns"
+    items={workedExamples.map(({ quantities, ...example }) => ({
+      title: example[language].name,
+      text: `${example[language].note}. ${partsOf(quantities, language)
+        .map(({ name, value }) => `${name}: ${value}`)
+        .join('. ')}.`,
+    }))}
+  />
+);

@@ -24,7 +24,7 @@ export function PublicOwnersSection({ contracts = purchasingContracts, ndaa = nd
 
   return (
     <Section
-      sunken
+      colorMode="dark"
       practice="physical-security"
       title="What schools and public owners have to ask"
       intro="True for every vendor, us included. Your counsel has the last word."

@@ -68,7 +68,7 @@ export function Component() {
           <WorkedExamples />
           <div>
             <h3 className={css({ textStyle: 'cardTitle', marginBottom: '4' })}>How it is counted</h3>
-            <FeatureList shape="rows" items={countingRules} />
+            <FeatureList shape="columns" items={countingRules} />
           </div>
         </div>
       </Section>

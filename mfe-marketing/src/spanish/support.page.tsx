@@ -5,17 +5,13 @@ import { WorkbenchDrawing } from '@portal/drawings/workbench';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
-import { Card } from '@portal/ui/card';
 import { ComparisonTable } from '@portal/ui/comparison-table';
-import { FeatureList } from '@portal/ui/feature-list';
 import { PhoneIcon } from '@portal/ui/icons';
-import { noWrap } from '@portal/ui/no-wrap';
 import { PageHero } from '@portal/ui/page-hero';
 import { Section } from '@portal/ui/section';
 import { business } from '@portal/ui/structured-data';
-import { css } from 'styled-system/css';
-import { tiles } from 'styled-system/patterns';
 import { band } from '../services/sections/band.ts';
+import { SituationsSection } from '../support/situations.section.tsx';
 import { haveReady, maintenance, situations } from './content/support.content.ts';
 import { breadcrumbsLabel, home, SpanishPage } from './spanish-page.tsx';
 
@@ -52,28 +48,12 @@ export function SupportPage() {
       >
         <p>Oficina: {describeWeek(readWeek(businessHours), 'es')}. Soporte local en Austin: las 24 horas.</p>
       </PageHero>
-      <Section
+      <SituationsSection
         title="Qué hacer ahora"
         intro="Si hay alguien en peligro o un delito en curso, llame primero al 911."
-        layout="sticky"
-        className={band}
-      >
-        <div className={css({ display: 'grid', gap: '10' })}>
-          <ul className={tiles({ least: '16rem', gap: '8' })}>
-            {situations.map(({ practice, title, text }) => (
-              <li key={title}>
-                <Card title={title} practice={practice} tone="rule">
-                  <p>{noWrap(text)}</p>
-                </Card>
-              </li>
-            ))}
-          </ul>
-          <div>
-            <h3 className={css({ textStyle: 'cardTitle', marginBottom: '4' })}>Tenga a la mano</h3>
-            <FeatureList items={haveReady} />
-          </div>
-        </div>
-      </Section>
+        situations={situations}
+        ready={{ title: 'Tenga a la mano', items: haveReady }}
+      />
       <Section
         sunken
         title="Mantenimiento: qué se revisa y cada cuándo"

@@ -5,20 +5,17 @@ import { WorkbenchDrawing } from '@portal/drawings/workbench';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
-import { Card } from '@portal/ui/card';
 import { ComparisonTable } from '@portal/ui/comparison-table';
-import { FeatureList } from '@portal/ui/feature-list';
 import { PhoneIcon } from '@portal/ui/icons';
-import { noWrap } from '@portal/ui/no-wrap';
 import { PageHero } from '@portal/ui/page-hero';
 import { Section } from '@portal/ui/section';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList, business } from '@portal/ui/structured-data';
 import { css } from 'styled-system/css';
-import { tiles } from 'styled-system/patterns';
 import { afterHours, supportPlans, supportTimes } from '../client-statements.ts';
 import { AfterHours } from './after-hours.tsx';
 import { PlansSection } from './plans.section.tsx';
+import { SituationsSection } from './situations.section.tsx';
 import { haveReady, maintenance, situations } from './support.content.ts';
 
 export function Component() {
@@ -65,28 +62,12 @@ export function Component() {
           <AfterHours statement={afterHours} />
         </dl>
       </PageHero>
-      <Section
-        id="now"
+      <SituationsSection
         title="What to do now"
         intro="If someone is in danger or a crime is under way, call 911 first."
-        layout="sticky"
-      >
-        <div className={css({ display: 'grid', gap: '12' })}>
-          <ul className={tiles({ least: '16rem', gap: '8' })}>
-            {situations.map(({ practice, title, text }) => (
-              <li key={title}>
-                <Card title={title} practice={practice} tone="rule">
-                  <p>{noWrap(text)}</p>
-                </Card>
-              </li>
-            ))}
-          </ul>
-          <div>
-            <h3 className={css({ textStyle: 'cardTitle', marginBottom: '4' })}>Have this ready</h3>
-            <FeatureList items={haveReady} />
-          </div>
-        </div>
-      </Section>
+        situations={situations}
+        ready={{ title: 'Have this ready', items: haveReady }}
+      />
       <Section
         id="maintenance"
         sunken

@@ -17,6 +17,7 @@ const pairs: readonly (readonly [english: string, spanish: string])[] = [
   ['/services', '/es/servicios'],
   ['/pricing', '/es/precios'],
   ['/support', '/es/soporte'],
+  ['/case-study', '/es/caso-de-exito'],
   ['/austin', '/es/austin'],
   ['/san-antonio', '/es/san-antonio'],
   ['/services/video-surveillance', '/es/camaras-de-seguridad'],

@@ -10,8 +10,10 @@ import { recordVisitorInput } from './visitor-input.ts';
 
 /** What needs the application. Menus, popovers and FAQs are native and do not. */
 const interactiveSelector = 'form, [data-tooltip], [data-interactive], button:not([popovertarget])';
-/** What a visitor is about to use when it is near the viewport. A form that only computes waits for the visitor: most read past it. */
+/** What a visitor is about to use when it is near the viewport. */
 const observedSelector = 'form:not([method=get]), [data-interactive]';
+/** A form that only computes waits until it is used: most read past it. */
+const waitingSelector = 'form[method=get]';
 const interactions = ['pointerover', 'pointerdown', 'focusin'];
 /** Signs that a visitor is about to use a control near the viewport. */
 const activities = ['pointermove', 'touchstart', 'keydown', 'scroll'];
@@ -56,7 +58,14 @@ export function startOnIntent({ kind, entry, preload, site }: DocumentData, onLo
   recordVisitorInput();
   stopHolding = holdActions(start);
   for (const type of interactions)
-    addEventListener(type, ({ target }) => closest(target, interactiveSelector) && start(), { passive: true, signal });
+    addEventListener(
+      type,
+      ({ target }) => {
+        const isPassing = type === 'pointerover' && closest(target, waitingSelector);
+        if (closest(target, interactiveSelector) && !isPassing) start();
+      },
+      { passive: true, signal },
+    );
   addEventListener(startEvent, start, { signal });
   afterPaint(() => {
     whenNearControls(signal, () => {

@@ -4,7 +4,7 @@ export const texts = {
     cost: { title: 'What drives the cost', link: { label: 'Pricing', to: '/pricing' } },
     soon: { title: 'How soon' },
     licensed: { title: 'Licensed', ours: 'Ours:', link: { label: 'Who licenses what', to: '/about#license' } },
-    proof: { title: 'Who had it done', link: { label: 'Success story', to: '/#homeowners-story' } },
+    proof: { title: 'Who had it done', link: { label: 'Success story', to: '/case-study' } },
     call: 'Call',
     sample: 'Sample number',
   },

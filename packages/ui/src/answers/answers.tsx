@@ -78,8 +78,7 @@ export const Answer = ({ title, text, link, children }: AnswerProps) => (
   <div className={recipe().answer}>
     <dt>{title}</dt>
     <dd>
-      {noWrap(text)} {children}
-      {link && <TextLink to={link.to}>{link.label}</TextLink>}
+      {noWrap(text)} {children} {link && <TextLink to={link.to}>{link.label}</TextLink>}
     </dd>
   </div>
 );

@@ -37,12 +37,15 @@ const cities = ['/austin', '/san-antonio'];
 const cityTopics = cities.flatMap((city) => topics.map((topic) => `${city}-${topic}`));
 const servicePages = services.map((slug) => `/services/${slug}`);
 const legalPages = ['/privacy', '/terms', '/accessibility'];
-const buyerPages = ['/pricing', '/support'];
+const buyerPages = ['/pricing', '/support', '/case-study'];
 const spanishPaths = ['/es', '/es/austin', '/es/san-antonio', '/es/contacto', '/es/caso-de-exito'].concat([
   '/es/camaras-de-seguridad',
   '/es/control-de-acceso',
   '/es/monitoreo-de-camaras',
   '/es/wifi-para-negocios',
+  '/es/servicios',
+  '/es/precios',
+  '/es/soporte',
 ]);
 const paths = ['/', '/services', '/partners', '/industries', '/about', '/contact'].concat(
   buyerPages,
