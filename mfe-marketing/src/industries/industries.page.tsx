@@ -8,6 +8,7 @@ import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList, itemList } from '@portal/ui/structured-data';
 import { Fragment } from 'react';
+import { ndaaStatement, purchasingContracts } from '../client-statements.ts';
 import { industries } from './industries.content.ts';
 import { IndustrySection } from './industry.section.tsx';
 import { IndustryTiles } from './industry-tiles.section.tsx';
@@ -46,7 +47,7 @@ export function Component() {
       {industries.map((industry, index) => (
         <Fragment key={industry.id}>
           <IndustrySection industry={industry} index={index} />
-          {industry.id === 'education' && <PublicOwnersSection />}
+          {industry.id === 'education' && <PublicOwnersSection contracts={purchasingContracts} ndaa={ndaaStatement} />}
         </Fragment>
       ))}
       <CallToAction

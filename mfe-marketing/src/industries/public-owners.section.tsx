@@ -1,10 +1,9 @@
-import { shownValue } from '@portal/contracts/client-statement';
+import { type ClientStatement, shownValue } from '@portal/contracts/client-statement';
 import { useSite } from '@portal/platform';
 import { FeatureList } from '@portal/ui/feature-list';
 import { SampleNote } from '@portal/ui/sample-note';
 import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
-import { ndaaStatement, purchasingContracts } from '../client-statements.ts';
 import { publicOwnerFacts } from './public-owners.content.ts';
 
 /** A way to buy without a bid of one's own. */
@@ -16,8 +15,13 @@ export interface PurchasingContract {
   until: string;
 }
 
+interface PublicOwnersSectionProps {
+  contracts: ClientStatement<readonly PurchasingContract[]>;
+  ndaa: ClientStatement<string>;
+}
+
 /** What a school or a city asks a vendor, and the company's answers once the client has confirmed them. */
-export function PublicOwnersSection({ contracts = purchasingContracts, ndaa = ndaaStatement }) {
+export function PublicOwnersSection({ contracts, ndaa }: PublicOwnersSectionProps) {
   const site = useSite();
   const shownContracts = shownValue(contracts, site);
   const shownNdaa = shownValue(ndaa, site);
