@@ -3,7 +3,7 @@ import { renderPage } from '@portal/testing/render';
 import { fireEvent, screen } from '@testing-library/react';
 import { Component as PricingPage } from '../pricing/pricing.page.tsx';
 import { Calculator } from './calculator.tsx';
-import { describeQuantities } from './describe-size.ts';
+import { withQuantities } from './describe-size.ts';
 import { PriceEstimate } from './price-estimate.tsx';
 
 const example = { doors: 2, cameras: 10, days: 30, area: 0, displays: 0 };
@@ -38,9 +38,11 @@ test('sends its numbers to the contact form, which begins the message with them'
 
   const quantities = readQuantities(query);
   expect(quantities).toEqual(example);
-  expect(quantities && describeQuantities(quantities, 'en')).toMatch(
-    /^Doors and gates: 2\nCameras: 10\nDays of video kept: 30\n\nCable drops: 12\n/,
-  );
+  const message = withQuantities('Call after 5.', example, 'en');
+  expect(message).toMatch(/^Doors and gates: 2\nCameras: 10\nDays of video kept: 30\n\nCable drops: 12\n/);
+  const later = withQuantities(message, { ...example, cameras: 1_200 }, 'es');
+  expect(later).toMatch(/^Puertas y rejas: 2\nCámaras: 1,200\n.*\nCall after 5\.$/s);
+  expect(later).not.toContain('Doors');
 });
 
 test.each(['', 'doors=0', 'doors=-1', 'doors=1.5', 'cameras=1e9', 'days=x'])('ignores the query "%s"', (query) => {

@@ -1,6 +1,6 @@
 import { type Consultation, contactPaths } from '@portal/contracts/consultation';
 import type { Language } from '@portal/contracts/language';
-import { type Quantities, type QuantityName, quantityLimits } from '@portal/contracts/quantities';
+import { type Quantities, quantityLimits, quantityNames } from '@portal/contracts/quantities';
 import { Button } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
 import { useEffect, useRef, useState } from 'react';
@@ -9,19 +9,20 @@ import { calculatorTexts } from './calculator.content.ts';
 import { formatNumber, partsOf } from './describe-size.ts';
 import { PriceEstimate } from './price-estimate.tsx';
 
+const nothing: Quantities = { doors: 0, cameras: 0, days: 0, area: 0, displays: 0 };
+
 interface CalculatorProps {
-  fields: readonly QuantityName[];
-  /** What the fields say at first. Without script its result is a worked example. */
-  example: Quantities;
+  /** The fields, and what they say at first. Without script its result is a worked example. */
+  example: Partial<Quantities>;
   consultation: Consultation;
   language?: Language;
 }
 
 /** Sizes a system from what a visitor counts. The browser sends the numbers to the contact form, which is the target of this one. */
-export function Calculator({ fields, example, consultation: { service, about }, language = 'en' }: CalculatorProps) {
+export function Calculator({ example, consultation: { service, about }, language = 'en' }: CalculatorProps) {
   const texts = calculatorTexts[language];
   const form = useRef<HTMLFormElement>(null);
-  const [quantities, setQuantities] = useState(example);
+  const [quantities, setQuantities] = useState<Quantities>({ ...nothing, ...example });
   const [invalid, setInvalid] = useState<readonly string[]>([]);
 
   /** Uncontrolled: what was typed before hydration stays. */
@@ -29,7 +30,7 @@ export function Calculator({ fields, example, consultation: { service, about }, 
     const controls = [...(form.current?.querySelectorAll('input') ?? [])].filter(({ type }) => type === 'number');
     setInvalid(controls.filter(({ validity, value }) => !validity.valid || !value).map(({ name }) => name));
     const entries = controls.map(({ name, valueAsNumber }) => [name, valueAsNumber]);
-    setQuantities({ ...example, ...Object.fromEntries(entries) });
+    setQuantities({ ...nothing, ...Object.fromEntries(entries) });
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the fields once they are hydrated
   useEffect(read, []);
@@ -39,21 +40,23 @@ export function Calculator({ fields, example, consultation: { service, about }, 
       {service && <input type="hidden" name="service" value={service} />}
       {about && <input type="hidden" name="about" value={about} />}
       <div className={inputs}>
-        {fields.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            id={`calculator-${name}`}
-            label={texts.quantities[name]}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={quantityLimits[name]}
-            step={1}
-            defaultValue={example[name]}
-            error={invalid.includes(name) ? texts.invalid(formatNumber(quantityLimits[name])) : undefined}
-          />
-        ))}
+        {quantityNames
+          .filter((name) => name in example)
+          .map((name) => (
+            <Field
+              key={name}
+              name={name}
+              id={`calculator-${name}`}
+              label={texts.quantities[name]}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={quantityLimits[name]}
+              step={1}
+              defaultValue={example[name]}
+              error={invalid.includes(name) ? texts.invalid(formatNumber(quantityLimits[name])) : undefined}
+            />
+          ))}
       </div>
       <output className={result}>
         {partsOf(quantities, language).map(({ name, value }) => (

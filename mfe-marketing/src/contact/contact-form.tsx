@@ -10,7 +10,7 @@ import { TextLink } from '@portal/ui/link';
 import { SelectField } from '@portal/ui/select-field';
 import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
-import { describeQuantities } from '../calculator/describe-size.ts';
+import { withQuantities } from '../calculator/describe-size.ts';
 import { FormNotice, OfflineNotice } from '../form/form-notice.tsx';
 import { DataNote } from '../form/form-text.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
@@ -50,8 +50,8 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
   useEffect(() => {
     if (consultation.service) setValue('service', consultation.service);
     const message = form.ref.current?.elements.namedItem('message');
-    if (consultation.quantities && message instanceof HTMLTextAreaElement && !message.value)
-      setValue('message', describeQuantities(consultation.quantities, language));
+    if (consultation.quantities && message instanceof HTMLTextAreaElement)
+      setValue('message', withQuantities(message.value, consultation.quantities, language));
   }, [consultation, language, form.ref, setValue]);
 
   return (

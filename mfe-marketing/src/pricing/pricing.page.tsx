@@ -1,5 +1,4 @@
 import { consultationPath } from '@portal/contracts/consultation';
-import { quantityNames } from '@portal/contracts/quantities';
 import { DoorOpeningDrawing } from '@portal/drawings/door-opening';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
@@ -64,7 +63,7 @@ export function Component() {
         intro="Count, and see what the network, the closet and the storage have to carry. These are the lines that no quote should leave out."
       >
         <div className={css({ display: 'grid', gap: '12' })}>
-          <Calculator fields={quantityNames} example={workedExamples[0].quantities} consultation={consultation} />
+          <Calculator example={workedExamples[0].quantities} consultation={consultation} />
           <WorkedExamples />
           <div>
             <h3 className={css({ textStyle: 'cardTitle', marginBottom: '4' })}>How it is counted</h3>

@@ -1,5 +1,4 @@
 import { consultationPath } from '@portal/contracts/consultation';
-import { quantityNames } from '@portal/contracts/quantities';
 import { DoorOpeningDrawing } from '@portal/drawings/door-opening';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
@@ -45,12 +44,7 @@ export const PricingPage = () => (
       className={band}
     >
       <div className={css({ display: 'grid', gap: '10' })}>
-        <Calculator
-          fields={quantityNames}
-          example={workedExamples[0].quantities}
-          consultation={consultation}
-          language="es"
-        />
+        <Calculator example={workedExamples[0].quantities} consultation={consultation} language="es" />
         <WorkedExamples language="es" />
         <FeatureList shape="columns" items={countingRules} />
       </div>

@@ -1,11 +1,8 @@
-import { quantityNames } from '@portal/contracts/quantities';
 import { TextLink } from '@portal/ui/link';
 import { Section } from '@portal/ui/section';
 import { Calculator } from '../../calculator/calculator.tsx';
 import type { Service } from '../service.ts';
 import { band } from './band.ts';
-
-const nothing = { doors: 0, cameras: 0, days: 0, area: 0, displays: 0 };
 
 /** The calculator with what this service counts. */
 export const SizingSection = ({ service: { practice, name, sizing } }: { service: Service }) =>
@@ -20,10 +17,6 @@ export const SizingSection = ({ service: { practice, name, sizing } }: { service
         </TextLink>
       }
     >
-      <Calculator
-        fields={quantityNames.filter((quantity) => quantity in sizing.example)}
-        example={{ ...nothing, ...sizing.example }}
-        consultation={{ service: practice, about: name }}
-      />
+      <Calculator example={sizing.example} consultation={{ service: practice, about: name }} />
     </Section>
   );
