@@ -7,9 +7,7 @@ import { withQuantities } from './describe-size.ts';
 import { PriceEstimate } from './price-estimate.tsx';
 
 const example = { doors: 2, cameras: 10, days: 30, area: 0, displays: 0 };
-const calculator = (
-  <Calculator fields={['doors', 'cameras', 'days']} example={example} consultation={{ about: 'Doors' }} />
-);
+const calculator = <Calculator example={{ doors: 2, cameras: 10, days: 30 }} consultation={{ about: 'Doors' }} />;
 const result = () => screen.getByRole('status').textContent;
 
 test('computes with what is entered, and names a number that is not valid', async () => {

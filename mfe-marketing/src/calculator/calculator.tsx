@@ -25,14 +25,13 @@ export function Calculator({ example, consultation: { service, about }, language
   const [quantities, setQuantities] = useState<Quantities>({ ...nothing, ...example });
   const [invalid, setInvalid] = useState<readonly string[]>([]);
 
-  /** Uncontrolled: what was typed before hydration stays. */
+  /** The fields are uncontrolled, and read once they are hydrated: what was typed before stays. */
   function read() {
     const controls = [...(form.current?.querySelectorAll('input') ?? [])].filter(({ type }) => type === 'number');
     setInvalid(controls.filter(({ validity, value }) => !validity.valid || !value).map(({ name }) => name));
     const entries = controls.map(({ name, valueAsNumber }) => [name, valueAsNumber]);
     setQuantities({ ...nothing, ...Object.fromEntries(entries) });
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the fields once they are hydrated
   useEffect(read, []);
 
   return (
