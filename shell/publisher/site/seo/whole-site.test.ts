@@ -80,10 +80,10 @@ function nodesOf(path: string): Node[] {
 const typesOf = (path: string) => nodesOf(path).map((node) => node['@type']);
 const nodeOf = (path: string, type: string) => nodesOf(path).find((node) => node['@type'] === type);
 
-test('the sitemap lists exactly the 56 public pages', async () => {
+test('the sitemap lists exactly the 60 public pages', async () => {
   const listed = [...(await site.read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-  assert.equal(paths.length, 56);
+  assert.equal(paths.length, 60);
   assert.deepEqual(listed, paths.map((path) => origin + path).sort());
 });
 
@@ -116,7 +116,7 @@ test('pages in Spanish have their language, and pairs name each other in head an
       path,
     );
   }
-  assert.equal(paths.filter((path) => translationsOf(path)).length, 16);
+  assert.equal(paths.filter((path) => translationsOf(path)).length, 24);
 });
 
 test('English pages have no Spanish script and no Spanish text but the language link', () => {
@@ -307,7 +307,7 @@ test('structured data contains the questions that the page shows', () => {
       path,
     );
   }
-  assert.equal(paths.filter((path) => typesOf(path).includes('FAQPage')).length, 43);
+  assert.equal(paths.filter((path) => typesOf(path).includes('FAQPage')).length, 44);
 });
 
 const validator = new HtmlValidate({
