@@ -48,7 +48,7 @@ test('the header has the phone number and fits at every width', async ({ page })
 test('a visitor from Round Rock asks for a visit about cameras in two steps', async ({ page }) => {
   const request = aContactRequest();
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Video Surveillance', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Video Surveillance', exact: true }).last().click();
   await page.getByRole('main').getByRole('link', { name: 'Request a consultation' }).first().click();
 
   const form = page.locator('form');

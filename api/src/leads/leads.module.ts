@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { IntakeModule } from '../intake/intake.module.ts';
 import { ReceivingModule } from '../mail/receiving/receiving.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { OperationModule } from '../operation/operation.module.ts';
 import { LeadActionsController } from './actions/lead-actions.controller.ts';
 import { LeadActionsService } from './actions/lead-actions.service.ts';
 import { LeadChanges } from './actions/lead-changes.service.ts';
@@ -65,7 +66,7 @@ import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
 
 /** The lead desk: what staff see of leads and do with them. */
 @Module({
-  imports: [NotificationsModule, IntakeModule, ReceivingModule],
+  imports: [NotificationsModule, IntakeModule, ReceivingModule, OperationModule],
   controllers: [
     LiveLeadsController,
     LeadListController,

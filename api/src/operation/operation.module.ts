@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
 import { IntakeModule } from '../intake/intake.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
-import { OperationController } from './operation.controller.ts';
 import { OperationChecks } from './operation-checks.service.ts';
 
 /** What managers and operators have to know: backups, disk, certificates, mail, journal. */
 @Module({
   imports: [IntakeModule, NotificationsModule],
-  controllers: [OperationController],
   providers: [OperationChecks],
   exports: [OperationChecks],
 })

@@ -11,7 +11,12 @@ const { api, mail, stop } = await startNotificationApi();
 const manager = await createColleague(api, 'manager', 'Grace');
 afterAll(stop);
 
-const show = async () => (await manager.get('operation').expect(200)).body;
+const show = async () => (await manager.get('today').expect(200)).body.operation;
+
+test('others than managers see nothing of the operation', async () => {
+  const agent = await createColleague(api, 'agent');
+  expect((await agent.get('today').expect(200)).body.operation).toBeNull();
+});
 
 test('a portal without a backup says so, without an alarm', async () => {
   expect(await show()).toEqual({ backup: { finishedAt: null, verifiedAt: null, problem: null }, problems: [] });

@@ -39,8 +39,11 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     test(`loads ${name} with at most ${limits.requests} requests and ${limits.script / 1000} kB of script`, async ({
       staff,
       request,
+      portal,
     }) => {
       await postContactRequest(request, aContactRequest());
+      // Each of its notices changes the lists of open desks.
+      await expect.poll(() => portal.query(`select id from deliveries where state = 'waiting'`)).toEqual([]);
       const { sent, ofApi } = recordRequests(staff);
       await openDesk(staff, path);
       await expect(staff.getByRole('list', { name: list }).getByRole('listitem').first()).toBeVisible();

@@ -43,9 +43,6 @@ const defaultHandlers = [
     }),
   ),
   http.get('/api/admin/summary', () => Response.json(aSummary())),
-  http.get('/api/admin/operation', () =>
-    Response.json({ backup: { finishedAt: null, verifiedAt: null, problem: null }, problems: [] }),
-  ),
   http.get('/api/admin/leads/:id/drafts', () => Response.json([])),
   http.put('/api/admin/leads/:id/drafts/:draftId', async ({ request }) => {
     const { revision } = (await request.json()) as { revision: number };

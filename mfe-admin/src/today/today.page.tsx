@@ -15,17 +15,18 @@ export function Component() {
   const given = search.get('person') ?? '';
   const person = /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined;
   const query = useQuery(todayQuery(person));
+  const operation = query.data?.operation;
   const isInbox = useEarlierInbox();
   return (
     <Layout title="Today">
       <TodayHeader person={person} snoozed={query.data?.snoozed ?? 0} />
-      <OperationProblems />
+      {operation && <OperationProblems {...operation} />}
       {!isInbox && (
         <Loaded query={query} what="the work of today" lines={9} padded>
           {(today) => <Today today={today} person={person} />}
         </Loaded>
       )}
-      <LastBackup />
+      {operation && <LastBackup {...operation} />}
     </Layout>
   );
 }

@@ -23,17 +23,20 @@ export const bar = css({
 
 export const brand = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'tap', flexShrink: '0' });
 
-/** The number, which covers its icon. Where it does not fit, it wraps to a second line, which is clipped, and the icon is seen. */
+/**
+ * The number, which covers its icon. Where it does not fit, it wraps to a second line, which is clipped, and the icon is seen. From right to
+ * left, so that the clipped number does not end outside of the window.
+ */
 export const phoneLink = css({
   position: 'relative',
   flexShrink: '1',
   height: 'tap',
   minWidth: 'tap',
   overflow: 'clip',
-  textAlign: 'end',
+  direction: 'rtl',
   whiteSpace: 'normal',
-  marginInlineStart: 'auto',
-  marginInlineEnd: { base: '1', sm: '4' },
+  marginLeft: 'auto',
+  marginRight: { base: '1', sm: '4' },
   fontSize: 'sm',
   fontWeight: 'semibold',
   _hover: { color: 'accent' },
@@ -45,9 +48,10 @@ export const phoneLink = css({
     height: 'tap',
     position: 'relative',
     bg: 'bg',
+    direction: 'ltr',
     whiteSpace: 'nowrap',
   },
-  '@container (width >= 40rem)': { paddingInlineStart: '6', '& svg': { right: 'auto', left: '0' } },
+  '@container (width >= 40rem)': { paddingLeft: '6', '& svg': { right: 'auto', left: '0' } },
 });
 
 export const toggle = css({

@@ -4,6 +4,7 @@ import type { StepState } from '@portal/contracts/lead';
 import { hasRole } from '@portal/contracts/staff';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
+import { OperationChecks } from '../../operation/operation-checks.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { idOf } from '../../platform/http/id.decorators.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
@@ -24,13 +25,14 @@ export class TodayController {
   constructor(
     private readonly database: DataSource,
     private readonly hours: BusinessHours,
+    private readonly operation: OperationChecks,
   ) {}
 
   @ApiQuery({ name: 'owner', required: false, schema: { type: 'integer' } })
   @Returns(
     TodayDto,
     'Show the work of today',
-    'Yours or, with `owner`, that of a colleague, which needs the role manager.',
+    'Yours or, with `owner`, that of a colleague, which needs the role manager. Managers also get what the operator of the portal has to do.',
   )
   @Get()
   async show(@CurrentStaff() { userId, role }: StaffMember, @Query('owner') given?: string): Promise<TodayDto> {
@@ -64,6 +66,7 @@ export class TodayController {
     return {
       snoozed,
       visits,
+      operation: hasRole(role, 'manager') ? await this.operation.show() : null,
       sections: todaySections.map((name) => ({
         section: name,
         count: sections[name].count,

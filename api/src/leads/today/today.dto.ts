@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { OperationDto } from '../../operation/operation.dto.ts';
 import { LeadSummaryDto } from '../list/lead-summary.dto.ts';
 import { PlannedVisitDto } from '../visits/site-visit.dto.ts';
 
@@ -23,6 +24,8 @@ export class TodayDto {
   sections!: TodaySectionDto[];
   /** Of today, to which the person goes, the earliest first. */
   visits!: PlannedVisitDto[];
+  /** For managers only. */
+  operation!: OperationDto | null;
   /** Snoozed leads. */
   @ApiProperty({ maximum: 1_000 }) snoozed!: number;
 }

@@ -1,3 +1,0 @@
-import type { components } from '../dist/schema.d.ts';
-
-export type Operation = components['schemas']['OperationDto'];
