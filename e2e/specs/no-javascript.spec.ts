@@ -24,7 +24,7 @@ test('the sitemap lists exactly the pages of the specification, the legal pages 
     .filter((url) => remotes.includes(teamOf(teams, new URL(url).pathname)?.name ?? ''));
 
   expect(listed.map((url) => new URL(url).pathname).sort()).toEqual([...publicPaths, ...spanishPaths].sort());
-  expect(publicPaths).toHaveLength(47);
+  expect(publicPaths).toHaveLength(48);
   if (!process.env.PORTAL_ORIGIN) expect(new Set(listed.map((url) => new URL(url).origin))).toEqual(new Set([baseURL]));
 });
 
