@@ -6,7 +6,7 @@ test('lists the statements of every workspace with what each is about', async ()
   const statements = await readClientStatements();
 
   assert.deepEqual(
-    ['api', 'mfe-marketing', 'packages/contracts', 'shell'].filter(
+    ['api', 'mfe-marketing', 'packages/contracts'].filter(
       (folder) => !statements.some(({ file }) => file.startsWith(`${folder}/`)),
     ),
     [],

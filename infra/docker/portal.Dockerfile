@@ -194,7 +194,7 @@ COPY packages/ui/package.json /portal/packages/ui/
 COPY packages/ui/src/preset /portal/packages/ui/src/preset
 COPY packages/staff-client/package.json /portal/packages/staff-client/
 COPY --from=api-build /portal/packages/staff-client/dist/openapi.json /portal/packages/staff-client/dist/
-COPY shell/src/layout/client-statements.ts shell/src/layout/has-language.ts src/layout/
+COPY shell/src/layout/has-language.ts src/layout/
 COPY shell/publisher publisher
 # The browser checks serve files with the code of the web server.
 COPY shell/web/send-file.ts shell/web/accepted-encodings.ts web/

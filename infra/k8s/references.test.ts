@@ -139,7 +139,7 @@ for (const overlay of overlays) {
         });
         assert.ok(container.resources.limits.memory, container.name);
       }
-      for (const container of workload.kind === 'Job' ? [] : podSpec(workload).containers)
+      for (const container of workload.kind.endsWith('Job') ? [] : podSpec(workload).containers)
         assert.ok(container.readinessProbe && container.livenessProbe, container.name);
     }
   });

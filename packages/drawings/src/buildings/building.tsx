@@ -78,7 +78,8 @@ export function Building({ isCompact, title, surroundings, places, children }: F
         </fieldset>
       )}
       {/* After the key, for the keyboard. */}
-      {!isCompact && places && <Links places={places} />}
+      {/* The pages of services are in English. */}
+      {!isCompact && !texts && places && <Links places={places} />}
     </div>
   );
 }
