@@ -5,11 +5,11 @@
 export const publicOwnerFacts = [
   {
     title: 'Exterior doors',
-    text: 'The rule for public schools, 19 TAC §61.1031, wants them numbered, closed, latched and locked, and checked every week. A door list with those numbers is the first page of a design.',
+    text: 'The rule for public schools, 19 TAC 61.1031, wants them numbered, closed, latched and locked, and checked every week. A door list with those numbers is the first page of a design.',
   },
   {
     title: 'Panic alert',
-    text: 'Education Code §37.117 asks for silent panic alert technology in each classroom. Doors that can be locked remotely have to lock with the alert, so both belong in one test.',
+    text: 'Education Code 37.117 asks for silent panic alert technology in each classroom. Doors that can be locked remotely have to lock with the alert, so both belong in one test.',
   },
   {
     title: 'Federal money and cameras',

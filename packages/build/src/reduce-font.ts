@@ -10,7 +10,7 @@ const characters = [
   range(0xc0, 0xd6),
   range(0xd8, 0xf6),
   range(0xf8, 0xff),
-  '\u00a0§«»©·°×−–—‘’“”…™¡¿',
+  '\u00a0©·°×−–—‘’“”…™¡¿',
 ].join('');
 
 /** Kerning and tabular figures. */

@@ -65,7 +65,7 @@ export const cameraDrivers: readonly ComparisonRow[] = [
 ];
 
 export const quoteLines = [
-  { title: 'Marca y modelo', text: 'De cada chapa, lector, cámara y switch. «Cámara domo» no es un producto.' },
+  { title: 'Marca y modelo', text: 'De cada chapa, lector, cámara y switch. “Cámara domo” no es un producto.' },
   { title: 'Quién hace lo demás', text: 'Contactos de 120 V, cerrajería, alarma de incendio, plataformas y permisos.' },
   { title: 'Cable', text: 'Categoría, recorrido y un reporte de prueba de cada uno.' },
   { title: 'Licencias de programas', text: 'Por cuántos años, y cuánto cuestan después.' },
