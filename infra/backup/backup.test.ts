@@ -43,7 +43,7 @@ after(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a backup under load is restored elsewhere: nothing is lost, and nobody who was erased later comes back', async (context) => {
+test('restores a backup that was made under load, without the people who were erased later', async (context) => {
   const settings = { ...mail.settings, STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password };
   const old = await DrillEnvironment.start(place('old'), settings);
   running = old;

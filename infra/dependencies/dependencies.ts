@@ -12,7 +12,7 @@ const listSchema = z.record(
   z.string(),
   z.object({
     purpose: z.string().min(1),
-    /** What takes its place if nobody maintains it any more. */
+    /** The replacement if it is no longer maintained. */
     instead: z.string().min(1),
     /** Day of its newest release, when the list was last updated. */
     released: z.iso.date(),

@@ -117,7 +117,7 @@ export class OperationChecks implements OnApplicationBootstrap, OnApplicationShu
       heading: 'The portal needs its administrator',
       parts: [
         problem.message,
-        'Please forward this to whoever operates the portal. What to do is in docs/operations.md, "What managers are told".',
+        'Please forward this to the operator of the portal. See "Notices to managers" in docs/operations.md.',
         { action: { label: 'Open the lead desk', href: `${this.env.deskUrl}/admin` } },
       ],
       reason: 'You get this email because you are a manager of the lead desk.',

@@ -71,6 +71,6 @@ test.each([
   [{}, { isWritable: false }, 0.5, ['journal']],
   [{}, { rejected: 1 }, 0.5, ['journal']],
   [{}, { waiting: 1, oldestSeconds: 700 }, 0.5, ['journal']],
-])('with %j, the journal %j and %d free, managers are told of %j', (measured, change, freeRatio, kinds) => {
+])('with %j, the journal %j and %d free, managers get %j', (measured, change, freeRatio, kinds) => {
   expect([...problemsIn({ measured, journal: { ...journal, ...change }, freeRatio }).keys()]).toEqual(kinds);
 });

@@ -32,9 +32,7 @@ export function problemsIn({ measured, journal, freeRatio }: Found): Map<string,
           backupAge > limits.backupAge &&
           `The last backup was ${days(backupAge)} ago. What was written since would be lost with the server.`,
     'backup-trial':
-      backupAge !== undefined &&
-      trialAge > limits.trialAge &&
-      'No backup was restored on trial within eight days, so nobody knows whether it can be restored.',
+      backupAge !== undefined && trialAge > limits.trialAge && 'No backup was verified within eight days.',
     disk:
       freeRatio < limits.diskFree &&
       `Only ${Math.floor(freeRatio * 100)} % of the disk of e-mails are free. When it is full, no e-mail is read.`,

@@ -34,7 +34,7 @@ export function LastBackup({ backup: { finishedAt, verifiedAt } }: Pick<Operatio
         </>
       ) : (
         <>
-          No backup yet. Whoever operates the portal makes one with <code>npm run backup</code>: “Back up and restore”
+          No backup yet. The operator of the portal creates one with <code>npm run backup</code>: “Back up and restore”
           in docs/operations.md.
         </>
       )}
