@@ -19,7 +19,7 @@ HEALTHCHECK --interval=15s --timeout=3s --start-period=10s --start-interval=500m
     CMD ["curl", "--fail", "--silent", "--output", "/dev/null", "http://127.0.0.1:8081/nginx-live"]
 # Old workers end at most 60 s after a reload, even with open event streams.
 CMD ["nginx", "-g", "daemon off; pcre_jit on; worker_shutdown_timeout 60s;"]
-ARG VERSION=0.1.0
+ARG VERSION=1.0.0
 ARG COMMIT=unknown
 ARG SOURCE=unknown
 LABEL org.opencontainers.image.title="portal nginx" \

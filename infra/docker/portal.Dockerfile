@@ -65,7 +65,7 @@ ENV NODE_OPTIONS=--max-semi-space-size=8
 HEALTHCHECK --interval=15s --timeout=3s --start-period=180s --start-interval=1s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:8080/api/health/intake').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/main.js"]
-ARG VERSION=0.1.0
+ARG VERSION=1.0.0
 ARG COMMIT=unknown
 ARG SOURCE=unknown
 LABEL org.opencontainers.image.title="portal api" \
@@ -150,7 +150,7 @@ COPY --from=release /release /release
 EXPOSE 8080
 HEALTHCHECK --interval=15s --timeout=3s --start-period=10s --start-interval=500ms \
     CMD ["curl", "--fail", "--silent", "--output", "/dev/null", "http://127.0.0.1:8080/release.json"]
-ARG VERSION=0.1.0
+ARG VERSION=1.0.0
 ARG COMMIT=unknown
 ARG SOURCE=unknown
 LABEL org.opencontainers.image.title="portal ${APP}" \
@@ -211,7 +211,7 @@ ENV SITE_DIR=/site MALLOC_ARENA_MAX=2
 HEALTHCHECK --interval=15s --timeout=3s --start-period=180s --start-interval=1s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "publisher/main.ts"]
-ARG VERSION=0.1.0
+ARG VERSION=1.0.0
 ARG COMMIT=unknown
 ARG SOURCE=unknown
 LABEL org.opencontainers.image.title="portal publisher" \
@@ -235,7 +235,7 @@ HEALTHCHECK --interval=15s --timeout=3s --start-period=30s --start-interval=500m
 # tini reaps orphaned processes of Chromium.
 ENTRYPOINT ["/usr/bin/tini", "--"]
 CMD ["node", "publisher/renderer.ts"]
-ARG VERSION=0.1.0
+ARG VERSION=1.0.0
 ARG COMMIT=unknown
 ARG SOURCE=unknown
 LABEL org.opencontainers.image.title="portal renderer" \

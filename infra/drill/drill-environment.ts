@@ -7,7 +7,7 @@ import { type Postgres, startPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../processes/ports.ts';
 import type { RunningProcess } from '../processes/start-process.ts';
 
-const timeoutMs = 180_000;
+const timeoutMs = 600_000;
 
 /** The API on PostgreSQL, with the faults that a drill injects. */
 export class DrillEnvironment {

@@ -8,7 +8,7 @@ import { type Outcome, run } from '../processes/run.ts';
 export interface Migration {
   name?: string;
   transaction?: boolean;
-  up(runner: { query(statement: string): Promise<unknown> }): Promise<void>;
+  up(runner: { query(statement: string, parameters?: unknown[]): Promise<unknown> }): Promise<void>;
 }
 
 /** The migration that creates all tables, which are empty then. */

@@ -29,7 +29,7 @@ test('every message of the commands of a team is on the page about troubleshooti
 });
 
 test('contract versions are at least 180 days apart, and the changelog says since when each is there', () => {
-  const changelog = readFileSync(join(root, 'packages/CHANGELOG.md'), 'utf8');
+  const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
   const versions = [...changelog.matchAll(/^\| (\d+) +\| (\d{4}-\d\d-\d\d) /gm)];
   assert.deepEqual(
     versions.map(([, version]) => Number(version)),

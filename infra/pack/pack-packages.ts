@@ -69,7 +69,7 @@ function stage(source: string, folder: string): void {
   const readme = readFileSync(join(source, 'README.md'), 'utf8').replace(/\[([^\]]+)\]\(\.\.[^)]+\)/g, '$1');
   writeFileSync(join(folder, 'README.md'), readme);
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-  cpSync(join(root, 'packages/CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
+  cpSync(join(root, 'CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
 
   const { private: _, scripts, wireit, devDependencies, ...manifest } = readManifest(join(source, 'package.json'));
   writeManifest(join(folder, 'package.json'), {

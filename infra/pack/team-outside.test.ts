@@ -118,7 +118,7 @@ test('packages contain JavaScript that imports only declared dependencies in exa
   const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const names = tarballs.map(nameOf);
   assert.deepEqual(names.sort(), ['build', 'contracts', 'platform', 'release', 'testing', 'ui']);
-  const changelog = readFileSync(join(root, 'packages/CHANGELOG.md'), 'utf8');
+  const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
 
   for (const name of names) {
     const folder = join(home, 'node_modules/@portal', name);

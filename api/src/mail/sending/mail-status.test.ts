@@ -1,11 +1,12 @@
 import { makeLead } from '../../testing/lead-fixtures.ts';
-import { startNotificationApi } from '../../testing/notification-api.ts';
+import { salesAddress, startPlanningApi } from '../../testing/notification-api.ts';
 import { createColleague } from '../../testing/staff.ts';
 
-const { api, mail, stop } = await startNotificationApi({ MAIL_PER_DAY: '30' });
+// Nothing is sent: a reply without a file would fail again.
+const api = await startPlanningApi({ SMTP_URL: 'smtp://127.0.0.1:9', SALES_EMAIL: salesAddress, MAIL_PER_DAY: '30' });
 const alan = await createColleague(api, 'manager', 'Alan');
 const grace = await createColleague(api, 'agent', 'Grace');
-afterAll(stop);
+afterAll(() => api.stop());
 
 /** Stores a reply that was not sent, without a file, and returns its lead. */
 async function storeFailed(address: string, age: string, state = 'failed', given?: number): Promise<number> {
@@ -41,12 +42,11 @@ test('managers see addresses, counts and what is missing', async () => {
 
 test('failed replies of the last week are sent again', async () => {
   await alan.post('mail-status/retries', {}).expect(201, { count: 1 });
-  const [waiting] = await api.sql<{ id: number }>(`select id from messages where delivery_state = 'waiting'`);
-  expect(waiting).toBeDefined();
+  const waiting = await api.sql<{ id: number }>(`select id from messages where delivery_state = 'waiting'`);
+  expect(waiting).toHaveLength(1);
   const jobs = `select from pgboss.job where name = 'send-mail' and data ->> 'messageId' = $1`;
-  expect(await api.sql(jobs, [String(waiting?.id)])).toHaveLength(1);
+  expect(await api.sql(jobs, [String(waiting[0]?.id)])).toHaveLength(1);
   await alan.post('mail-status/retries', {}).expect(201, { count: 0 });
-  expect(mail.to('old@people.example')).toEqual([]);
 });
 
 test.each(['waiting', 'sent'])('a failed reply is not sent again if a later one of its lead is %s', async (state) => {
