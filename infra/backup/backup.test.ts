@@ -19,8 +19,8 @@ import { restoreBackup } from './restore.ts';
 import { readRetention, removeOldBackups } from './retention.ts';
 import { readPlaces } from './settings.ts';
 
-const forms = Number(process.env.BACKUP_DRILL_FORMS ?? 60);
-const visitorCount = Number(process.env.BACKUP_DRILL_VISITORS ?? 2);
+const forms = Number(process.env.BACKUP_DRILL_FORMS ?? 12);
+const visitorCount = Number(process.env.BACKUP_DRILL_VISITORS ?? 1);
 const staff = { email: 'manager@example.com', password: 'a long test password' };
 const erasedEmail = 'visitor0@example.com';
 const passphrase = 'correct horse battery staple';
@@ -47,7 +47,7 @@ test('restores a backup that was made under load, without the people who were er
   const settings = { ...mail.settings, STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password };
   const old = await DrillEnvironment.start(place('old'), settings);
   running = old;
-  visitors = new Visitors(old.origin, 20);
+  visitors = new Visitors(old.origin, 100);
   const mails = new AbortController();
   const sending = Promise.all([visitors.send(visitorCount), sendMails(mails.signal)]);
   sending.catch(() => {});
@@ -210,7 +210,7 @@ async function sendMails(signal: AbortSignal): Promise<void> {
     for (const [name, value] of Object.entries(text)) body.set(name, value);
     body.set('file', new File([`Plan ${number}`], 'plan.txt'));
     await fetch(mail.origin, { method: 'POST', body, redirect: 'manual' });
-    await sleep(100);
+    await sleep(500);
   }
 }
 
