@@ -64,7 +64,7 @@ function copySharedPackages() {
 const runInCopy = (command: string, ...args: string[]) =>
   run(command, args, {
     cwd: checkout.root,
-    timeout: 3 * 60_000,
+    timeout: 10 * 60_000,
     env: { ...process.env, DATA_DIR: dataDir, PATH: `${at('node_modules/.bin')}:${process.env.PATH}` },
   });
 const node = (...args: string[]) => runInCopy(process.execPath, ...args);
@@ -79,7 +79,7 @@ async function succeeds(outcome: ReturnType<typeof run>): Promise<string> {
 
 /** Resolves to a page of the portal when it is served as expected. */
 async function page(path: string, isExpected = (_: string) => true): Promise<string> {
-  for (const limit = Date.now() + 180_000; Date.now() < limit; await sleep(100)) {
+  for (const limit = Date.now() + 300_000; Date.now() < limit; await sleep(100)) {
     const response = await fetch(`${portal?.origin}${path}`).catch(() => undefined);
     const html = response?.ok ? await response.text() : undefined;
     if (html && isExpected(html)) return html;

@@ -194,7 +194,7 @@ async function openStream(origin: string) {
   return {
     events,
     async until(isThere: (seen: StreamedEvent[]) => boolean) {
-      for (const deadline = Date.now() + 30_000; !isThere(events); await sleep(20))
+      for (const deadline = Date.now() + 300_000; !isThere(events); await sleep(20))
         assert.ok(Date.now() < deadline, `Still waiting. So far: ${JSON.stringify(events)}`);
     },
   };

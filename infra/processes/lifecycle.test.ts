@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../workspaces/workspaces.ts';
 import { freePort } from './ports.ts';
 
-const EXIT_LIMIT_MS = 60_000;
+const EXIT_LIMIT_MS = 300_000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-lifecycle-'));
 after(() => rmSync(dataDir, { recursive: true, force: true }));

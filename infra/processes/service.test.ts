@@ -98,7 +98,7 @@ async function pidOf(port: number): Promise<string> {
 }
 
 async function eventually<Result>(condition: () => Promise<Result>): Promise<Result> {
-  const limit = Date.now() + 60_000;
+  const limit = Date.now() + 300_000;
   for (;;) {
     try {
       return await condition();

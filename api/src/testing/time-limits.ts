@@ -4,7 +4,7 @@ import { staffLimits } from '../platform/database/database-options.ts';
 import { firstDelay } from '../platform/rate-limit/attempt-delay.ts';
 
 // A busy machine may need longer than a visitor would wait, and longer than a short delay lasts.
-const longLimits = { connection: 20_000, statement: 20_000, response: 30_000 };
+const longLimits = { connection: 60_000, statement: 60_000, response: 90_000 };
 Object.assign(counterWait, { milliseconds: 10_000 });
 Object.assign(intakeLimits, longLimits);
 Object.assign(staffLimits, longLimits);

@@ -5,7 +5,7 @@ type Nothing = false | null | undefined;
 /** Polls until the result is truthy and returns it. Throws after the timeout. */
 export async function until<Seen>(
   look: () => Seen | Nothing | Promise<Seen | Nothing>,
-  milliseconds = 120_000,
+  milliseconds = 300_000,
 ): Promise<Seen> {
   const deadline = Date.now() + milliseconds;
   for (;;) {

@@ -16,7 +16,7 @@ function kill(pid: number | undefined) {
   process.kill(pid, 'SIGKILL');
 }
 
-const restarted = { timeout: 120_000, message: 'Too slow, or not restarted' };
+const restarted = { timeout: 240_000, message: 'Too slow, or not restarted' };
 
 // Tests of infra and of the API restart PostgreSQL with its data, and an API with its journal.
 test('restarts killed services and keeps every request', { tag: '@inside' }, async ({ request, portal }) => {

@@ -26,6 +26,6 @@ export default {
   // Packages that are published as TypeScript or as ES modules only.
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   setupFilesAfterEnv: ['@portal/testing/jest-setup'],
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   maxWorkers: 2,
 };
