@@ -47,7 +47,7 @@ test('after SIGKILL, waiting and interrupted mail is sent once each', async () =
 
   mail.beforeAccept = () => undefined;
   const second = await start(settings);
-  await until(async () => (await sql(`select 1 from deliveries where state = 'sent'`)).length === 12, 50_000);
+  await until(async () => (await sql(`select 1 from deliveries where state = 'sent'`)).length === 12);
   expect(mail.to(salesAddress)).toHaveLength(6);
   for (const email of visitors) expect(mail.to(email)).toHaveLength(1);
   expect(first.output() + second.output()).not.toMatch(/visitor-|example\.com/);
