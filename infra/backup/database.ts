@@ -12,7 +12,7 @@ import type { BackupFiles } from './files.ts';
 /** The embedded PostgreSQL makes a copy of its data folder; another one is dumped with the tools of PostgreSQL. */
 export const databaseFiles = { embedded: 'database/base.tar.zst', dump: 'database/portal.dump' };
 
-/** Rows of these are never replaced by others. They are counted before and after a backup, and in its trial. */
+/** Rows of these are never replaced by others. They are counted before and after a backup, and when it is verified. */
 const countedTables = [
   ...['contact_submissions', 'case_study_requests', 'requests', 'leads', 'lead_events', 'messages', 'site_visits'],
   ...['users', 'staff_accounts', 'audit_events', 'erasures'],

@@ -6,14 +6,14 @@ import { readManifest } from '../backup/manifest.ts';
 import { findBackup } from '../backup/restore.ts';
 import { readRetention, removeOldBackups } from '../backup/retention.ts';
 import { readPlaces } from '../backup/settings.ts';
-import { recordBackup, recordProblem, recordTrial } from '../backup/status.ts';
+import { recordBackup, recordProblem, recordVerification } from '../backup/status.ts';
 import { verifyBackup } from '../backup/verify.ts';
 import { connectToDatabase } from '../postgres/open-database.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { formatSeconds, print, runCommand } from './terminal.ts';
 
 const usage = `npm run backup -- TARGET [--without-keys] [--without-database]
-npm run backup -- TARGET --verify      restores the newest backup on trial`;
+npm run backup -- TARGET --verify      restores the newest backup to verify it`;
 
 /** `npm run backup -- TARGET`: writes a backup of this portal, which may be running, into a new folder in TARGET. */
 runCommand(async () => {
@@ -39,8 +39,8 @@ runCommand(async () => {
     if (values.verify) {
       const backup = await findBackup(target);
       await verifyBackup(backup, places);
-      await recordTrial(database.url);
-      print(`${backup} can be restored (tried in ${formatSeconds(performance.now() - started)})`);
+      await recordVerification(database.url);
+      print(`${backup} can be restored (verified in ${formatSeconds(performance.now() - started)})`);
       return 0;
     }
     const folder = await writeBackup({

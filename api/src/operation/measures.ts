@@ -8,8 +8,8 @@ import type { DataSource } from 'typeorm';
 /** Metrics without the prefix of the API, with what they mean. Each is missing where it means nothing. */
 export const measureNames = {
   backup_age_seconds: 'How long ago the last backup was completed.',
-  backup_trial_age_seconds: 'How long ago a backup was last restored on trial.',
-  backup_failed: 'Whether the last backup, or its trial, has failed.',
+  backup_verification_age_seconds: 'How long ago a backup was last verified.',
+  backup_failed: 'Whether the last backup, or its verification, has failed.',
   certificate_seconds: 'How long the certificate of the site or of the lead desk is valid.',
   mail_silence_seconds: 'How long no e-mail was received, where there is one on every working day.',
   mail_waiting_seconds: 'How long the oldest e-mail or webhook waits to be sent.',
@@ -24,7 +24,7 @@ export async function measureDatabase(database: DataSource, mailbox: string): Pr
   const seconds = (since: string) => `extract(epoch from now() - (${since}))::float`;
   const [row]: [Record<keyof Measures, number | null>] = await database.query(
     `select ${seconds('select finished_at from backup_status')} as backup_age_seconds,
-            ${seconds('select verified_at from backup_status')} as backup_trial_age_seconds,
+            ${seconds('select verified_at from backup_status')} as backup_verification_age_seconds,
             (select (problem is not null)::integer from backup_status) as backup_failed,
             ${seconds("select max(received_at) from received_mails having count(*) filter (where received_at > now() - interval '28 days') >= 20")} as mail_silence_seconds,
             coalesce(${seconds(`select min(at) from (

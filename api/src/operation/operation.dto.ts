@@ -3,9 +3,9 @@ import { Format } from '../platform/openapi/format.decorator.ts';
 export class BackupStatusDto {
   /** When the last backup was completed. */
   @Format('date-time') finishedAt!: string | null;
-  /** When a backup was last restored on trial. */
+  /** When a backup was last verified, by restoring it. */
   @Format('date-time') verifiedAt!: string | null;
-  /** Why the last backup, or its trial, has failed. */
+  /** Why the last backup, or its verification, has failed. */
   problem!: string | null;
 }
 

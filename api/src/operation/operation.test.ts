@@ -44,7 +44,7 @@ test('a problem that was over is mailed again', async () => {
   await until(async () => (await show()).problems.length === 0);
   await api.sql(`update backup_status set problem = 'The disk is full.'`);
   await until(() => mail.to(manager.email).length > 1);
-  expect((await show()).problems).toEqual(['The last backup, or its restore on trial, has failed.']);
+  expect((await show()).problems).toEqual(['The last backup, or its verification, has failed.']);
 });
 
 test('knows how long a certificate is valid, also one that no browser accepts', async () => {
@@ -60,9 +60,9 @@ const journal = { isWritable: true, waiting: 0, rejected: 0, unreadable: 0, olde
 const day = 86_400;
 test.each([
   [{}, {}, 0.5, []],
-  [{ backup_age_seconds: day, backup_trial_age_seconds: 7 * day }, {}, 0.5, []],
-  [{ backup_age_seconds: day, backup_trial_age_seconds: 9 * day }, {}, 0.5, ['backup-trial']],
-  [{ backup_age_seconds: day }, {}, 0.5, ['backup-trial']],
+  [{ backup_age_seconds: day, backup_verification_age_seconds: 7 * day }, {}, 0.5, []],
+  [{ backup_age_seconds: day, backup_verification_age_seconds: 9 * day }, {}, 0.5, ['backup-verification']],
+  [{ backup_age_seconds: day }, {}, 0.5, ['backup-verification']],
   [{ certificate_seconds: 13 * day }, {}, 0.5, ['certificate']],
   [{ certificate_seconds: 15 * day }, {}, 0.5, []],
   [{ mail_silence_seconds: 6 * day, mailbox_used_ratio: 0.95 }, {}, 0.5, ['mail-silence', 'mailbox-full']],

@@ -6,7 +6,7 @@ const day = 86_400;
 /** Limits as in infra/prometheus/alerts.yaml. */
 const limits = {
   backupAge: 2 * day,
-  trialAge: 8 * day,
+  verificationAge: 8 * day,
   certificate: 14 * day,
   silence: 5 * day,
   mailboxUsed: 0.9,
@@ -22,17 +22,20 @@ export interface Found {
 
 /** Returns what managers have to know, by kind, in words that they can act on. */
 export function problemsIn({ measured, journal, freeRatio }: Found): Map<string, string> {
-  const { backup_age_seconds: backupAge, backup_trial_age_seconds: trialAge = Number.POSITIVE_INFINITY } = measured;
+  const { backup_age_seconds: backupAge, backup_verification_age_seconds: verificationAge = Number.POSITIVE_INFINITY } =
+    measured;
   const { certificate_seconds: certificate = Number.POSITIVE_INFINITY, mail_silence_seconds: silence = 0 } = measured;
   const problems: Record<string, string | false> = {
     backup:
       measured.backup_failed === 1
-        ? 'The last backup, or its restore on trial, has failed.'
+        ? 'The last backup, or its verification, has failed.'
         : backupAge !== undefined &&
           backupAge > limits.backupAge &&
           `The last backup was ${days(backupAge)} ago. What was written since would be lost with the server.`,
-    'backup-trial':
-      backupAge !== undefined && trialAge > limits.trialAge && 'No backup was verified within eight days.',
+    'backup-verification':
+      backupAge !== undefined &&
+      verificationAge > limits.verificationAge &&
+      'No backup was verified within eight days.',
     disk:
       freeRatio < limits.diskFree &&
       `Only ${Math.floor(freeRatio * 100)} % of the disk of e-mails are free. When it is full, no e-mail is read.`,

@@ -11,9 +11,9 @@ export class Backups1765750000000 implements MigrationInterface {
         -- Of the last complete backup.
         finished_at timestamptz,
         bytes bigint,
-        -- Of the last backup that was restored on trial.
+        -- Of the last backup that was verified.
         verified_at timestamptz,
-        -- Why the last backup or its trial failed.
+        -- Why the last backup or its verification failed.
         problem text
       );
       insert into backup_status default values;
