@@ -1,3 +1,4 @@
+import { ConflictException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { draftLocks } from '../../platform/database/advisory-locks.ts';
 
@@ -88,13 +89,23 @@ export async function isQueued(manager: EntityManager, userId: number, draftId: 
   return message !== undefined;
 }
 
-/** Stores what is sent as its draft, which stays until the message is sent: if it is taken back, nothing is lost. */
+/**
+ * Stores what is sent as its draft, which stays until the message is sent: if it is taken back, nothing is lost. Throws 409 for a draft that
+ * its author has deleted: the request is late, and something else may have been sent instead.
+ */
 export async function saveSentDraft(
   manager: EntityManager,
   userId: number,
   leadId: number,
   { draftId, draftRevision, text, to, cc, fileIds, ...others }: SentDraft,
 ): Promise<void> {
+  if (draftRevision) {
+    const [draft] = await manager.query('select from lead_drafts where user_id = $1 and id = $2 for update', [
+      userId,
+      draftId,
+    ]);
+    if (!draft) throw new ConflictException('This text was deleted in the meantime. Please check it.');
+  }
   const { subject, sendAt, remindOn, quote } = others;
   const fields = JSON.stringify({
     ...{ to: to.join(', '), cc: cc.join(', '), subject: subject ?? '', quote: quote == null ? '' : String(quote) },

@@ -180,6 +180,18 @@ test('a request that its sender has given up is carried out once, and the drafts
   expect(mail.to(email)).toHaveLength(1);
 });
 
+test('a draft that its author has deleted is not sent by a late request', async () => {
+  const { lead, email } = await newLead();
+  const reply = { draftId: randomUUID(), to: [email], text: 'On Tuesday.' };
+  const draft = `leads/${lead}/drafts/${reply.draftId}`;
+  const { body } = await grace.put(draft, { kind: 'reply', text: reply.text, revision: 0 }).expect(200);
+  await grace.delete(`${draft}?revision=${body.revision}`).expect(204);
+
+  const late = await send(lead, { ...reply, draftRevision: body.revision });
+  expect(late).toMatchObject({ status: 409, body: { detail: expect.stringContaining('was deleted') } });
+  expect(await api.sql('select from messages where draft_id = $1', [reply.draftId])).toEqual([]);
+});
+
 test('a message can be taken back until it is sent, by its author alone', async () => {
   const { lead, email } = await newLead();
   sendDelay.seconds = 600;

@@ -37,7 +37,7 @@ export function EarlierMessage({ message, problem, onReplace, onSendAnother }: E
           </Button>
         )}
         <Button size="sm" tone="quiet" onClick={onSendAnother}>
-          Send this one too
+          {message ? 'Send this one too' : 'Send it'}
         </Button>
       </span>
     </div>
