@@ -38,7 +38,7 @@ export function App({ site, pages, isStaff = false, texts = englishLayout }: App
       <OwnsPathContext value={owns}>
         <LayoutTextsContext value={texts}>
           <Frame {...pages.routeOf(pathname)?.handle}>
-            <PageArea pages={pages} />
+            <PageArea pages={pages} isStaff={isStaff} />
           </Frame>
         </LayoutTextsContext>
       </OwnsPathContext>

@@ -4,10 +4,10 @@ import { RemoteOutage } from './layout/remote-outage.tsx';
 import type { Pages } from './pages.ts';
 
 /** The page of the current path. Navigation is a transition: the current page stays until the next one is loaded. */
-export function PageArea({ pages }: { pages: Pages }) {
+export function PageArea({ pages, isStaff }: { pages: Pages; isStaff: boolean }) {
   const { pathname } = useLocation();
   return (
-    <OutageBoundary key={pathname}>
+    <OutageBoundary key={pathname} isStaff={isStaff}>
       <Page pages={pages} path={pathname} />
     </OutageBoundary>
   );
@@ -19,7 +19,7 @@ function Page({ pages, path }: { pages: Pages; path: string }) {
 }
 
 /** Limits an error of a remote's page to the page area. */
-class OutageBoundary extends Component<{ children: ReactNode }, { hasError: boolean }> {
+class OutageBoundary extends Component<{ children: ReactNode; isStaff: boolean }, { hasError: boolean }> {
   override state = { hasError: false };
 
   static getDerivedStateFromError() {
@@ -27,6 +27,7 @@ class OutageBoundary extends Component<{ children: ReactNode }, { hasError: bool
   }
 
   override render() {
-    return this.state.hasError ? <RemoteOutage /> : this.props.children;
+    const { children, isStaff } = this.props;
+    return this.state.hasError ? <RemoteOutage isStaff={isStaff} /> : children;
   }
 }

@@ -93,6 +93,8 @@ test('a remote that could not be loaded is loaded again on the next navigation',
   routes.mockRejectedValueOnce(new Error('offline'));
   const { go } = await renderPath('/admin', { isStaff: true, routes });
   expect(await screen.findByRole('heading', { name: 'This page cannot be shown right now' })).toBeVisible();
+  expect(screen.getByText(/What you have typed is kept/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
 
   await go('/admin/leads');
   await go('/admin');
