@@ -111,14 +111,13 @@ test('a day that has passed can be typed, also digit by digit', async () => {
   await waitFor(() => expect(sent).toEqual([['PUT', 'leads/1/next-step', { text: 'Follow up', due: '2020-01-05' }]]));
 });
 
-test('the question after a note takes the focus only when i is pressed', async () => {
+test('after a note the focus is on the timeline, where i answers the question', async () => {
   const { user } = await renderLead();
   const note = await screen.findByRole('textbox', { name: 'Note' });
   await user.type(note, 'Called');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await form();
-  expect(note).toHaveFocus();
-  note.blur();
+  expect(screen.getByRole('region', { name: 'Timeline' })).toHaveFocus();
   await user.keyboard('i');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Next step' })).toHaveFocus());
 });

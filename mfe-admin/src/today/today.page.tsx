@@ -5,7 +5,7 @@ import { Layout } from '../app/layout/layout.tsx';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { activeFilters, filterOf, toInboxPath } from '../leads/lead-filter.ts';
 import { todayQuery } from '../leads/today.queries.ts';
-import { LastBackup, OperationProblems } from './operation-state.tsx';
+import { OperationProblems } from './operation-state.tsx';
 import { Today } from './today.tsx';
 import { TodayHeader } from './today-header.tsx';
 
@@ -26,7 +26,6 @@ export function Component() {
           {(today) => <Today today={today} person={person} />}
         </Loaded>
       )}
-      {operation && <LastBackup {...operation} />}
     </Layout>
   );
 }

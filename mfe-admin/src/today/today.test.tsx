@@ -152,6 +152,16 @@ test('loads again when a lead has changed', async () => {
   expect(screen.queryByRole('list', { name: 'New, unassigned' })).toBeNull();
 });
 
+test('back from a lead, its row has the focus, or the first one if nothing is left to do with it', async () => {
+  setActiveLead(2, { focus: true });
+  const first = await renderToday(handlersOf({ overdue: [overdue], again: [again] }));
+  expect(await screen.findByRole('link', { name: 'Ada 2' })).toHaveFocus();
+  first.unmount();
+  setActiveLead(2, { focus: true });
+  await renderToday(handlersOf({ overdue: [overdue] }));
+  expect(await screen.findByRole('link', { name: 'Ada 1' })).toHaveFocus();
+});
+
 test('a row that leaves the list gives the focus, and j, to the one in its place', async () => {
   let sections: Sections = { overdue: [overdue, aLead(4)], again: [again], unassigned: [fresh] };
   const { user } = await renderToday([http.get('/api/admin/today', () => Response.json(todayOf(sections)))]);

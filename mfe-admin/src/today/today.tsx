@@ -17,9 +17,10 @@ import { inboxPath, leadPath, todayPath, visitsPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
 import { link, padded } from '../shared.styles.ts';
 import { useAction } from '../use-action.ts';
+import { LastBackup } from './operation-state.tsx';
 import { sectionTexts } from './sections.content.ts';
 import { TodayRow } from './today-row.tsx';
-import { findRow, useTodayCommands } from './use-today-commands.ts';
+import { focusLead, useTodayCommands } from './use-today-commands.ts';
 
 interface TodayProps {
   today: TodayData;
@@ -41,24 +42,28 @@ export function Today({ today, person }: TodayProps) {
   useTodayCommands(leads, leave, takeNext.mutate);
   // Back from a lead.
   useEffect(() => {
-    if (takePendingFocus()) findRow(activeLead.get())?.focus();
+    if (takePendingFocus()) focusLead(activeLead.get());
   }, []);
 
+  const backup = today.operation && <LastBackup {...today.operation} />;
   if (ids.length === 0)
     return (
-      <div className={padded} role="status">
-        <EmptyState
-          title="Nothing to do today"
-          icon={<Icon of={CircleCheckIcon} size="lg" />}
-          action={
-            <ButtonLink to={inboxPath()} tone="quiet" size="sm">
-              Go to the inbox
-            </ButtonLink>
-          }
-        >
-          Leads appear here when they wait for your answer, when a visit or their next step is due, and when they have
-          no owner.
-        </EmptyState>
+      <div className={styles.scroll}>
+        <div className={padded} role="status">
+          <EmptyState
+            title="Nothing to do today"
+            icon={<Icon of={CircleCheckIcon} size="lg" />}
+            action={
+              <ButtonLink to={inboxPath()} tone="quiet" size="sm">
+                Go to the inbox
+              </ButtonLink>
+            }
+          >
+            Leads appear here when they wait for your answer, when a visit or their next step is due, and when they have
+            no owner.
+          </EmptyState>
+        </div>
+        {backup}
       </div>
     );
   const list = (section: TodayData['sections'][number]) => (
@@ -69,6 +74,7 @@ export function Today({ today, person }: TodayProps) {
       {sections.filter(({ section }) => section === 'waiting').map(list)}
       {today.visits.length > 0 && <Visits visits={today.visits} person={person} onLeave={leave} />}
       {sections.filter(({ section }) => section !== 'waiting').map(list)}
+      {backup}
     </div>
   );
 }

@@ -10,9 +10,6 @@ import { leadPath } from '../paths.ts';
 
 const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-lead]')];
 
-/** Returns the link of the first row of a lead. */
-export const findRow = (id: number | undefined) => rows().find(({ dataset }) => dataset.lead === String(id));
-
 /** Returns the place of the row with the focus, because a lead can be in two sections, or of the first row of a lead. */
 function placeOf(id: number | undefined): number {
   const all = rows();
@@ -24,6 +21,9 @@ function focusRow(place: number): void {
   const all = rows();
   all[Math.min(Math.max(place, 0), all.length - 1)]?.focus();
 }
+
+/** Focuses the first row of a lead or, if it is done, of all. */
+export const focusLead = (id: number | undefined) => focusRow(placeOf(id));
 
 /** Registers the commands of the page. Those of a lead act on the row that had the focus last. */
 export function useTodayCommands(leads: readonly LeadSummary[], onLeave: () => void, takeNext: () => void) {

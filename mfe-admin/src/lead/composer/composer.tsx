@@ -19,6 +19,7 @@ import { usePhoneText } from '../../leads/use-phone-text.ts';
 import { announceWriting } from '../../live/presence.ts';
 import { PresenceLine } from '../../live/presence-line.tsx';
 import { isEmpty } from '../../session/draft.ts';
+import { drafts } from '../../session/drafts.ts';
 import { useDraft, useLoadDrafts } from '../../session/use-draft.ts';
 import { muted, segment } from '../../shared.styles.ts';
 import { focusTimeline, timelineAnchor } from '../thread/message-anchor.ts';
@@ -62,6 +63,10 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
   const saved = ({ hasReminder } = { hasReminder: false }) => {
     setOpened({ tab, hasFocus: true, isClosed: true });
     if (!hasReminder) askWhatNext(lead.id);
+    // Shortcuts go on, unless more was typed meanwhile. The button that was clicked is hidden.
+    const { activeElement, body } = document;
+    const form = document.getElementById(tab)?.closest('form');
+    if (isEmpty(drafts.get(lead.id, tab)) && (activeElement === body || form?.contains(activeElement))) focusTimeline();
   };
   useEffect(() => {
     if (opened && !opened.hasFocus) document.getElementById(opened.tab)?.focus();
