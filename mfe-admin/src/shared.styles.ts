@@ -28,7 +28,13 @@ export const muted = css({ fontSize: 'xs', color: 'fg.muted', overflowWrap: 'any
 export const mutedLine = css({ display: 'block', fontSize: 'xs', color: 'fg.muted' });
 export const hidden = css({ srOnly: true });
 export const link = css({ color: 'accent.text', textDecoration: 'underline' });
-export const header = wrap({ align: 'center', justify: 'space-between', gap: '3', marginBottom: '2' });
+export const header = wrap({
+  align: 'center',
+  justify: 'space-between',
+  gap: '3',
+  marginBottom: '2',
+  '& > :is(h2, h3)': { marginBottom: '0' },
+});
 export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' });
 /** Fields of a form in pairs. */
 export const columns = css({ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: '5' });

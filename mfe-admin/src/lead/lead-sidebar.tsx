@@ -17,6 +17,7 @@ const sidebar = stack({
   padding: { base: '4', md: '6' },
   gap: '6',
   minHeight: '0',
+  fontSize: 'xs',
   overflowY: 'auto',
   borderInlineStartWidth: { lg: 'hairline' },
   borderStyle: 'solid',

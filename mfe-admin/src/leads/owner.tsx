@@ -42,7 +42,7 @@ export function Owner({ owner, isByRule }: { owner: Person | null; isByRule?: bo
 export function OwnerInitials({ owner }: { owner: Person | null }) {
   const name = owner?.name ?? 'Unassigned';
   return (
-    <span title={name}>
+    <span className={line} title={name}>
       <Avatar owner={owner} />
       <span className={hidden}>{name}</span>
     </span>

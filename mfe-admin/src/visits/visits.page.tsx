@@ -5,6 +5,7 @@ import type { PlannedVisit } from '@portal/staff-client/visit';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
 import { CalendarIcon } from '@portal/ui/icons';
+import { cx } from 'styled-system/css';
 import { Layout } from '../app/layout/layout.tsx';
 import { Loaded } from '../app/layout/loaded.tsx';
 import * as styles from '../leads/day-list.styles.ts';
@@ -81,7 +82,7 @@ interface DaysProps {
 function Days({ visits, isOfAll, path }: DaysProps) {
   if (visits.length === 0)
     return (
-      <div className={padded} role="status">
+      <div className={cx(styles.scroll, padded)} role="status">
         <EmptyState title="No visits in these four weeks" icon={<Icon of={CalendarIcon} size="lg" />}>
           Schedule a visit on the page of a lead.
         </EmptyState>

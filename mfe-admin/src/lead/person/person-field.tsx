@@ -40,6 +40,8 @@ const tool = css({
   _hover: { color: 'fg', bg: 'accent.soft' },
 });
 
+/** In line with its label. */
+const addText = cx(textButton, css({ md: { marginTop: '-1' } }));
 const fold = cx(muted, css({ minHeight: { base: 'tap', md: '6' }, cursor: 'pointer' }));
 
 /** The values of one field of the contact data, the one to use first on top. Agents correct them in place. */
@@ -97,7 +99,7 @@ export function PersonField({ lead, field: of }: { lead: Lead; field: DetailFiel
   const addButton = canEdit && edited === undefined && (
     <button
       type="button"
-      className={shown.length > 0 ? tool : textButton}
+      className={shown.length > 0 ? tool : addText}
       aria-label={`Add ${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`}
       title={shown.length > 0 ? 'Add another' : undefined}
       onClick={() => edit('')}
