@@ -1,5 +1,5 @@
 import { aContactRequest, postContactRequest } from '../fixtures/contact-request.ts';
-import { openHydrated } from '../fixtures/open-page.ts';
+import { openHydrated, waitForHydration } from '../fixtures/open-page.ts';
 import { chooseFilter, leadRows, openDesk } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -27,6 +27,18 @@ test('a hydrated Spanish page stays Spanish from page to page', async ({ page })
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).click();
   await page.getByRole('button', { name: 'SOLICITAR UNA CONSULTA' }).click();
   await expect(page.getByRole('alert')).toContainText('Escriba su nombre');
+});
+
+test('an unknown Spanish address keeps the English not-found page, whose Spanish words are marked', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/404/);
+  await page.goto('/es/nada');
+  await waitForHydration(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByText('No hay ninguna página')).toHaveAttribute('lang', 'es');
 });
 
 test('staff see the language of a request and filter by it', { tag: '@inside' }, async ({ page, staff, request }) => {

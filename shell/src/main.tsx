@@ -47,8 +47,9 @@ async function start() {
   // Before rendering, because hydration needs the page that the server rendered, and links need the remote's routes.
   else if (kind === 'page') await retry(() => pages.load(location.pathname));
 
+  // Error documents are in English at any path.
   const texts =
-    languageOf(location.pathname) === 'es'
+    remote && languageOf(location.pathname) === 'es'
       ? (await retry(() => import(/* webpackChunkName: "spanish" */ './layout/layout-texts.es.ts'))).spanishLayout
       : undefined;
   const app = (
