@@ -1,10 +1,13 @@
 import type { Language } from '@portal/contracts/language';
 import type { Quantities, QuantityName } from '@portal/contracts/quantities';
+import type { SystemSize } from '@portal/drawings/system-size';
+
+export type PartName = Exclude<keyof SystemSize, 'accessPoints' | 'switches'>;
 
 export interface CalculatorTexts {
   quantities: Record<QuantityName, string>;
-  /** What a size consists of: drops, ports, watts, terabytes, rack units. */
-  parts: readonly [string, string, string, string, string];
+  /** What a size consists of, in the order in which it is shown. */
+  parts: Record<PartName, string>;
   invalid(max: string): string;
   submit: string;
   /** After a range of money. */
@@ -20,8 +23,18 @@ export const calculatorTexts: Record<Language, CalculatorTexts> = {
       days: 'Days of video kept',
       area: 'Wi-Fi, square feet',
       displays: 'Displays',
+      soundArea: 'Sound, square feet',
+      ceiling: 'Ceiling, feet high',
     },
-    parts: ['Cable drops', 'Switch ports', 'Watts of PoE', 'Terabytes', 'Rack units'],
+    parts: {
+      drops: 'Cable drops',
+      ports: 'Switch ports',
+      watts: 'Watts of PoE',
+      terabytes: 'Terabytes',
+      units: 'Rack units',
+      loudspeakers: 'Loudspeakers',
+      amplifier: 'Watts of amplifier',
+    },
     invalid: (max) => `A whole number up to ${max}, please`,
     submit: 'Ask for a price',
     installed: 'for doors and cameras, installed.',
@@ -34,8 +47,18 @@ export const calculatorTexts: Record<Language, CalculatorTexts> = {
       days: 'Días que se guarda el video',
       area: 'Wi-Fi, pies cuadrados',
       displays: 'Pantallas',
+      soundArea: 'Sonido, pies cuadrados',
+      ceiling: 'Altura del techo, pies',
     },
-    parts: ['Cables de red', 'Puertos de switch', 'Watts de PoE', 'Terabytes', 'Unidades de rack'],
+    parts: {
+      drops: 'Cables de red',
+      ports: 'Puertos de switch',
+      watts: 'Watts de PoE',
+      terabytes: 'Terabytes',
+      units: 'Unidades de rack',
+      loudspeakers: 'Bocinas',
+      amplifier: 'Watts de amplificador',
+    },
     invalid: (max) => `Un número entero hasta ${max}, por favor`,
     submit: 'Pida un precio',
     installed: 'por puertas y cámaras, ya instaladas.',
@@ -44,7 +67,7 @@ export const calculatorTexts: Record<Language, CalculatorTexts> = {
 };
 
 interface WorkedExample extends Record<Language, { name: string; note: string }> {
-  quantities: Quantities;
+  quantities: Partial<Quantities>;
 }
 
 /** Buildings of every day, for readers without script and as a start. */

@@ -6,7 +6,8 @@ import { Calculator } from './calculator.tsx';
 import { withQuantities } from './describe-size.ts';
 import { PriceEstimate } from './price-estimate.tsx';
 
-const example = { doors: 2, cameras: 10, days: 30, area: 0, displays: 0 };
+const nothing = { doors: 0, cameras: 0, days: 0, area: 0, displays: 0, soundArea: 0, ceiling: 0 };
+const example = { ...nothing, doors: 2, cameras: 10, days: 30 };
 const calculator = <Calculator example={{ doors: 2, cameras: 10, days: 30 }} consultation={{ about: 'Doors' }} />;
 const result = () => screen.getByRole('status').textContent;
 
@@ -41,6 +42,24 @@ test('sends its numbers to the contact form, which begins the message with them'
   const later = withQuantities(message, { ...example, cameras: 1_200 }, 'es');
   expect(later).toMatch(/^Puertas y rejas: 2\nCámaras: 1,200\n.*\nCall after 5\.$/s);
   expect(later).not.toContain('Doors');
+});
+
+test('shows only what a count needs', async () => {
+  const { user } = renderPage(<Calculator example={{ soundArea: 840, ceiling: 10 }} consultation={{}} />);
+  expect(result()).toBe('5 Loudspeakers47 Watts of amplifier');
+  await user.clear(screen.getByLabelText('Ceiling, feet high'));
+  expect(result()).toBe('– Loudspeakers– Watts of amplifier');
+
+  const query = new URLSearchParams({ soundArea: '840', ceiling: '10' });
+  const quantities = readQuantities(query);
+  expect(quantities).toEqual({ ...nothing, soundArea: 840, ceiling: 10 });
+  const message = withQuantities('', { ...nothing, soundArea: 840, ceiling: 10 }, 'en');
+  expect(message).toBe(
+    'Sound, square feet: 840\nCeiling, feet high: 10\n\nLoudspeakers: 5\nWatts of amplifier: 47\n\n',
+  );
+  expect(withQuantities(`${message}Soon, please.`, example, 'en')).toMatch(
+    /^Doors.*\nRack units: 8\n\nSoon, please\.$/s,
+  );
 });
 
 test.each(['', 'doors=0', 'doors=-1', 'doors=1.5', 'cameras=1e9', 'days=x'])('ignores the query "%s"', (query) => {

@@ -9,8 +9,6 @@ import { calculatorTexts } from './calculator.content.ts';
 import { formatNumber, partsOf } from './describe-size.ts';
 import { PriceEstimate } from './price-estimate.tsx';
 
-const nothing: Quantities = { doors: 0, cameras: 0, days: 0, area: 0, displays: 0 };
-
 interface CalculatorProps {
   /** The fields, and what they say at first. Without script its result is a worked example. */
   example: Partial<Quantities>;
@@ -22,7 +20,7 @@ interface CalculatorProps {
 export function Calculator({ example, consultation: { service, about }, language = 'en' }: CalculatorProps) {
   const texts = calculatorTexts[language];
   const form = useRef<HTMLFormElement>(null);
-  const [quantities, setQuantities] = useState<Quantities>({ ...nothing, ...example });
+  const [quantities, setQuantities] = useState(example);
   const [invalid, setInvalid] = useState<readonly string[]>([]);
 
   /** The fields are uncontrolled, and read once they are hydrated: what was typed before stays. */
@@ -30,7 +28,7 @@ export function Calculator({ example, consultation: { service, about }, language
     const controls = [...(form.current?.querySelectorAll('input') ?? [])].filter(({ type }) => type === 'number');
     setInvalid(controls.filter(({ validity, value }) => !validity.valid || !value).map(({ name }) => name));
     const entries = controls.map(({ name, valueAsNumber }) => [name, valueAsNumber]);
-    setQuantities({ ...nothing, ...Object.fromEntries(entries) });
+    setQuantities(Object.fromEntries(entries));
   }
   useEffect(read, []);
 

@@ -7,7 +7,7 @@ import { dollars } from '../pricing/price-range.tsx';
 import type { CalculatorTexts } from './calculator.content.ts';
 
 interface PriceEstimateProps {
-  quantities: Pick<Quantities, 'doors' | 'cameras'>;
+  quantities: Partial<Quantities>;
   texts: Pick<CalculatorTexts, 'installed' | 'samplePrices'>;
   door?: typeof doorPrice;
   camera?: typeof cameraPrice;
@@ -15,7 +15,7 @@ interface PriceEstimateProps {
 
 /** Doors and cameras by the client's ranges. Nothing until the client has confirmed both. */
 export function PriceEstimate({ quantities, texts, door = doorPrice, camera = cameraPrice }: PriceEstimateProps) {
-  const { doors, cameras } = quantities;
+  const { doors = 0, cameras = 0 } = quantities;
   const site = useSite();
   const [doorRange, cameraRange] = [shownValue(door, site), shownValue(camera, site)];
   if (!doorRange || !cameraRange || doors + cameras === 0) return null;

@@ -2,6 +2,8 @@ import {
   areaOfAccessPoint,
   bitRate,
   budgetOfSwitch,
+  loadOfAmplifier,
+  loudspeaker,
   portsOfPanel,
   portsOfSwitch,
   portWatts,
@@ -146,6 +148,11 @@ export const countingRules = [
     title: 'Rack',
     text: `A panel for ${portsOfPanel} drops, a switch with its cable manager for ${portsOfSwitch} ports and ${Math.round(budgetOfSwitch * 0.9)} W, a firewall, and two units each for recorder and UPS, as in our sheet T-302.`,
     to: '/services/managed-switches',
+  },
+  {
+    title: 'Loudspeakers',
+    text: `One circle apart: twice the height above ears at ${loudspeaker.ears} ft, times the tangent of half of ${loudspeaker.angle}°, as in our sheet AV-301. A ${loudspeaker.tap} W tap each, with ${Math.round((1 - loadOfAmplifier) * 100)}% of the amplifier to spare. Noise needs more.`,
+    to: '/services/commercial-audio',
   },
 ] as const;
 

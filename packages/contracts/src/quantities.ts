@@ -1,5 +1,16 @@
-/** What a visitor counts in a building, with the largest number that the calculator takes. Lengths of time in days, areas in square feet. */
-export const quantityLimits = { doors: 500, cameras: 1_000, days: 365, area: 500_000, displays: 200 } as const;
+/**
+ * What a visitor counts in a building, with the largest number that the calculator takes. Lengths of time in days, areas in square
+ * feet: `area` with Wi-Fi, `soundArea` with sound below ceilings of a height in feet.
+ */
+export const quantityLimits = {
+  doors: 500,
+  cameras: 1_000,
+  days: 365,
+  area: 500_000,
+  displays: 200,
+  soundArea: 100_000,
+  ceiling: 40,
+} as const;
 
 export type QuantityName = keyof typeof quantityLimits;
 export type Quantities = Record<QuantityName, number>;

@@ -56,6 +56,7 @@ export const commercialAudio: ServiceContent = {
       { title: 'Tune', text: 'By measurement microphone in the empty room, then by ear with people in it.' },
     ],
   },
+  sizing: { title: 'Loudspeakers for your room', example: { soundArea: 2_400, ceiling: 11 } },
   faq: {
     title: 'Commercial audio questions',
     items: [

@@ -3,15 +3,11 @@ import { round } from '../geometry.ts';
 import { type DocumentRecord, DocumentSheet } from './document-sheet.tsx';
 import { DocumentTable } from './document-table.tsx';
 import { FloorPlan, type FloorPlanRecord } from './floor-plan.tsx';
+import { coverageOf, type Loudspeaker } from './loudspeaker.ts';
 
-interface AudioZone {
+interface AudioZone extends Loudspeaker {
   name: string;
   model: string;
-  /** Heights of ceiling and ears in feet. */
-  ceiling: number;
-  ears: number;
-  /** Conical coverage of a loudspeaker in degrees. */
-  angle: number;
   /** Where its loudspeakers are on the plan. */
   at: readonly Point[];
   /** Tap of each on the 70-volt line in watts. */
@@ -26,10 +22,6 @@ export interface LoudspeakerScheduleRecord extends DocumentRecord {
   /** Power of the amplifier in watts. */
   amplifier: number;
 }
-
-/** Returns the diameter in feet of what a ceiling loudspeaker covers at the height of the ears. */
-export const coverageOf = ({ ceiling, ears, angle }: Pick<AudioZone, 'ceiling' | 'ears' | 'angle'>) =>
-  2 * (ceiling - ears) * Math.tan((angle / 2) * (Math.PI / 180));
 
 /** Loudspeakers by zone: their circles to scale, and their load on a 70-volt line. */
 export function LoudspeakerSchedule({ sheet, notes, plan, zones, amplifier }: LoudspeakerScheduleRecord) {

@@ -1,8 +1,9 @@
 import type { Quantities } from '@portal/contracts/quantities';
+import { coverageOf } from './loudspeaker.ts';
 import { reachOf } from './radio.ts';
 
 // The formulas of the documents: drops and storage as in the proposal, power and units as in the rack elevation, access points as in
-// the Wi-Fi survey.
+// the Wi-Fi survey, loudspeakers as in the loudspeaker schedule.
 
 /** Watts at the switch port. */
 export const portWatts = { camera: 9.8, door: 18, accessPoint: 19.5 } as const;
@@ -24,8 +25,21 @@ export const portsOfSwitch = 48;
 /** PoE of a switch in watts, of which a tenth is a reserve. */
 export const budgetOfSwitch = 740;
 
+/** A recessed loudspeaker over people who sit, and its tap on the 70-volt line in watts. */
+export const loudspeaker = { angle: 100, ears: 4, tap: 7.5 } as const;
+/** Part of an amplifier that is in use. */
+export const loadOfAmplifier = 0.8;
+
 /** What the quantities of a building add up to. */
-export function sizeOf({ doors, cameras, days, area, displays }: Quantities) {
+export function sizeOf({
+  doors = 0,
+  cameras = 0,
+  days = 0,
+  area = 0,
+  displays = 0,
+  soundArea = 0,
+  ceiling = 0,
+}: Partial<Quantities>) {
   const accessPoints = Math.ceil(area / areaOfAccessPoint);
   const drops = doors + cameras + accessPoints + displays;
   const watts = cameras * portWatts.camera + doors * portWatts.door + accessPoints * portWatts.accessPoint;
@@ -33,7 +47,21 @@ export function sizeOf({ doors, cameras, days, area, displays }: Quantities) {
   const terabytes = terabytesOf(cameras, days);
   // Below the panels: each switch with its cable manager, the firewall, the recorder and the UPS.
   const units = drops && Math.ceil(drops / portsOfPanel) + 2 * switches + 1 + (terabytes > 0 ? 2 : 0) + 2;
-  return { accessPoints, drops, ports: drops, watts: Math.ceil(watts), switches, terabytes, units };
+  // One circle apart, so that each circle meets the next.
+  const circle = coverageOf({ ...loudspeaker, ceiling });
+  const loudspeakers = circle && Math.ceil(soundArea / circle ** 2);
+  const amplifier = Math.ceil((loudspeakers * loudspeaker.tap) / loadOfAmplifier);
+  return {
+    accessPoints,
+    drops,
+    ports: drops,
+    watts: Math.ceil(watts),
+    switches,
+    terabytes,
+    units,
+    loudspeakers,
+    amplifier,
+  };
 }
 
 export type SystemSize = ReturnType<typeof sizeOf>;
