@@ -14,6 +14,16 @@ import { useFormRequest } from '../form/use-form-request.ts';
 
 const wide = css({ gridColumn: '1 / -1' });
 
+/** With all errors the fields are higher than the dialog, which scrolls. */
+const submit = css({
+  marginTop: '4',
+  '[role=dialog] &': {
+    position: 'sticky',
+    bottom: '0',
+    boxShadow: '0 0 0 {spacing.4} {colors.bg}, 0 {spacing.4} 0 {spacing.4} {colors.bg}',
+  },
+});
+
 const fields = [
   { name: 'firstName', autoComplete: 'given-name', required: true, isWide: false },
   { name: 'lastName', autoComplete: 'family-name', required: true, isWide: false },
@@ -56,43 +66,40 @@ export function CaseStudyForm({ texts, onSuccess }: CaseStudyFormProps) {
   });
 
   return (
-    <form
-      {...form}
-      action="/api/download-case-study"
-      method="post"
-      className={css({ display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' } })}
-    >
-      <HiddenFields wording={caseStudy.wording} language={language} />
-      {isError && (
-        <FormNotice ref={notice} tone="failed" className={wide}>
-          {caseStudy.failed(canRetry)}
-        </FormNotice>
-      )}
-      <ErrorSummary
-        ref={summary}
-        title={texts.checkForm}
-        errors={errorsOf(fields.map(({ name }) => name))}
-        className={wide}
-      />
-      <div className={wide}>
-        <RequiredNote texts={texts} />
-      </div>
-      {fields.map(({ name, isWide, ...attributes }) => (
-        <Field
-          key={name}
-          {...attributes}
-          label={labels[name]}
-          maxLength={textLimits[name]}
-          className={isWide ? wide : undefined}
-          {...field(name)}
+    <form {...form} action="/api/download-case-study" method="post">
+      <div className={css({ display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' } })}>
+        <HiddenFields wording={caseStudy.wording} language={language} />
+        {isError && (
+          <FormNotice ref={notice} tone="failed" className={wide}>
+            {caseStudy.failed(canRetry)}
+          </FormNotice>
+        )}
+        <ErrorSummary
+          ref={summary}
+          title={texts.checkForm}
+          errors={errorsOf(fields.map(({ name }) => name))}
+          className={wide}
         />
-      ))}
-      <div className={css({ gridColumn: '1 / -1', display: 'grid', gap: '4' })}>
-        <DataNote texts={texts}>{caseStudy.dataNote}</DataNote>
-        <Button type="submit" disabled={isPending} aria-busy={isPending}>
-          {isPending ? caseStudy.submitting : caseStudy.submit}
-        </Button>
+        <div className={wide}>
+          <RequiredNote texts={texts} />
+        </div>
+        {fields.map(({ name, isWide, ...attributes }) => (
+          <Field
+            key={name}
+            {...attributes}
+            label={labels[name]}
+            maxLength={textLimits[name]}
+            className={isWide ? wide : undefined}
+            {...field(name)}
+          />
+        ))}
+        <div className={wide}>
+          <DataNote texts={texts}>{caseStudy.dataNote}</DataNote>
+        </div>
       </div>
+      <Button type="submit" wide disabled={isPending} aria-busy={isPending} className={submit}>
+        {isPending ? caseStudy.submitting : caseStudy.submit}
+      </Button>
     </form>
   );
 }

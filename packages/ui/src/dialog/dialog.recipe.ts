@@ -26,8 +26,8 @@ export const dialogRecipe = defineSlotRecipe({
       maxHeight: 'min(92dvh, 52rem)',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      // Keeps what is focused below the title.
-      scrollPaddingTop: '20',
+      // Keeps what is focused below the title, and above a button that stays in view.
+      scrollPaddingBlock: '20',
       display: 'flex',
       flexDirection: 'column',
       gap: '6',
