@@ -20,7 +20,6 @@ const bulletList = css({
   gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
   columnGap: { lg: '6' },
   gap: '2',
-  '& span': { fontSize: 'sm' },
 });
 
 export function WhoWeServeSection() {
@@ -40,7 +39,7 @@ export function WhoWeServeSection() {
                 title={name}
                 text={summary}
                 practice={styles[name]?.practice}
-                icon={styles[name] && <Icon of={styles[name].icon} />}
+                icon={styles[name] && <Icon of={styles[name].icon} size="lg" />}
                 backTitle={backTitle}
               >
                 <FeatureList items={bullets} className={bulletList} />

@@ -64,12 +64,12 @@ export const flipCardRecipe = defineSlotRecipe({
       bg: 'bg.sunken',
       borderColor: 'accent',
       transform: 'rotateY(180deg)',
-      textStyle: 'small',
+      textStyle: 'body',
     },
     // A back that is higher than the front leaves its space below the icon.
-    icon: { color: 'accent', marginBottom: 'auto', '& svg': { width: '9', height: '9' } },
-    title: { textStyle: 'heading' },
-    text: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure.narrow' },
+    icon: { color: 'accent', marginBottom: 'auto' },
+    title: { textStyle: 'subheading' },
+    text: { textStyle: 'body', color: 'fg.muted', maxWidth: 'measure.narrow' },
     backTitle: { textStyle: 'cardTitle' },
     turn: {
       ...corner,
