@@ -4,7 +4,7 @@ import { servicePath, services } from '@portal/contracts/services';
 import { FeatureList } from '@portal/ui/feature-list';
 import { PillList } from '@portal/ui/pill-list';
 import { Section } from '@portal/ui/section';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { columns } from 'styled-system/patterns';
 import { cityPath, siblingOf, topicPath } from '../content/addresses.ts';
 import type { CityPartner, CityPractice } from '../content/city.ts';
@@ -21,7 +21,8 @@ export function RelatedSection({ page, sunken }: { page: CityPractice | CityPart
   return (
     <Section
       sunken={sunken}
-      className={compact}
+      // On paper they lead nowhere.
+      className={cx(compact, css({ _print: { display: 'none' } }))}
       practice={topic.practice}
       title={`Related to ${topic.name} in ${city}`}
     >
