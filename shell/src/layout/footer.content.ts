@@ -71,6 +71,7 @@ export const footerLists: FooterList[] = [
       { label: 'Partners', to: '/partners' },
       { label: 'Pricing', to: '/pricing' },
       { label: 'Support', to: '/support' },
+      { label: 'Success story', to: '/case-study' },
       { label: 'Contact', to: '/contact' },
     ],
   },
