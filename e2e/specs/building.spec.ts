@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openHydrated } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const words = [
@@ -51,6 +52,14 @@ test('a click on a word stays, the pointer on another word goes before it', asyn
   await page.getByRole('link', { name: 'See all services' }).hover();
   await expectLit(page, 'connectivity');
   await word(page, 'Secured').hover();
+  await expectLit(page, 'it-security');
+});
+
+test('on a phone, a word of the heading brings the drawing into view', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openHydrated(page, '/');
+  await word(page, 'Secured').click();
+  await expect(page.locator('svg[data-drawing]').first()).toBeInViewport({ ratio: 1 });
   await expectLit(page, 'it-security');
 });
 

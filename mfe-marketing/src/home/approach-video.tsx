@@ -1,4 +1,4 @@
-import { RiserDrawing } from '@portal/drawings/riser';
+import { OfficeFloors } from '@portal/drawings/buildings/office';
 import { Icon } from '@portal/ui/icon';
 import { PlayIcon } from '@portal/ui/icons';
 import { TextLink } from '@portal/ui/link';
@@ -13,7 +13,7 @@ const screen = css({
   aspectRatio: '16 / 9',
   borderRadius: 'card',
   overflow: 'hidden',
-  '& > svg': { width: '70%', height: 'auto' },
+  '& > svg': { height: 'full', aspectRatio: 'auto' },
 });
 const player = css({ position: 'absolute', inset: '0', width: 'full', height: 'full', borderWidth: '0' });
 
@@ -27,7 +27,7 @@ const poster = css({
   borderRadius: 'card',
   overflow: 'hidden',
   textDecoration: 'none',
-  '& > svg': { width: { base: 'full', md: '70%' }, height: 'auto', padding: { base: '4', md: '0' } },
+  '& > svg': { height: { md: 'full' }, aspectRatio: { md: 'auto' } },
 });
 
 const play = css({
@@ -71,7 +71,7 @@ export function ApproachVideo({ url }: { url: string }) {
     return (
       <>
         <div data-color-mode="dark" className={screen}>
-          <RiserDrawing isCompact />
+          <OfficeFloors />
           <iframe
             src={withAutoplay(url)}
             title="Our approach to technology integration"
@@ -90,7 +90,7 @@ export function ApproachVideo({ url }: { url: string }) {
 
   return (
     <a href={url} data-interactive data-color-mode="dark" data-print="hide" className={poster} onClick={watch}>
-      <RiserDrawing isCompact />
+      <OfficeFloors />
       <span className={play}>
         <Icon of={PlayIcon} />
         Watch the video on our approach

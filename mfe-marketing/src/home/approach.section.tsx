@@ -1,40 +1,35 @@
-import { RiserDrawing } from '@portal/drawings/riser';
+import { OfficeFloors } from '@portal/drawings/buildings/office';
 import { useSite } from '@portal/platform';
 import { Section } from '@portal/ui/section';
 import { Steps } from '@portal/ui/steps';
 import { css } from 'styled-system/css';
-import { columns } from 'styled-system/patterns';
 import { ApproachVideo } from './approach-video.tsx';
 import { approach } from './home.content.ts';
 
-/** The video, if one is configured, or a drawing, and the steps. */
+/** The video, if one is configured, or a drawing, and the steps below. */
 export function ApproachSection() {
   const { videoUrl } = useSite();
 
   return (
-    <Section
-      eyebrow="Our approach"
-      title="Technology integration as one job instead of four"
-      intro="Cameras, doors, cable, Wi-Fi, IT and meeting rooms share one ceiling, one power supply and one network. We plan them together."
-    >
-      <div className={columns({ alignItems: 'start' })}>
-        <div className={css({ gridColumn: { lg: 'span 7' } })}>
-          {videoUrl ? (
-            <ApproachVideo url={videoUrl} />
-          ) : (
-            <div
-              data-color-mode="dark"
-              data-print="hide"
-              className={css({ borderRadius: 'card', padding: { base: '6', md: '10' } })}
-            >
-              <RiserDrawing />
-            </div>
-          )}
-        </div>
-        <div className={css({ gridColumn: { lg: '9 / -1' } })}>
-          <Steps items={approach} />
-        </div>
-      </div>
-    </Section>
+    <>
+      <Section
+        layout="sticky"
+        eyebrow="Our approach"
+        title="Technology integration as one job instead of four"
+        intro="Cameras, doors, cable, Wi-Fi, IT and meeting rooms share one ceiling, one power supply and one network. We plan them together."
+        className={css({ paddingBottom: '12' })}
+      >
+        {videoUrl ? (
+          <ApproachVideo url={videoUrl} />
+        ) : (
+          <div data-color-mode="dark" data-print="hide" className={css({ borderRadius: 'card', overflow: 'hidden' })}>
+            <OfficeFloors />
+          </div>
+        )}
+      </Section>
+      <Section className={css({ paddingTop: '0' })}>
+        <Steps shape="row" items={approach} />
+      </Section>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { type Practice, practices } from '@portal/contracts/practices';
 import { type ServiceSlug, servicePath, services } from '@portal/contracts/services';
-import { createContext, type ReactNode, type SVGProps, use } from 'react';
+import { createContext, type FormEvent, type ReactNode, type SVGProps, use } from 'react';
 import { building } from 'styled-system/recipes';
 import { type Area, box, partsIn } from './shapes.ts';
 
@@ -63,7 +63,7 @@ export function Building({ isCompact, title, surroundings, places, children }: F
         {children}
       </svg>
       {!isCompact && (
-        <fieldset className={classes.key}>
+        <fieldset className={classes.key} onChange={showDrawing}>
           <legend>{texts?.legend ?? 'Show one system'}</legend>
           {practices.map(({ id, name }) => (
             <label key={id} data-practice={id}>
@@ -83,6 +83,10 @@ export function Building({ isCompact, title, surroundings, places, children }: F
     </div>
   );
 }
+
+/** The words of a hero are above the first screen of a phone, what they choose is below. */
+const showDrawing = ({ currentTarget }: FormEvent) =>
+  currentTarget.previousElementSibling?.scrollIntoView({ block: 'nearest' });
 
 /** What the pointer finds in the drawing: the name of the service is shown over its place. */
 const Links = ({ places }: { places: Places }) => (
@@ -109,20 +113,16 @@ const Links = ({ places }: { places: Places }) => (
   </svg>
 );
 
-/** The part of a building that is drawn, and the system that is lit in it. */
-const CropContext = createContext<{ area: Area; practice: Practice } | undefined>(undefined);
-
 interface CropProps {
-  places: Places;
-  service: ServiceSlug;
-  children: ReactNode;
+  area: Area;
+  /** The system that is lit. Without one all are. */
+  practice?: Practice;
 }
 
-/** The floor around a service, as wide as the window. Without what is outside of it, which keeps the document small. */
-export function Crop({ places, service, children }: CropProps) {
-  const [x, , w] = places[service];
-  const floor = floorOf(places[service]);
-  const area: Area = [Math.min(Math.max(x + w / 2 - 220, 20), 180), floor, 440, 114];
+const CropContext = createContext<CropProps | undefined>(undefined);
+
+/** A part of a building, as wide as its container. Without what is outside of it, which keeps the document small. */
+export function Crop({ area, practice, children }: CropProps & { children: ReactNode }) {
   return (
     <svg
       fill="none"
@@ -133,13 +133,16 @@ export function Crop({ places, service, children }: CropProps) {
       aria-hidden="true"
       className={building().drawing}
     >
-      <CropContext value={{ area, practice: services[service].practice }}>{children}</CropContext>
+      <CropContext value={{ area, practice }}>{children}</CropContext>
     </svg>
   );
 }
 
-/** Returns the top of the floor that an area is on: floors are 104 units high. */
-const floorOf = ([, y, , h]: Area) => 58 + Math.floor((y + h / 2 - 60) / 104) * 104;
+/** Returns the floor around an area: floors are 104 units high. */
+export function floorAround([x, y, w, h]: Area): Area {
+  const top = 58 + Math.floor((y + h / 2 - 60) / 104) * 104;
+  return [Math.min(Math.max(x + w / 2 - 220, 20), 180), top, 440, 114];
+}
 
 /** A path of a building. A crop has only its parts that reach into it. */
 export function Path({ d = '', ...rest }: SVGProps<SVGPathElement>) {
@@ -159,7 +162,7 @@ export function System({ practice, children }: SystemProps) {
     <g
       data-practice={practice}
       data-system={crop ? undefined : true}
-      opacity={crop && crop.practice !== practice ? 0.3 : undefined}
+      opacity={crop?.practice && crop.practice !== practice ? 0.3 : undefined}
     >
       {children}
     </g>

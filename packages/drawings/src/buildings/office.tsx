@@ -1,5 +1,5 @@
-import type { ServiceSlug } from '@portal/contracts/services';
-import { Building, type BuildingProps, Crop, Label, Path, type Places, System } from './building.tsx';
+import { type ServiceSlug, services } from '@portal/contracts/services';
+import { Building, type BuildingProps, Crop, floorAround, Label, Path, type Places, System } from './building.tsx';
 import * as shape from './shapes.ts';
 
 const { box, row } = shape;
@@ -46,7 +46,14 @@ const places: Places = {
 
 /** The floor of the home page's building on which a service is. */
 export const OfficeCrop = ({ service }: { service: ServiceSlug }) => (
-  <Crop places={places} service={service}>
+  <Crop area={floorAround(places[service])} practice={services[service].practice}>
+    <Interior />
+  </Crop>
+);
+
+/** Two floors of it in 16:9. */
+export const OfficeFloors = () => (
+  <Crop area={[50, 60, 366, 206]}>
     <Interior />
   </Crop>
 );

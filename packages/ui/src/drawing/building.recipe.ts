@@ -133,22 +133,26 @@ export const buildingRecipe = defineSlotRecipe({
     },
     key: {
       position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: { base: 'repeat(auto-fit, minmax(9.5rem, 1fr))', md: 'repeat(5, auto)' },
-      justifyContent: 'center',
-      columnGap: '6',
       paddingInline: 'gutter',
-      paddingBlock: '3',
       // Containers count their rem in the text size of the page: large text stays below the building.
       '@container (width >= 80rem)': {
         position: 'absolute',
         top: '4',
         left: 'max(0px, (100% - {sizes.measure.wide}) / 2)',
-        gridTemplateColumns: 'auto',
-        paddingBlock: '0',
       },
       '& legend': { textStyle: 'eyebrow', color: 'fg.muted', marginBottom: '2' },
-      '@container (width < 80rem)': { '& legend': { srOnly: true } },
+      // Chips at the foot of the drawing.
+      '@container (width < 80rem)': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        gap: '2',
+        paddingTop: '3',
+        paddingBottom: '5',
+        '& legend': { textAlign: 'center', marginInline: 'auto', marginTop: '4' },
+        '& label': { paddingInline: '3', border: 'strong', borderRadius: 'full' },
+        '& label:has(:checked)': { borderColor: 'accent', bg: 'accent.soft' },
+      },
       '& label': {
         display: 'flex',
         alignItems: 'center',
