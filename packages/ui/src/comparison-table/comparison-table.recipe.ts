@@ -50,5 +50,12 @@ export const comparisonTableRecipe = defineRecipe({
         color: 'fg.muted',
       },
     },
+    // Paper is narrower than the tables of wide windows, and has their shape.
+    _print: {
+      '& tbody tr': { borderTop: 'hairline', breakInside: 'avoid' },
+      '& th, & td': { paddingBlock: '1.5', paddingInlineEnd: '4' },
+      // Keeps the column headings with a row.
+      '& tbody tr:first-child': { breakBefore: 'avoid' },
+    },
   },
 });
