@@ -6,6 +6,12 @@ import { CourtyardBuilding } from './courtyard.tsx';
 import { LimestoneBlock } from './limestone-block.tsx';
 import { OfficeBuilding } from './office.tsx';
 
+/** The drawings that were scrolled into view. jsdom has no layout. */
+const shown: Element[] = [];
+Element.prototype.scrollIntoView = function () {
+  shown.push(this);
+};
+
 /** Advance and height of the labels on phones and on larger windows, see building.recipe.ts. */
 const [phone, large] = [
   { advance: 11.4, height: 15 },
@@ -73,6 +79,7 @@ describe.each([OfficeBuilding, CourtyardBuilding, LimestoneBlock])('%p', (Buildi
     expect(group.getByRole('radio', { checked: true })).toHaveAccessibleName('All four');
 
     await user.click(group.getByRole('radio', { name: 'Networking' }));
+    expect(shown.at(-1)).toBe(screen.getByRole('img'));
     await user.click(group.getByRole('radio', { name: 'IT Security' }));
     expect(group.getByRole('radio', { name: 'Networking' })).not.toBeChecked();
     expect(group.getByRole('radio', { name: 'IT Security' })).toBeChecked();

@@ -170,6 +170,7 @@ export const buildingRecipe = defineSlotRecipe({
         _checked: { bg: 'accent' },
       },
       '& label:not([data-practice]) input': { borderColor: 'fg.muted', _checked: { bg: 'fg.muted' } },
+      '@media (forced-colors: active)': { '& input:checked': { bg: 'Highlight' } },
     },
     words: {
       fontFamily: 'heading',
