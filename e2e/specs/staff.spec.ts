@@ -15,6 +15,12 @@ test('a wrong password is rejected, and the field is selected', async ({ page, p
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
 });
 
+test('a page that waits for the API says so', async ({ page }) => {
+  await page.route('/api/session', () => {});
+  await page.goto('/admin/leads');
+  await expect(page.getByRole('status')).toHaveText('Loading…');
+});
+
 test('signing out ends the session', async ({ staff, pageErrors }) => {
   await staff.goto('/admin');
   await expect(staff.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { languageOf } from '@portal/contracts/language';
+import { Suspense } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -6,6 +7,7 @@ import { startAttribution } from './attribution.ts';
 import { authPagesFor } from './auth-pages.ts';
 import { tolerateForeignChanges } from './foreign-changes.ts';
 import { hydrate } from './hydrate.tsx';
+import { Loading } from './layout/loading.tsx';
 import { notFound, outage, Pages } from './pages.ts';
 import { readDocumentData } from './read-document-data.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -60,7 +62,7 @@ async function start() {
   const root = document.getElementById('root') as HTMLElement;
   if (kind === 'client') {
     document.documentElement.lang = languageOf(location.pathname);
-    createRoot(root, reported).render(app);
+    createRoot(root, reported).render(<Suspense fallback={<Loading />}>{app}</Suspense>);
   } else await hydrate(root, app, reported);
 }
 

@@ -28,7 +28,7 @@ export const doorDrivers: readonly ComparisonRow[] = [
     note: 'People must get out in one motion',
     values: [
       'An electric strike, or a latch-retraction kit for the exit bar you have',
-      'An electrified mortise lock, or a magnetic lock: cheap itself, dear with its sensor, button, fire alarm release and inspection',
+      'An electrified mortise lock, or a magnetic lock: cheap itself, expensive with its sensor, button, fire alarm release and inspection',
     ],
   },
   {
