@@ -11,7 +11,7 @@ const update = (url: string, change: string, values: unknown[] = []) =>
 export const recordBackup = (url: string, bytes: number): Promise<void> =>
   update(url, 'finished_at = now(), bytes = $1, problem = null', [bytes]);
 
-export const recordTrial = (url: string): Promise<void> => update(url, 'verified_at = now(), problem = null');
+export const recordVerification = (url: string): Promise<void> => update(url, 'verified_at = now(), problem = null');
 
 export const recordProblem = (url: string, error: unknown): Promise<void> =>
   update(url, 'problem = $1', [(error instanceof Error ? error.message : String(error)).slice(0, 1000)]);
