@@ -9,20 +9,16 @@ import { openHydrated } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
 
-for (const [width, height] of [
-  [1440, 900],
-  [375, 667],
-] as const)
-  test(`all errors leave the button of the dialog in a window of ${width} × ${height} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openHydrated(page, '/');
-    const dialog = await openCaseStudyDialog(page);
-    const submit = dialog.getByRole('button', { name: 'Download Case Study' });
-    await submit.click();
-    await expect(dialog.getByLabel('Company')).toHaveAttribute('aria-invalid', 'true');
-    await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
-    await expect(submit).toBeInViewport({ ratio: 1 });
-  });
+test('all errors leave the button of the dialog in a window of 1440 × 900 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, '/');
+  const dialog = await openCaseStudyDialog(page);
+  const submit = dialog.getByRole('button', { name: 'Download Case Study' });
+  await submit.click();
+  await expect(dialog.getByLabel('Company')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(submit).toBeInViewport({ ratio: 1 });
+});
 
 test('the case study dialog downloads the PDF and stores the request', { tag: ['@inside', '@engines'] }, async ({
   page,

@@ -14,11 +14,11 @@ import { useFormRequest } from '../form/use-form-request.ts';
 
 const wide = css({ gridColumn: '1 / -1' });
 
-/** With all errors the fields are higher than the dialog, which scrolls. */
+/** With all errors the fields are higher than the dialog, which scrolls. On a phone the button would cover a field. */
 const submit = css({
   marginTop: '4',
   '[role=dialog] &': {
-    position: 'sticky',
+    position: { sm: 'sticky' },
     bottom: '0',
     boxShadow: '0 0 0 {spacing.4} {colors.bg}, 0 {spacing.4} 0 {spacing.4} {colors.bg}',
   },
