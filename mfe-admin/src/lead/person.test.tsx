@@ -100,6 +100,26 @@ test('asks once whether to use the number of a later form, and uses it', async (
   expect(screen.queryByText(/: use it\?$/)).toBeNull();
 });
 
+test('a late answer leaves open what was opened since', async () => {
+  const { user, person } = await renderLead(withTwoNumbers());
+  const answer = Promise.withResolvers<void>();
+  server.use(
+    http.put('/api/admin/leads/1/details', async () => {
+      await answer.promise;
+      return Response.json(withTwoNumbers({ timeline: [corrected, submitted(2, newer), submitted(1, older)] }));
+    }),
+  );
+  await user.click(person.getByRole('button', { name: `Correct: ${oldNumber}` }));
+  await user.click(person.getByRole('button', { name: `Hide: ${oldNumber}` }));
+  await user.click(person.getByRole('button', { name: `Correct: ${newNumber}` }));
+  await user.type(person.getByLabelText(`Correct ${newNumber}`), '9');
+  answer.resolve();
+
+  await isShown('Phone hidden');
+  expect(person.getByLabelText(`Correct ${newNumber}`)).toHaveValue(`${newNumber}9`);
+  expect(person.getByLabelText(`Correct ${newNumber}`)).toHaveFocus();
+});
+
 test('keeps the number of before, and asks no more', async () => {
   const kept = aDetail(oldNumber, { isPreferred: true, preferredAt: '2026-11-22T15:00:00.000Z' });
   const after = withTwoNumbers({

@@ -18,18 +18,13 @@ interface Correction {
   done: string;
   /** Of this field, unless they name another one. */
   changes: (Omit<DetailChange, 'field'> & Partial<DetailChange>)[];
-}
-
-interface CorrectionOptions {
   onDone?: () => void;
-  /** By default a toast shows the error. */
-  onError?: (error: Error) => void;
+  /** Whether a form shows the error. Otherwise a toast does. */
+  showsError?: () => boolean;
 }
-
-const showError = (error: Error) => toast.error('The contact details were not changed', errorMessage(error));
 
 /** Corrects one field of the contact data of a lead, and offers to undo it. */
-export function useCorrectLead(lead: Lead, { onDone, onError = showError }: CorrectionOptions = {}) {
+export function useCorrectLead(lead: Lead) {
   const offerUndo = useOfferUndo();
   return useMutation({
     // One after the other, as each one changes what the next one shows.
@@ -41,7 +36,7 @@ export function useCorrectLead(lead: Lead, { onDone, onError = showError }: Corr
           body: { changes: changes.map((change) => ({ field, ...change })) },
         }),
       ),
-    onSuccess: (corrected, { field, value, done }) => {
+    onSuccess: (corrected, { field, value, done, onDone }) => {
       const [latest] = corrected.timeline;
       queryClient.setQueryData(leadQuery(lead.id).queryKey, corrected);
       onDone?.();
@@ -49,7 +44,9 @@ export function useCorrectLead(lead: Lead, { onDone, onError = showError }: Corr
       if (latest?.batchId && latest.id !== lead.timeline[0]?.id)
         offerUndo(done, detailText(field, value), { batchId: latest.batchId, ids: [lead.id] });
     },
-    onError,
+    onError: (error, { showsError }) => {
+      if (!showsError?.()) toast.error('The contact details were not changed', errorMessage(error));
+    },
     onSettled: () => {
       invalidateLeads([lead.id]);
     },

@@ -50,26 +50,32 @@ export function PersonField({ lead, field: of }: { lead: Lead; field: DetailFiel
   const group = useRef<HTMLDivElement>(null);
   /** The value that is being corrected; an empty text for a new one. */
   const [edited, setEdited] = useState<string>();
+  /** The same for answers of the API, which may come when another value is being corrected. */
+  const open = useRef<string>(undefined);
   // The button that was clicked may go.
   const close = () => {
+    open.current = undefined;
     setEdited(undefined);
     group.current?.focus();
   };
-  const { mutate, isPending, error, reset } = useCorrectLead(lead, {
-    onDone: () => {
-      drafts.discard(lead.id, detailKind(of, edited ?? ''));
-      close();
-    },
-    // The form of the value shows it.
-    onError: edited === undefined ? undefined : () => undefined,
-  });
+  const { mutate, isPending, error, reset } = useCorrectLead(lead);
   const edit = (value: string) => {
     reset();
+    open.current = value;
     setEdited(value);
   };
   const name = fieldNames[of];
-  const change = (value: string, action: DetailAction) =>
-    mutate({ field: of, value, done: `${name} ${corrections[action]}`, changes: [{ value, action }] });
+  const correct = (value: string, done: string, changes: Parameters<typeof mutate>[0]['changes']) => {
+    mutate({
+      ...{ field: of, value, done: `${name} ${done}`, changes },
+      onDone: () => {
+        drafts.discard(lead.id, detailKind(of, edited ?? ''));
+        if (open.current === edited) close();
+      },
+      showsError: () => edited !== undefined && open.current === edited,
+    });
+  };
+  const change = (value: string, action: DetailAction) => correct(value, corrections[action], [{ value, action }]);
   const details = lead.details[of];
   const hidden = details.filter(({ isHidden }) => isHidden);
   // An email without a name has its address in place of one.
@@ -86,12 +92,7 @@ export function PersonField({ lead, field: of }: { lead: Lead; field: DetailFiel
       onCancel={close}
       onChange={(action) => change(detail?.value ?? '', action)}
       onSave={(to) =>
-        mutate({
-          field: of,
-          value: to,
-          done: `${name} ${detail ? 'corrected' : 'added'}`,
-          changes: detail ? replacementOf(detail, to) : [{ value: to, action: 'add' }],
-        })
+        correct(to, detail ? 'corrected' : 'added', detail ? replacementOf(detail, to) : [{ value: to, action: 'add' }])
       }
     />
   );
