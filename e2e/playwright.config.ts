@@ -28,8 +28,8 @@ const withoutAnimations = { contextOptions: { reducedMotion: 'reduce' } } as con
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './fixtures/global-setup.ts',
-  // More than the cores of CI: many tests wait.
-  workers: 3,
+  // As many as the cores of CI, which other phases use too: each test has to be fast enough for what lasts five seconds.
+  workers: 2,
   retries: 0,
   // Generous, so that no test fails because the machine is busy.
   timeout: 240_000,

@@ -80,7 +80,7 @@ test('2, about: the back of Multifamily has 5 bullets and invites the visitor to
   // A click may scroll before it, and the card turns back when the pointer is no longer on it.
   await expect(async () => {
     await card(page, 'Multifamily').hover();
-    await link.click({ timeout: 2_000 });
+    await link.click({ timeout: 2_000, noWaitAfter: true });
   }).toPass();
   await expect(page).toHaveURL(/^[^?]+\/industries#property-management$/);
 });
