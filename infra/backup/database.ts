@@ -92,7 +92,8 @@ export async function backUpDatabase(kind: keyof typeof databaseFiles, url: stri
 /** Writes the data folder of the embedded PostgreSQL. */
 export async function extractDatabase(backup: string, dataFolder: string): Promise<void> {
   await mkdir(dataFolder, { mode: 0o700, recursive: true });
-  const tar = start('tar', ['--extract', '--no-same-owner', '--directory', dataFolder]);
+  // Otherwise tar could end before it has read the zeros at the end, and what writes to it would fail.
+  const tar = start('tar', ['--extract', '--ignore-zeros', '--no-same-owner', '--directory', dataFolder]);
   const file = createReadStream(`${backup}/${databaseFiles.embedded}`);
   await Promise.all([pipeline(file, createZstdDecompress(), tar.stdin), tar.ended]);
 }
