@@ -14,6 +14,7 @@ import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { writeBackup } from './backup.ts';
 import { query } from './database.ts';
+import { BackupFiles } from './files.ts';
 import { manifestName } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
 import { readRetention, removeOldBackups } from './retention.ts';
@@ -156,6 +157,21 @@ test('a backup needs a passphrase or a word, and a portal', async () => {
   const { code, output } = await command('backup', 'nothing', [target]);
   assert.equal(code, 1);
   assert.match(output, /nothing has no database/);
+});
+
+test('files that are removed while a folder is copied are left out', async () => {
+  const source = place('source');
+  await mkdir(source);
+  const names = Array.from({ length: 200 }, (_, index) => `file${index}`);
+  for (const name of names) await writeFile(join(source, name), name);
+  const files = new BackupFiles(place('copy'), undefined);
+  const copied = files.copyFolder(source, 'state');
+  while (files.written.length === 0) await sleep(1);
+  await rm(source, { recursive: true });
+  await copied;
+  assert.ok(files.written.length < names.length);
+  for (const { path, bytes } of files.written) assert.equal((await readFile(join(place('copy'), path))).length, bytes);
+  assert.equal((await readdir(join(place('copy'), 'state'))).length, files.written.length);
 });
 
 test('the newest backup of each day, week and month is kept, and everything else in the folder', async () => {

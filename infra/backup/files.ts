@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { link, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { link, mkdir, open, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -40,15 +40,9 @@ export class BackupFiles {
   async copyFolder(source: string, name: string): Promise<void> {
     for (const path of await filesOf(source)) {
       if (/\.(new|tmp)(\/|$)/.test(path)) continue;
-      const from = join(source, path);
-      try {
-        if (name === 'mail' && (await this.linkMail(path))) continue;
-        await this.write(`${name}/${path}`, createReadStream(from));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || (await stat(from).catch(() => undefined)))
-          throw error;
-        await rm(join(this.folder, name, path), { force: true });
-      }
+      if (name === 'mail' && (await this.linkMail(path))) continue;
+      const file = await openIfExists(join(source, path));
+      if (file) await this.write(`${name}/${path}`, file.createReadStream());
     }
   }
 
@@ -66,6 +60,12 @@ export class BackupFiles {
     return isLinked;
   }
 }
+
+const openIfExists = (path: string) =>
+  open(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return undefined;
+  });
 
 /** Returns the paths of all files in a folder, relative to it. */
 export async function filesOf(folder: string): Promise<string[]> {
