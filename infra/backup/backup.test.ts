@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type MailDemo, startMailDemo } from '../../api/src/mail-demo/mail-demo.ts';
+import { writeAsCustomer } from '../drill/customer-mail.ts';
 import { DrillEnvironment } from '../drill/drill-environment.ts';
 import { tally } from '../drill/tally.ts';
 import { Visitors } from '../drill/visitors.ts';
@@ -52,7 +53,7 @@ test('restores a backup that was made under load, without the people who were er
   const mails = new AbortController();
   const sending = Promise.all([visitors.send(visitorCount), sendMails(mails.signal)]);
   sending.catch(() => {});
-  const session = await signIn(old.origin);
+  const session = await old.signIn(staff);
   const token = await createToken(old.origin, session);
   await old.until('forms and e-mails are stored', async () => {
     return visitors !== undefined && visitors.acknowledged >= forms && (await digestsOf(old)).length > 3;
@@ -216,16 +217,10 @@ async function succeeds(name: string, dataDir: string, ...args: string[]): Promi
 /** Writes e-mails as new people until it is stopped. */
 async function sendMails(signal: AbortSignal): Promise<void> {
   for (let number = 0; !signal.aborted; number += 1) {
-    const body = new FormData();
-    const text = {
-      from: `writer${number}@example.com`,
-      name: 'Ada Byron',
-      subject: `Mail ${number}`,
-      text: 'Two gates.',
-    };
-    for (const [name, value] of Object.entries(text)) body.set(name, value);
-    body.set('file', new File([`Plan ${number}`], 'plan.txt'));
-    await fetch(mail.origin, { method: 'POST', body, redirect: 'manual' });
+    await writeAsCustomer(mail.origin, {
+      ...{ from: `writer${number}@example.com`, subject: `Mail ${number}`, text: 'Two gates.' },
+      file: new File([`Plan ${number}`], 'plan.txt'),
+    });
     await sleep(500);
   }
 }
@@ -235,7 +230,7 @@ const digestsOf = async ({ databaseUrl }: DrillEnvironment): Promise<string[]> =
     ({ digest }) => digest,
   );
 
-async function post(origin: string, path: string, body: object, cookie = ''): Promise<Response> {
+async function post(origin: string, path: string, body: object, cookie: string): Promise<Response> {
   const response = await fetch(`${origin}/api/${path}`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
@@ -243,14 +238,6 @@ async function post(origin: string, path: string, body: object, cookie = ''): Pr
   });
   assert.ok(response.ok, `${path}: ${response.status}`);
   return response;
-}
-
-async function signIn(origin: string): Promise<string> {
-  const response = await post(origin, 'session', staff);
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 }
 
 async function createToken(origin: string, cookie: string): Promise<string> {

@@ -18,19 +18,19 @@ const countedTables = [
   ...['users', 'staff_accounts', 'audit_events', 'erasures'],
 ];
 
-export async function query<Row extends pg.QueryResultRow>(
-  url: string,
-  sql: string,
-  values?: unknown[],
-): Promise<Row[]> {
+/** Connects for several statements. */
+export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<Row>(sql, values)).rows;
+    return await work(client);
   } finally {
     await client.end();
   }
 }
+
+export const query = <Row extends pg.QueryResultRow>(url: string, sql: string, values?: unknown[]): Promise<Row[]> =>
+  withClient(url, async (client) => (await client.query<Row>(sql, values)).rows);
 
 export async function countRows(url: string): Promise<Record<string, number>> {
   const columns = countedTables.map((table) => `(select count(*) from ${table})::integer as ${table}`);

@@ -75,6 +75,18 @@ export class DrillEnvironment {
     return report?.details?.journal?.waiting === 0;
   }
 
+  /** Signs staff in. Resolves to the cookies of the session. */
+  async signIn(staff: { email: string; password: string }): Promise<string> {
+    const response = await fetch(`${this.origin}/api/session`, {
+      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(staff) },
+    });
+    if (!response.ok) throw new Error(`The sign-in failed: ${response.status} ${await response.text()}`);
+    return response.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+  }
+
   async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     while (!(await isSo())) {

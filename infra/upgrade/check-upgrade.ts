@@ -1,12 +1,11 @@
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { query } from '../backup/database.ts';
+import { query, withClient } from '../backup/database.ts';
 import { portalVersion } from '../backup/settings.ts';
 import type { Migration } from '../migrations/lint-migrations.ts';
 import { startPostgres } from '../postgres/postgres.ts';
-import { knownMigrations } from './known-migrations.ts';
+import { createMigrationsTable, knownMigrations } from './known-migrations.ts';
 import { type Effect, rehearse } from './rehearse.ts';
 
 interface Table {
@@ -46,14 +45,12 @@ export async function checkUpgrade(url: string, dataDir: string | undefined): Pr
 async function rehearseInEmptyDatabase(applied: string[], migrations: Migration[]): Promise<Effect[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-upgrade-'));
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
-  const client = new pg.Client({ connectionString: postgres.url });
   try {
-    await client.connect();
-    // TypeORM creates it, and the baseline reads it.
-    await client.query('create table migrations (id integer, name text)');
-    return await rehearse(client, applied, migrations);
+    return await withClient(postgres.url, async (client) => {
+      await createMigrationsTable(client);
+      return rehearse(client, applied, migrations);
+    });
   } finally {
-    await client.end();
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,8 +1,9 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from '../backup/database.ts';
 import { root } from '../workspaces/workspaces.ts';
-import { knownMigrations } from './known-migrations.ts';
+import { applyMigration, createMigrationsTable, knownMigrations } from './known-migrations.ts';
 
 /** Installations of earlier versions: the rows of all tables, and the folder of e-mails. */
 export const installationsFolder = join(root, 'infra/upgrade/installations');
@@ -49,15 +50,9 @@ export async function loadInstallation(version: string, url: string): Promise<vo
   const tables: Tables = JSON.parse(await readFile(file, 'utf8'));
   const applied = (tables.migrations as { name: string }[]).map(({ name }) => name);
   await withClient(url, async (client) => {
-    // As TypeORM creates it.
-    await client.query(
-      'create table migrations (id serial primary key, timestamp bigint not null, name varchar not null)',
-    );
+    await createMigrationsTable(client);
     for (const migration of await knownMigrations())
-      if (applied.includes(migration.name ?? ''))
-        await migration.up({
-          query: async (statement, parameters) => (await client.query(statement, parameters)).rows,
-        });
+      if (applied.includes(migration.name ?? '')) await applyMigration(client, migration);
     await client.query('set session_replication_role = replica');
     // The functions that it names are not stored: they are applied with the upgrade.
     delete tables.repeatable_migrations;
@@ -83,14 +78,4 @@ export async function loadInstallation(version: string, url: string): Promise<vo
         end loop;
       end $$`);
   });
-}
-
-async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

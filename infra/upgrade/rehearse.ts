@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import type { Migration } from '../migrations/lint-migrations.ts';
+import { applyMigration } from './known-migrations.ts';
 
 /** What a migration does to tables that were there before it. */
 export interface Effect {
   migration: string;
-  /** Nobody can write to them, or read them, while it runs. */
+  /** Requests that write to them wait while it runs, and with some locks those that read them too. */
   locked: string[];
   /** Their files are written anew, so it takes long and needs their size once more. */
   rewritten: string[];
@@ -34,7 +35,7 @@ export async function rehearse(client: pg.Client, applied: string[], migrations:
     const isPending = !applied.includes(name);
     const before = isPending ? await readShape(client) : undefined;
     if (transaction) await client.query('begin');
-    await migration.up({ query: async (statement, parameters) => (await client.query(statement, parameters)).rows });
+    await applyMigration(client, migration);
     const locked = isPending && transaction ? await lockedTables(client) : [];
     if (transaction) await client.query('commit');
     if (before) effects.push({ migration: name, ...compare(before, await readShape(client), locked) });

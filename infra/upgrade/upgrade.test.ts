@@ -4,8 +4,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import pg from 'pg';
-import { query } from '../backup/database.ts';
+import { query, withClient } from '../backup/database.ts';
 import { DrillEnvironment } from '../drill/drill-environment.ts';
 import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { type Postgres, startPostgres } from '../postgres/postgres.ts';
@@ -36,33 +35,30 @@ const check = () =>
   });
 
 test('says what each migration does to tables that are in use, and whether both versions can run', async () => {
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
   const example = (name: string, statement: string, transaction?: boolean) => ({
     ...{ name, transaction },
     up: async (runner: { query(statement: string): Promise<unknown> }) => void (await runner.query(statement)),
   });
-  const effects = await rehearse(
-    client,
-    ['Tables'],
-    [
-      example('Tables', 'create table sheds (id integer, doors integer); create table keys (id integer)'),
-      example('Added', 'create table gates (id integer not null); alter table sheds add column color text'),
-      example('Index', 'create index concurrently on sheds (color)', false),
-      example('Rewritten', 'alter table sheds alter column doors type bigint'),
-      example(
-        'Required',
-        `alter table sheds add column owner text not null default ''; alter table sheds alter owner drop default`,
-      ),
-      example(
-        'Rule',
-        'alter table keys add check (id > 0); alter table keys drop constraint keys_id_check, add unique (id)',
-      ),
-      example('Gone', 'drop table keys; alter table sheds drop column color'),
-    ],
-  );
-  await client.query('drop table sheds, gates');
-  await client.end();
+  const migrations = [
+    example('Tables', 'create table sheds (id integer, doors integer); create table keys (id integer)'),
+    example('Added', 'create table gates (id integer not null); alter table sheds add column color text'),
+    example('Index', 'create index concurrently on sheds (color)', false),
+    example('Rewritten', 'alter table sheds alter column doors type bigint'),
+    example(
+      'Required',
+      `alter table sheds add column owner text not null default ''; alter table sheds alter owner drop default`,
+    ),
+    example(
+      'Rule',
+      'alter table keys add check (id > 0); alter table keys drop constraint keys_id_check, add unique (id)',
+    ),
+    example('Gone', 'drop table keys; alter table sheds drop column color'),
+  ];
+  const effects = await withClient(postgres.url, async (client) => {
+    const found = await rehearse(client, ['Tables'], migrations);
+    await client.query('drop table sheds, gates');
+    return found;
+  });
   assert.deepEqual(effects, [
     { migration: 'Added', locked: ['sheds'], rewritten: [], breaks: [] },
     { migration: 'Index', locked: [], rewritten: [], breaks: [] },
@@ -109,14 +105,7 @@ for (const version of readdirSync(installationsFolder))
 
     const portal = await DrillEnvironment.start(own);
     try {
-      const signedIn = await fetch(`${portal.origin}/api/session`, {
-        ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(manager) },
-      });
-      assert.equal(signedIn.status, 200, await signedIn.clone().text());
-      const cookie = signedIn.headers
-        .getSetCookie()
-        .map((line) => line.split(';')[0])
-        .join('; ');
+      const cookie = await portal.signIn(manager);
       const get = (path: string) => fetch(`${portal.origin}/api/admin/${path}`, { headers: { cookie } });
 
       const leads = await query<{ id: number; name: string }>(

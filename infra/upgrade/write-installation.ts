@@ -5,6 +5,7 @@ import { startMailDemo } from '../../api/src/mail-demo/mail-demo.ts';
 import { query } from '../backup/database.ts';
 import { portalVersion } from '../backup/settings.ts';
 import { print, runCommand } from '../cli/terminal.ts';
+import { writeAsCustomer } from '../drill/customer-mail.ts';
 import { DrillEnvironment } from '../drill/drill-environment.ts';
 import { seedLeads } from '../seed/seed-leads.ts';
 import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
@@ -22,11 +23,10 @@ export async function createInstallation(): Promise<string> {
   const portal = await DrillEnvironment.start(folder, settings);
   try {
     await seedLeads({ databaseUrl: portal.databaseUrl, leads: 20, report: () => {} });
-    const body = new FormData();
-    const text = { from: 'ada@example.com', name: 'Ada Byron', subject: 'Two gates', text: 'The plan is attached.' };
-    for (const [name, value] of Object.entries(text)) body.set(name, value);
-    body.set('file', new File(['Two gates, one reader each.'], 'plan.txt'));
-    await fetch(mail.origin, { method: 'POST', body, redirect: 'manual' });
+    await writeAsCustomer(mail.origin, {
+      ...{ from: 'ada@example.com', subject: 'Two gates', text: 'The plan is attached.' },
+      file: new File(['Two gates, one reader each.'], 'plan.txt'),
+    });
     await portal.until('the e-mail is stored', async () => {
       const [found] = await query<{ count: number }>(
         portal.databaseUrl,

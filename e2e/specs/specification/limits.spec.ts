@@ -192,7 +192,7 @@ test('9, toasts: default duration 5000 ms', async ({ page }) => {
   await expect(toastOn(page)).toHaveCount(0);
 });
 
-/** Its time does not pass. */
+/** Shows the notice of a form that was sent. The clock stands still, so that it does not close by itself. */
 async function showLastingToast(page: Page) {
   await page.clock.install();
   await openHydrated(page, '/contact');

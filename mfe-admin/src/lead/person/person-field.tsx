@@ -50,7 +50,7 @@ export function PersonField({ lead, field: of }: { lead: Lead; field: DetailFiel
   const group = useRef<HTMLDivElement>(null);
   /** The value that is being corrected; an empty text for a new one. */
   const [edited, setEdited] = useState<string>();
-  /** The same for answers of the API, which may come when another value is being corrected. */
+  /** The same, but current when the API answers: another value may be open by then. */
   const open = useRef<string>(undefined);
   // The button that was clicked may go.
   const close = () => {
