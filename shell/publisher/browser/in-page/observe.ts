@@ -8,9 +8,15 @@ export interface Observed {
   steps: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** Elements that moved, largest shift first. */
+  /** Elements that moved, and from where to where, largest shift first. */
   shifted: string[];
   policyViolations: string[];
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 /** Runs in the isolated world before the document's scripts. Can use no variables of its scope but `readOutline`. */
@@ -26,10 +32,15 @@ export function observe(readOutline: () => Outline) {
     observed.policyViolations.push(`${effectiveDirective} does not allow ${blockedURI}`);
   });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      // Also half a second after the window has got its size, which comes late on a busy machine.
+      if (entry.hadRecentInput) continue;
       observed.shift += entry.value;
-      for (const { node } of entry.sources)
-        if (node instanceof Element) observed.shifted.push(`<${node.tagName.toLowerCase()}>`);
+      for (const { node, previousRect, currentRect } of entry.sources)
+        if (node instanceof Element)
+          observed.shifted.push(
+            `<${node.tagName.toLowerCase()}> from ${Math.round(previousRect.top)} to ${Math.round(currentRect.top)} px`,
+          );
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
