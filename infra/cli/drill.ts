@@ -2,13 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drillBackup } from '../drill/backup.ts';
 import { DrillEnvironment } from '../drill/drill-environment.ts';
 import { drillFieldReports } from '../drill/field.ts';
 import { drillHostile } from '../drill/hostile/hostile.ts';
-import { drillLeadModel } from '../drill/lead-model.ts';
-import { drillMail } from '../drill/mail.ts';
-import { type Figure, tally } from '../drill/tally.ts';
+import { drillTest } from '../drill/long-tests.ts';
+import { drillSoak } from '../drill/soak/soak.ts';
+import { isWrong, printFigures, tally } from '../drill/tally.ts';
 import { Visitors } from '../drill/visitors.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
@@ -16,9 +15,9 @@ import { color, formatSeconds, print, runCommand } from './terminal.ts';
 
 /**
  * `npm run drill`: a chaos test. Stops, freezes and kills PostgreSQL and the API while visitors send forms. Every acknowledged form must
- * be stored exactly once. `--brief` takes 15 seconds. `npm run drill -- lead-model` runs random sequences of operations on
- * leads instead, `npm run drill -- mail` reads and sends e-mails, `npm run drill -- field` publishes releases that break in the field,
- * `npm run drill -- backup` writes a backup under load and restores it elsewhere, `npm run drill -- hostile` sends hostile mails, lists and posts to the API in its container.
+ * be stored exactly once. `--brief` takes 15 seconds. Others, as `npm run drill -- NAME`: `soak 20` runs the whole portal for 20 minutes
+ * while everything fails once, `field` publishes releases that break in the field, `hostile` sends hostile mails, lists and posts to the
+ * API in its container, and the tests of long-tests.ts.
  */
 const isBrief = process.argv.includes('--brief');
 const minForms = isBrief ? 1_000 : 10_000;
@@ -30,12 +29,13 @@ const stepMs = isBrief ? 600 : 2_500;
 const freezeMs = isBrief ? 2_600 : 5_000;
 
 runCommand(async () => {
-  if (process.argv[2] === 'hostile') return drillHostile(process.argv.slice(3));
+  const [name = '', ...args] = process.argv.slice(2);
+  if (name === 'hostile') return drillHostile(args);
   stopOnSignal();
-  if (process.argv[2] === 'lead-model') return drillLeadModel(process.argv.slice(3));
-  if (process.argv[2] === 'mail') return drillMail();
-  if (process.argv[2] === 'backup') return drillBackup();
-  if (process.argv[2] === 'field') return drillFieldReports();
+  if (name === 'soak') return drillSoak(args);
+  if (name === 'field') return drillFieldReports();
+  const code = await drillTest(name, args);
+  if (code !== undefined) return code;
   await buildWorkspaces(['api']);
   const folder = await mkdtemp(join(tmpdir(), 'portal-drill-'));
   const environment = await DrillEnvironment.start(folder);
@@ -108,13 +108,8 @@ async function injectFaults(environment: DrillEnvironment, visitors: Visitors): 
 
 async function report(environment: DrillEnvironment, visitors: Visitors): Promise<number> {
   const { figures, journaled } = await tally(visitors.sent, environment.databaseUrl);
-  const isWrong = ({ value, expected }: Figure) => expected !== undefined && value !== expected;
   print('');
-  for (const figure of figures) {
-    const { label, value, expected } = figure;
-    const note = isWrong(figure) ? color('red', `  expected ${expected}`) : '';
-    print(label.padEnd(46) + String(value).padStart(8) + note);
-  }
+  printFigures(figures);
   // Without journaled forms the drill has tested nothing.
   if (journaled === 0 || figures.some(isWrong)) {
     print(color('red', '\nThe drill failed.'));

@@ -75,17 +75,7 @@ export class DrillEnvironment {
     return report?.details?.journal?.waiting === 0;
   }
 
-  /** Signs staff in. Resolves to the cookies of the session. */
-  async signIn(staff: { email: string; password: string }): Promise<string> {
-    const response = await fetch(`${this.origin}/api/session`, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(staff) },
-    });
-    if (!response.ok) throw new Error(`The sign-in failed: ${response.status} ${await response.text()}`);
-    return response.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
-  }
+  signIn = (staff: Account): Promise<string> => signIn(this.origin, staff);
 
   async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
     const deadline = Date.now() + timeoutMs;
@@ -110,4 +100,21 @@ export class DrillEnvironment {
       `kill -s ${signal.slice(3)} ${pid} $(ps -A -o pid=,ppid= | awk '$2 == ${pid} { print $1 }')`,
     ]);
   }
+}
+
+interface Account {
+  email: string;
+  password: string;
+}
+
+/** Signs staff in. Resolves to the cookies of the session. */
+export async function signIn(origin: string, staff: Account): Promise<string> {
+  const response = await fetch(`${origin}/api/session`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(staff) },
+  });
+  if (!response.ok) throw new Error(`The sign-in failed: ${response.status} ${await response.text()}`);
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 }

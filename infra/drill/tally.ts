@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { color, print } from '../cli/terminal.ts';
 import type { SentForm } from './visitors.ts';
 
 export interface Figure {
@@ -6,6 +7,15 @@ export interface Figure {
   value: number;
   /** What it has to be. */
   expected?: number;
+}
+
+export const isWrong = ({ value, expected }: Figure) => expected !== undefined && value !== expected;
+
+export function printFigures(figures: Figure[]) {
+  for (const figure of figures) {
+    const note = isWrong(figure) ? color('red', `  expected ${figure.expected}`) : '';
+    print(figure.label.padEnd(46) + String(figure.value).padStart(8) + note);
+  }
 }
 
 interface Row {

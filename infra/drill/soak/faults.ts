@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ImapServer } from '../../../api/src/mail-demo/imap-server.ts';
+import { type MailServer, smtpError } from '../../../api/src/testing/mail-server.ts';
+import type { Portal } from '../../portal/portal.ts';
+import { runningPostgres } from '../../postgres/postgres.ts';
+
+interface Fault {
+  name: string;
+  /** Resolves when the fault is over. */
+  inject(): void | Promise<void>;
+}
+
+export interface Places {
+  portal: Portal;
+  folder: string;
+  /** Whether the folder is a disk of its own, which may be filled. */
+  hasDisk: boolean;
+  imap: ImapServer;
+  smtp: MailServer;
+}
+
+/** Returns the faults in the order in which they happen. */
+export function faultsOf({ portal, folder, hasDisk, imap, smtp }: Places): Fault[] {
+  const { services } = portal;
+  const postgres = () => runningPostgres(join(folder, 'postgres'))?.pid ?? 0;
+  const family = (pid: number) => {
+    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+    return [pid, ...stdout.split('\n').filter(Boolean).map(Number)];
+  };
+  const signal = (pids: number[], name: NodeJS.Signals) => {
+    for (const pid of pids)
+      try {
+        process.kill(pid, name);
+      } catch {
+        // It has ended.
+      }
+  };
+  const freeze = async (pid: number, seconds: number) => {
+    const pids = family(pid);
+    signal(pids, 'SIGSTOP');
+    await sleep(seconds * 1_000);
+    signal(pids, 'SIGCONT');
+  };
+  const kill = (name: keyof Portal['services']): Fault => ({
+    name: `${name} is killed`,
+    inject: () => signal([services[name].pid() ?? 0], 'SIGKILL'),
+  });
+  return [
+    kill('api'),
+    { name: 'api is frozen for 10 s', inject: () => freeze(services.api.pid() ?? 0, 10) },
+    { name: 'PostgreSQL is stopped', inject: () => signal([postgres()], 'SIGINT') },
+    { name: 'PostgreSQL is killed', inject: () => signal(family(postgres()), 'SIGKILL') },
+    { name: 'PostgreSQL is frozen for 20 s', inject: () => freeze(postgres(), 20) },
+    {
+      name: 'PostgreSQL is slow for 30 s',
+      inject: async () => {
+        for (const end = Date.now() + 30_000; Date.now() < end; await sleep(20)) await freeze(postgres(), 0.2);
+      },
+    },
+    {
+      name: 'the mail server refuses for 30 s',
+      inject: async () => {
+        smtp.beforeAccept = () => {
+          throw smtpError(451, '4.3.0 Try again later');
+        };
+        await sleep(30_000);
+        smtp.beforeAccept = () => undefined;
+      },
+    },
+    {
+      name: 'the mail server is slow for 30 s',
+      inject: async () => {
+        smtp.beforeAccept = () => sleep(10_000);
+        await sleep(30_000);
+        smtp.beforeAccept = () => undefined;
+      },
+    },
+    {
+      name: 'the mailbox cannot be reached for 20 s',
+      inject: async () => {
+        await imap.disconnect();
+        await sleep(20_000);
+        await imap.reconnect();
+      },
+    },
+    kill('publisher'),
+    kill('renderer'),
+    kill('web'),
+    ...(hasDisk
+      ? [
+          {
+            name: 'the disk is full for 15 s',
+            inject: async () => {
+              const filler = join(folder, 'filler');
+              spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1M']);
+              await sleep(15_000);
+              rmSync(filler);
+            },
+          },
+        ]
+      : []),
+  ];
+}
