@@ -20,6 +20,7 @@ const secrets = [
   },
   { name: 'encryption-key', readers: { api: node }, create: () => randomBytes(32).toString('base64') },
   { name: 'smtp-url', readers: { api: node } },
+  { name: 'imap-url', readers: { api: node } },
   { name: 'oidc-client-secret', readers: { api: node } },
 ];
 

@@ -7,6 +7,17 @@ COPY infra/nginx/generate.ts infra/nginx/
 RUN mkdir -p node_modules/@portal && ln -s /portal/packages/contracts /portal/packages/http-server node_modules/@portal/ \
     && node infra/nginx/generate.ts /nginx
 
+# A certificate authority for infra/nginx/acme.test.ts.
+FROM node:26-bookworm-slim AS pebble
+RUN apt-get update && apt-get install -y --no-install-recommends pebble && rm -rf /var/lib/apt/lists/*
+ENV PEBBLE_VA_NOSLEEP=1
+CMD ["pebble", "-config", "/pebble/config.json"]
+
+FROM node:26-bookworm-slim AS acme
+RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates lego && rm -rf /var/lib/apt/lists/*
+COPY infra/nginx/acme.sh /acme.sh
+CMD ["sh", "/acme.sh"]
+
 FROM nginxinc/nginx-unprivileged:1.28-bookworm
 RUN rm /etc/nginx/conf.d/default.conf
 COPY infra/nginx/start/ /docker-entrypoint.d/

@@ -27,19 +27,12 @@ export const publishedAddress = async (container: string, port: number) =>
 export class NginxContainers {
   private readonly name = `portal-nginx-${randomUUID().slice(0, 8)}`;
   private readonly containers: string[] = [];
+  private readonly images: string[] = [];
 
   static async start(api?: { folder: string; script: string }): Promise<NginxContainers> {
     const containers = new NginxContainers();
     try {
-      await docker(
-        'build',
-        '--quiet',
-        '--file',
-        join(root, 'infra/docker/nginx.Dockerfile'),
-        '--tag',
-        containers.name,
-        root,
-      );
+      await containers.build();
       await docker('network', 'create', containers.name);
       if (api)
         await containers.run('api', [
@@ -51,6 +44,24 @@ export class NginxContainers {
       await containers.remove();
       throw error;
     }
+  }
+
+  /** Builds a target of the Dockerfile of nginx, without one the last. Resolves to the name of the image. */
+  async build(...target: string[]) {
+    const image = [this.name, ...target].join('-');
+    const file = join(root, 'infra/docker/nginx.Dockerfile');
+    await docker(
+      'build',
+      '--quiet',
+      '--file',
+      file,
+      ...target.flatMap((name) => ['--target', name]),
+      '--tag',
+      image,
+      root,
+    );
+    this.images.push(image);
+    return image;
   }
 
   /** Starts nginx. Resolves to its origin and the name of its container. */
@@ -88,10 +99,11 @@ export class NginxContainers {
   async remove() {
     if (this.containers.length > 0) await docker('rm', '--force', '--volumes', ...this.containers);
     await docker('network', 'rm', this.name).catch(() => undefined);
-    await docker('rmi', '--force', this.name).catch(() => undefined);
+    await docker('rmi', '--force', ...this.images).catch(() => undefined);
   }
 
-  private async run(alias: string, args: string[]) {
+  /** Starts a container that the others reach by the alias. Resolves to its name. */
+  async run(alias: string, args: string[]) {
     const container = `${this.name}-${alias}`;
     this.containers.push(container);
     await docker('run', '--detach', '--name', container, '--network', this.name, '--network-alias', alias, ...args);

@@ -3,6 +3,7 @@
 # - upstreams.conf: addresses of API_ADDRESS and PUBLISHER_ADDRESS (HOST:PORT, several separated by spaces or commas).
 #   nginx resolves the names of an upstream only once, and does not start when they cannot be resolved.
 # - headers.conf and routes.conf: copies of what the publisher writes to /site.
+# It follows the certificate too: with the first one nginx begins to serve HTTPS, and a renewed one is loaded.
 # With nginx 1.27.3 or later everywhere, `server … resolve` can replace upstreams.conf.
 set -u
 conf=/etc/nginx/conf.d
@@ -68,10 +69,17 @@ update() {
   fi
 }
 
+fingerprint() { cksum /etc/nginx/tls/tls.crt 2>/dev/null; }
+
 follow() {
   needs_reload=''
+  certificate=$(fingerprint)
   while sleep 1; do
     update
+    if [ "$(fingerprint)" != "$certificate" ] && [ -s /etc/nginx/tls/tls.crt ]; then
+      certificate=$(fingerprint)
+      LISTEN=tls /docker-entrypoint.d/20-envsubst-on-templates.sh && needs_reload=1
+    fi
     if [ -n "$needs_reload" ] && kill -HUP "$(cat /tmp/nginx.pid)" 2>/dev/null; then needs_reload=''; fi
   done
 }
