@@ -24,7 +24,7 @@ async function run(commands: string): Promise<string> {
   const { PATH, HOME, DOCKER_HOST, NPMRC } = process.env;
   const env = { PATH, HOME, DOCKER_HOST, NPMRC, COMPOSE_PROJECT_NAME: 'portal-first-server' };
   const options = { cwd: clone, env, extendEnv: false, all: true } as const;
-  return (await execa('bash', ['-euo', 'pipefail', '-c', commands], options)).all;
+  return (await execa('bash', ['-eo', 'pipefail', '-c', commands], options)).all;
 }
 
 /** What a test has instead of a name, a mail server and Let's Encrypt. */

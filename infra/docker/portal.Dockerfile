@@ -82,7 +82,8 @@ COPY infra/package.json infra/
 COPY infra/backup/package.json infra/backup/
 RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,target=/root/.npmrc \
     npm ci --omit=dev --ignore-scripts --workspace infra/backup
-RUN mkdir /program && cp --parents /usr/local/bin/node $(ldd /usr/local/bin/node | grep -o '/[^ ]*/lib\(atomic\|stdc++\|gcc_s\)\.[^ ]*') /program \
+# /lib is a link to /usr/lib, over which nothing can be copied.
+RUN mkdir /program && cp --parents /usr/local/bin/node $(ldd /usr/local/bin/node | grep -o '/[^ ]*/lib\(atomic\|stdc++\|gcc_s\)\.[^ ]*' | sed 's,^/lib/,/usr/lib/,') /program \
     && mkdir -p /program/data/mail /program/data/api /program/data/api-2 && chown -R 1000:1000 /program/data
 
 FROM postgres:18-bookworm AS backup
