@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startPostgres } from '../postgres/postgres.ts';
+import { createTemporaryFolder } from '../postgres/postgres-folder.ts';
 import { countRows, describeDatabase, extractDatabase, loadDump, query } from './database.ts';
 import { decryptKeys } from './keys.ts';
 import { type Manifest, readManifest, verifyFiles } from './manifest.ts';
@@ -22,7 +22,7 @@ export async function verifyBackup(backup: string, places: Places): Promise<void
 }
 
 async function restoreOnTrial(backup: string, manifest: Manifest): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-verify-'));
+  const folder = createTemporaryFolder('verify');
   const dataDir = join(folder, 'postgres');
   try {
     if (manifest.database?.kind === 'embedded') await extractDatabase(backup, dataDir);

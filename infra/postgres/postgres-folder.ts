@@ -110,3 +110,10 @@ function commandLineOf(pid: number): string {
   }
   return spawnSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
 }
+
+/** Creates a folder for a database that is thrown away. Started by root, PostgreSQL is another user, who has to enter it. */
+export function createTemporaryFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `portal-${name}-`));
+  chmodSync(folder, 0o711);
+  return folder;
+}

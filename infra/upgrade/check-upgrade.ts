@@ -1,10 +1,10 @@
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { query, withClient } from '../backup/database.ts';
 import { portalVersion } from '../backup/settings.ts';
 import type { Migration } from '../migrations/lint-migrations.ts';
 import { startPostgres } from '../postgres/postgres.ts';
+import { createTemporaryFolder } from '../postgres/postgres-folder.ts';
 import { createMigrationsTable, knownMigrations } from './known-migrations.ts';
 import { type Effect, rehearse } from './rehearse.ts';
 
@@ -43,7 +43,7 @@ export async function checkUpgrade(url: string, dataDir: string | undefined): Pr
 }
 
 async function rehearseInEmptyDatabase(applied: string[], migrations: Migration[]): Promise<Effect[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-upgrade-'));
+  const folder = createTemporaryFolder('upgrade');
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
   try {
     return await withClient(postgres.url, async (client) => {
