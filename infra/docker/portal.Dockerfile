@@ -87,7 +87,9 @@ RUN mkdir /program && cp --parents /usr/local/bin/node $(ldd /usr/local/bin/node
     && mkdir -p /program/data/mail /program/data/api /program/data/api-2 && chown -R 1000:1000 /program/data
 
 FROM postgres:18-bookworm AS backup
-COPY --from=backup-packages /program /
+# Libraries that PostgreSQL has too stay: they may be newer.
+RUN --mount=type=bind,from=backup-packages,source=/program,target=/program \
+    tar --create --directory /program . | tar --extract --directory / --skip-old-files
 WORKDIR /portal
 COPY --from=api-packages /portal/node_modules node_modules
 COPY --from=api-packages /portal/api/node_modules api/node_modules
