@@ -39,6 +39,7 @@ export async function drillSoak([minutes = defaultMinutes]: (string | number)[])
   const release = new ReleaseFolder('locations', join(folder, 'published', 'locations'));
   const portal = await runPortal({
     dataDir: folder,
+    durable: true,
     env: {
       ...{ IMAP_URL: imap.url, SMTP_URL: smtp.url, MAILBOX_ADDRESS: 'info@lumenward.example', MAIL_PER_DAY: '100000' },
       ...{ BROWSER_CHECKS: '', CHROMIUM_PATH: await provideChromium() },
@@ -48,6 +49,11 @@ export async function drillSoak([minutes = defaultMinutes]: (string | number)[])
   const load = await SoakLoad.create(places);
   try {
     const end = Date.now() + milliseconds;
+    // What the mail server has refused is tried again before the end.
+    await query(
+      portal.databaseUrl,
+      `update pgboss.queue set retry_delay = 5, retry_backoff = false, retry_limit = 1000 where name = 'send-mail'`,
+    );
     load.start(release);
     await injectFaults(places, load, milliseconds * shareWithFaults);
     print('Everything runs\n');
