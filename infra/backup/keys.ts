@@ -47,8 +47,11 @@ export async function writeKeys(keys: Keys, sources: Record<string, string>): Pr
       await rename(path, `${path}.before-restore`);
       movedTo.push(`${path}.before-restore`);
     }
-    await writeFile(path, Buffer.from(content, 'base64'), { mode: found?.mode ?? 0o600 });
-    if (found) await chown(path, found.uid, found.gid);
+    // A new server has made some keys, and the others belong to the same reader.
+    const [neighbor] = await filesIn(sources[source] ?? '');
+    const like = found ?? (neighbor === undefined ? undefined : await stat(sources[source] + neighbor));
+    await writeFile(path, Buffer.from(content, 'base64'), { mode: like?.mode ?? 0o600 });
+    if (like) await chown(path, like.uid, like.gid);
   }
   return movedTo;
 }
