@@ -4,6 +4,9 @@ import { Decrypter, Encrypter } from 'age-encryption';
 
 type Keys = Record<string, string>;
 
+/** Certificates between API and PostgreSQL in containers. Each server makes its own, which fit its own authority only. */
+const ofOneServer = /^\/database(-ca)?\.(crt|key)$/;
+
 /**
  * Reads the files of folders or single files into one JSON document, encrypted with a passphrase in the format of age, so that
  * `age --decrypt` reads it too.
@@ -13,7 +16,8 @@ type Keys = Record<string, string>;
 export async function encryptKeys(sources: Record<string, string>, passphrase: string): Promise<Uint8Array> {
   const keys: Keys = {};
   for (const [name, path] of Object.entries(sources))
-    for (const file of await filesIn(path)) keys[name + file] = await readFile(path + file, 'base64');
+    for (const file of await filesIn(path))
+      if (!ofOneServer.test(file)) keys[name + file] = await readFile(path + file, 'base64');
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   return encrypter.encrypt(JSON.stringify(keys));
