@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { TLSSocket } from 'node:tls';
 import { execa } from 'execa';
-import { configurePebble, pebbleDirectory } from '../nginx/pebble.ts';
+import { configurePebble, pebbleCertificate, pebbleDirectory } from '../nginx/pebble.ts';
 import { freePort } from '../processes/ports.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { until } from './testing.ts';
@@ -70,7 +70,7 @@ before(async () => {
       networks: ['edge', 'outbound'],
     },
     acme: {
-      environment: { ACME_SERVER: pebbleDirectory, LEGO_CA_CERTIFICATES: '/pebble/cert.pem' },
+      environment: { ACME_SERVER: pebbleDirectory, LEGO_CA_CERTIFICATES: pebbleCertificate },
       volumes: [certificateOfPebble],
     },
   };

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Gets the certificate of nginx from an ACME server (RFC 8555), for the hosts of SITE_URL and DESK_URL, and renews it 20 days before it
-# ends. nginx answers the server's HTTP requests with the files in /challenges.
+# ends. The ACME server reads the files in /challenges from nginx (HTTP-01).
 set -u
 trap 'exit 0' TERM INT
 

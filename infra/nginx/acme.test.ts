@@ -3,12 +3,12 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import { connect, type PeerCertificate } from 'node:tls';
+import { until } from '../../shell/publisher/testing/until.ts';
 import { send } from '../../shell/web/testing/expect-case.ts';
 import { docker } from '../compose/stack.ts';
 import { logsOf, NginxContainers, publishedAddress } from './nginx-container.ts';
-import { configurePebble, pebbleDirectory } from './pebble.ts';
+import { configurePebble, pebbleCertificate, pebbleDirectory } from './pebble.ts';
 
 const site = 'portal.example';
 const desk = 'desk.portal.example';
@@ -34,14 +34,6 @@ async function certificateOf(container: string, servername: string) {
   });
 }
 
-async function until<Value>(read: () => Promise<Value>, isReached: (value: Value) => boolean): Promise<Value> {
-  for (const end = Date.now() + 180_000; Date.now() < end; await setTimeout(200)) {
-    const value = await read().catch(() => undefined);
-    if (value !== undefined && isReached(value)) return value;
-  }
-  return assert.fail(`Not so within three minutes: ${isReached}`);
-}
-
 test('nginx serves HTTPS once the service acme has a certificate for both hosts, and then a renewed one, without a restart', async () => {
   const settings = { SITE_URL: `https://${site}`, DESK_URL: `https://${desk}` };
   await configurePebble(join(folder, 'pebble'));
@@ -55,7 +47,7 @@ test('nginx serves HTTPS once the service acme has a certificate for both hosts,
     ...settings,
     ACME_EMAIL: 'ops@portal.example',
     ACME_SERVER: pebbleDirectory,
-    LEGO_CA_CERTIFICATES: '/pebble/cert.pem',
+    LEGO_CA_CERTIFICATES: pebbleCertificate,
   };
   const acme = await containers.run('acme', [
     ...Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
@@ -70,21 +62,16 @@ test('nginx serves HTTPS once the service acme has a certificate for both hosts,
     await containers.build('acme'),
   ]);
 
-  const first = await until(
-    () => certificateOf(container, site),
-    ({ issuer }) => /Pebble/.test(String(issuer.CN)),
-  );
+  const first = await until('there is a certificate', () => certificateOf(container, site).catch(() => undefined));
+  assert.match(String(first.issuer.CN), /Pebble/);
   assert.deepEqual(first.subjectaltname?.split(', ').sort(), [`DNS:${desk}`, `DNS:${site}`], await logsOf(acme));
 
   const origin = `http://${await publishedAddress(container, 8080)}`;
   assert.equal((await send(origin, '/about', { headers: { host: site } })).headers.location, `https://${site}/about`);
-  const isServed = await send(origin, '/.well-known/acme-challenge/unknown', { headers: { host: site } });
-  assert.equal(isServed.status, 404);
+  const unknown = await send(origin, '/.well-known/acme-challenge/unknown', { headers: { host: site } });
+  assert.equal(unknown.status, 404);
 
   await docker('restart', '--time', '2', acme);
-  await until(
-    () => certificateOf(container, desk),
-    ({ serialNumber }) => serialNumber !== first.serialNumber,
-  );
+  await until('it is renewed', async () => (await certificateOf(container, desk)).serialNumber !== first.serialNumber);
   assert.ok(await containers.isRunning(container));
 });

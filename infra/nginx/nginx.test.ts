@@ -14,9 +14,9 @@ import { testBeforeFirstBuild, testBuild } from '../../shell/web/testing/shared-
 import { previewToken, SiteFixture, servedSite, site } from '../../shell/web/testing/site-fixture.ts';
 import { openSlowBodies } from '../../shell/web/testing/slow-bodies.ts';
 import { docker } from '../compose/stack.ts';
-import { run } from '../processes/run.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { logsOf, NginxContainers, publishedAddress } from './nginx-container.ts';
+import { writeSelfSigned } from './self-signed.ts';
 
 const fixture = await SiteFixture.create();
 const containers = await NginxContainers.start({
@@ -36,12 +36,7 @@ const https = await containers.nginx(fixture.folder, { SITE_URL: `https://${site
 /** Resolves to a folder with a certificate that nobody trusts. */
 async function createCertificate() {
   const folder = await mkdtemp(join(tmpdir(), 'portal-tls-'));
-  const files = ['-keyout', join(folder, 'tls.key'), '-out', join(folder, 'tls.crt')];
-  const { code, output } = await run('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
-    ...['-subj', `/CN=${siteHost}`, ...files],
-  ]);
-  assert.equal(code, 0, output);
+  await writeSelfSigned(folder, siteHost);
   await chmod(folder, 0o755);
   await chmod(join(folder, 'tls.key'), 0o644);
   return folder;

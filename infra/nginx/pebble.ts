@@ -1,25 +1,22 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { execa } from 'execa';
+import { writeSelfSigned } from './self-signed.ts';
 
-/** Address of its directory. A client trusts `cert.pem`. */
+/** Address of its directory. A client trusts `pebbleCertificate`. */
 export const pebbleDirectory = 'https://pebble:14000/dir';
+export const pebbleCertificate = '/pebble/tls.crt';
 
 /**
  * Writes configuration and certificate of Pebble, Let's Encrypt's server for tests, which runs in a container named `pebble` with the
  * folder at `/pebble`. Its certificates are always due to be renewed.
  */
 export async function configurePebble(folder: string) {
-  await execa('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
-    ...['-subj', '/CN=pebble', '-addext', 'subjectAltName=DNS:pebble'],
-    ...['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')],
-  ]);
+  await writeSelfSigned(folder, 'pebble');
   const pebble = {
     listenAddress: '0.0.0.0:14000',
     managementListenAddress: '0.0.0.0:15000',
-    certificate: '/pebble/cert.pem',
-    privateKey: '/pebble/key.pem',
+    certificate: pebbleCertificate,
+    privateKey: '/pebble/tls.key',
     httpPort: 8080,
     tlsPort: 8443,
     certificateValidityPeriod: 86_400,

@@ -69,15 +69,17 @@ update() {
   fi
 }
 
-fingerprint() { cksum /etc/nginx/tls/tls.crt 2>/dev/null; }
+# Prints nothing without a certificate.
+fingerprint() { [ ! -s /etc/nginx/tls/tls.crt ] || cksum /etc/nginx/tls/tls.crt; }
 
 follow() {
   needs_reload=''
   certificate=$(fingerprint)
   while sleep 1; do
     update
-    if [ "$(fingerprint)" != "$certificate" ] && [ -s /etc/nginx/tls/tls.crt ]; then
-      certificate=$(fingerprint)
+    current=$(fingerprint)
+    if [ -n "$current" ] && [ "$current" != "$certificate" ]; then
+      certificate=$current
       LISTEN=tls /docker-entrypoint.d/20-envsubst-on-templates.sh && needs_reload=1
     fi
     if [ -n "$needs_reload" ] && kill -HUP "$(cat /tmp/nginx.pid)" 2>/dev/null; then needs_reload=''; fi
