@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Account, signIn } from '../drill/drill-environment.ts';
 import { startApi } from '../portal/api-process.ts';
 import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { startPostgres } from '../postgres/postgres.ts';
@@ -106,7 +107,7 @@ export async function measureDesk(): Promise<void> {
     await startApi(postgres.apiUrl, folder, settings).then(({ stop }) => stop());
     await seedLeads({ databaseUrl: postgres.url, leads, report: console.log });
     const api = await startApi(postgres.apiUrl, folder, settings);
-    const desk = { ...(await signIn(api.origin, account)), databaseCpu: () => cpuOfChildren(postgres.pid) };
+    const desk = { ...(await openDesk(api.origin, account)), databaseCpu: () => cpuOfChildren(postgres.pid) };
     printRow(`${leads} leads, ms`, 'p50', 'p95', 'CPU');
     for (const [name, variants] of Object.entries(requests)) await measure(desk, name, variants);
     await measureDeepPages(desk);
@@ -125,26 +126,17 @@ interface Desk {
   databaseCpu(): number;
 }
 
-async function signIn(origin: string, account: object): Promise<Pick<Desk, 'fetch'>> {
-  const post = (path: string, body: object, headers = {}) =>
-    fetch(`${origin}/api/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const session = await post('session', account);
-  if (!session.ok) throw new Error(await session.text());
-  const headers = {
-    cookie: session.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; '),
-  };
+async function openDesk(origin: string, account: Account): Promise<Pick<Desk, 'fetch'>> {
+  const headers = { cookie: await signIn(origin, account) };
   return {
     fetch: (variant) =>
       typeof variant === 'string'
         ? fetch(`${origin}/api/admin/${variant}`, { headers })
-        : post('admin/leads/search', variant, headers),
+        : fetch(`${origin}/api/admin/leads/search`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', ...headers },
+            body: JSON.stringify(variant),
+          }),
   };
 }
 

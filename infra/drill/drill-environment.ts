@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApi } from '../portal/api-process.ts';
@@ -6,6 +5,7 @@ import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { type Postgres, startPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../processes/ports.ts';
 import type { RunningProcess } from '../processes/start-process.ts';
+import { signalFamily } from './signal-family.ts';
 
 const timeoutMs = 600_000;
 
@@ -59,12 +59,12 @@ export class DrillEnvironment {
     this.postgres = await startPostgres({ dataDir: join(this.folder, 'postgres') });
   }
 
-  freezePostgres = (): void => this.signalPostgres('SIGSTOP');
+  freezePostgres = (): void => signalFamily(this.postgres.pid, 'SIGSTOP');
 
-  resumePostgres = (): void => this.signalPostgres('SIGCONT');
+  resumePostgres = (): void => signalFamily(this.postgres.pid, 'SIGCONT');
 
   async killPostgres(): Promise<void> {
-    this.signalPostgres('SIGKILL');
+    signalFamily(this.postgres.pid, 'SIGKILL');
     await this.postgres.exited;
   }
 
@@ -90,19 +90,9 @@ export class DrillEnvironment {
     this.resumePostgres();
     await this.postgres.stop();
   }
-
-  /** Signals the postmaster and its backends. */
-  private signalPostgres(signal: NodeJS.Signals): void {
-    const { pid } = this.postgres;
-    // Those that have ended are skipped.
-    spawnSync('sh', [
-      '-c',
-      `kill -s ${signal.slice(3)} ${pid} $(ps -A -o pid=,ppid= | awk '$2 == ${pid} { print $1 }')`,
-    ]);
-  }
 }
 
-interface Account {
+export interface Account {
   email: string;
   password: string;
 }

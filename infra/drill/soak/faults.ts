@@ -6,6 +6,7 @@ import type { ImapServer } from '../../../api/src/mail-demo/imap-server.ts';
 import { type MailServer, smtpError } from '../../../api/src/testing/mail-server.ts';
 import type { Portal } from '../../portal/portal.ts';
 import { runningPostgres } from '../../postgres/postgres.ts';
+import { signalFamily } from '../signal-family.ts';
 
 interface Fault {
   name: string;
@@ -25,34 +26,27 @@ export interface Places {
 /** Returns the faults in the order in which they happen. */
 export function faultsOf({ portal, folder, hasDisk, imap, smtp }: Places): Fault[] {
   const { services } = portal;
-  const postgres = () => runningPostgres(join(folder, 'postgres'))?.pid ?? 0;
-  const family = (pid: number) => {
-    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-    return [pid, ...stdout.split('\n').filter(Boolean).map(Number)];
+  /** Throws between the end of a process and its restart: 0 would be the drill itself. */
+  const existing = (pid: number | undefined): number => {
+    if (!pid) throw new Error('The process to signal does not run.');
+    return pid;
   };
-  const signal = (pids: number[], name: NodeJS.Signals) => {
-    for (const pid of pids)
-      try {
-        process.kill(pid, name);
-      } catch {
-        // It has ended.
-      }
-  };
+  const postgres = () => existing(runningPostgres(join(folder, 'postgres'))?.pid);
+  const service = (name: keyof Portal['services']) => existing(services[name].pid());
   const freeze = async (pid: number, seconds: number) => {
-    const pids = family(pid);
-    signal(pids, 'SIGSTOP');
+    signalFamily(pid, 'SIGSTOP');
     await sleep(seconds * 1_000);
-    signal(pids, 'SIGCONT');
+    signalFamily(pid, 'SIGCONT');
   };
   const kill = (name: keyof Portal['services']): Fault => ({
     name: `${name} is killed`,
-    inject: () => signal([services[name].pid() ?? 0], 'SIGKILL'),
+    inject: () => void process.kill(service(name), 'SIGKILL'),
   });
   return [
     kill('api'),
-    { name: 'api is frozen for 10 s', inject: () => freeze(services.api.pid() ?? 0, 10) },
-    { name: 'PostgreSQL is stopped', inject: () => signal([postgres()], 'SIGINT') },
-    { name: 'PostgreSQL is killed', inject: () => signal(family(postgres()), 'SIGKILL') },
+    { name: 'api is frozen for 10 s', inject: () => freeze(service('api'), 10) },
+    { name: 'PostgreSQL is stopped', inject: () => void process.kill(postgres(), 'SIGINT') },
+    { name: 'PostgreSQL is killed', inject: () => signalFamily(postgres(), 'SIGKILL') },
     { name: 'PostgreSQL is frozen for 20 s', inject: () => freeze(postgres(), 20) },
     {
       name: 'PostgreSQL is slow for 30 s',
