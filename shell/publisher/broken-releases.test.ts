@@ -24,7 +24,7 @@ const remotes: RemoteDraft[] = [
   { name: 'events', paths: ['/events'] },
   { name: 'news', paths: ['/news'] },
 ];
-/** The check of a release skips the pages after three that hang, which are in releases of their own as far as possible. */
+/** The check of a release skips the pages after three that hang, so those that may hang are spread over all releases. */
 const PAGES_PER_RELEASE = 5;
 /** A page with a violation is checked twice, which takes half a minute. `npm run drill -- releases` publishes all. */
 const PAGES_PER_RULE = process.env.BROKEN_PAGES === 'all' ? Number.POSITIVE_INFINITY : 2;
