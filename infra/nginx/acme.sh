@@ -31,9 +31,15 @@ provide() {
   done
 }
 
+# Let's Encrypt allows five failures of a host per hour.
+failures=0
 while true; do
-  # Let's Encrypt allows five failures of a host per hour.
-  if provide; then pause=12h; else pause=20m; fi
+  if provide; then
+    failures=0 pause=12h
+  else
+    failures=$((failures + 1))
+    case $failures in 1) pause=1m ;; 2) pause=5m ;; *) pause=20m ;; esac
+  fi
   sleep "$pause" &
   wait $!
 done
