@@ -48,7 +48,6 @@ export async function drillSoak([minutes = defaultMinutes]: (string | number)[])
   const places = { portal, folder, hasDisk, imap, smtp };
   const load = await SoakLoad.create(places);
   try {
-    const end = Date.now() + milliseconds;
     // What the mail server has refused is tried again before the end.
     await query(
       portal.databaseUrl,
@@ -59,7 +58,7 @@ export async function drillSoak([minutes = defaultMinutes]: (string | number)[])
     print('Everything runs\n');
     await sleep(30_000);
     const before = await resources(portal);
-    await sleep(Math.max(0, end - Date.now()));
+    await sleep(milliseconds * (1 - shareWithFaults));
     const after = await resources(portal);
     await load.stop();
     await untilStored(portal, load);
