@@ -8,6 +8,8 @@ import { apiTables } from '../../api/src/platform/env/settings.ts';
 import { publisherTables } from '../../shell/publisher/platform/settings.ts';
 import { webSchema } from '../../shell/web/env.ts';
 import { backupSchema } from '../backup/settings.ts';
+import { settingsFile } from '../upgrade/installation.ts';
+import type { Settings } from '../upgrade/settings-of-versions.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { portalSchema } from './settings.ts';
 
@@ -49,5 +51,15 @@ function markdownTable(rows: string[][]): string {
   return [head, format(widths.map((width) => '-'.repeat(width))), ...body].join('\n');
 }
 
-// `npm run configuration -w infra` writes the tables.
-if (import.meta.main) writeFileSync(file, configuration().current);
+export const currentSettings = (): Settings =>
+  Object.fromEntries(
+    Object.values(tables).flatMap((schema) =>
+      settingRows(schema).map(([name = '', value = '']) => [name.replaceAll('`', ''), value]),
+    ),
+  );
+
+// `npm run configuration -w infra` writes the tables, and the list with which `npm run upgrade -- --check` compares.
+if (import.meta.main) {
+  writeFileSync(file, configuration().current);
+  writeFileSync(settingsFile, `${JSON.stringify(currentSettings(), null, 2)}\n`);
+}

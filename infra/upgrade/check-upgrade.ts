@@ -7,6 +7,7 @@ import { startPostgres } from '../postgres/postgres.ts';
 import { createTemporaryFolder } from '../postgres/postgres-folder.ts';
 import { createMigrationsTable, knownMigrations } from './known-migrations.ts';
 import { type Effect, rehearse } from './rehearse.ts';
+import { describeSettings } from './settings-of-versions.ts';
 
 interface Table {
   rows: number;
@@ -38,6 +39,7 @@ export async function checkUpgrade(url: string, dataDir: string | undefined): Pr
     ...effects.map((effect) => describe(effect, tables)),
     await describeRoom(effects, tables, dataDir),
     describeNeighbors(effects),
+    ...describeSettings(process.env),
     ...(await describeBackup(url)),
   ];
 }

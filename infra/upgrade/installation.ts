@@ -5,8 +5,11 @@ import { withClient } from '../backup/database.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { applyMigration, createMigrationsTable, knownMigrations } from './known-migrations.ts';
 
-/** Installations of earlier versions: the rows of all tables, and the folder of e-mails. */
+/** Installations of earlier versions: their settings, the rows of all tables, and the folder of e-mails. */
 export const installationsFolder = join(root, 'infra/upgrade/installations');
+
+/** The settings of this version. An image that checks an upgrade has no other program of the portal, so they are a file. */
+export const settingsFile = join(root, 'infra/upgrade/settings.json');
 
 type Tables = Record<string, object[]>;
 
@@ -40,6 +43,7 @@ export async function writeInstallation(version: string, url: string, mailFolder
     ([name, rows]) => `"${name}": [\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`,
   );
   await writeFile(join(folder, 'database.json'), `{\n${lines.join(',\n')}\n}\n`);
+  await cp(settingsFile, join(folder, 'settings.json'));
   await cp(mailFolder, join(folder, 'mail'), { recursive: true });
   return folder;
 }

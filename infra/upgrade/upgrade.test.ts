@@ -14,6 +14,7 @@ import { readWorkspaces, root } from '../workspaces/workspaces.ts';
 import { checkUpgrade } from './check-upgrade.ts';
 import { installationsFolder, loadInstallation } from './installation.ts';
 import { rehearse } from './rehearse.ts';
+import { compareSettings } from './settings-of-versions.ts';
 import { manager } from './write-installation.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-upgrade-test-'));
@@ -72,12 +73,24 @@ test('says what each migration does to tables that are in use, and whether both 
   ]);
 });
 
+test('says which settings are new, gone or have another default, and which of those that are gone are set', () => {
+  const before = { PORT: '8080', COLOR: 'none', SIZE: '3', KEPT: 'x' };
+  const after = { PORT: '8081', KEPT: 'x', LIMIT: '5' };
+  assert.deepEqual(compareSettings(before, after, { SIZE: '4', PORT: '80' }), [
+    'PORT is 8081 unless set, was 8080',
+    'COLOR is gone',
+    'SIZE is gone, and set here',
+    'LIMIT is new: 5',
+  ]);
+});
+
 test('an installation is up to date, of an earlier version, or of a later one', async () => {
   const current = await check();
   assert.equal(current.code, 0, current.output);
   assert.match(current.output, /The database has (\d+) of its \1 migrations/);
   assert.match(current.output, /can run beside this one/);
   assert.match(current.output, /There is no backup/);
+  assert.match(current.output, /Settings that changed since 1\.0\.0: /);
 
   await query(postgres.url, `delete from migrations where name = 'Backups1765750000000'`);
   await query(postgres.url, 'update backup_status set finished_at = now()');
