@@ -8,6 +8,7 @@ import { drillHostile } from '../drill/hostile/hostile.ts';
 import { drillTest } from '../drill/long-tests.ts';
 import { drillSoak } from '../drill/soak/soak.ts';
 import { isWrong, printFigures, tally } from '../drill/tally.ts';
+import { drillVersions } from '../drill/versions.ts';
 import { Visitors } from '../drill/visitors.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
@@ -16,7 +17,7 @@ import { color, formatSeconds, print, runCommand } from './terminal.ts';
 /**
  * `npm run drill`: a chaos test. Stops, freezes and kills PostgreSQL and the API while visitors send forms. Every acknowledged form must
  * be stored exactly once. `--brief` takes 15 seconds. Others, as `npm run drill -- NAME`: `soak 20` runs the whole portal for 20 minutes
- * while everything fails once, `field` publishes releases that break in the field, `hostile` sends hostile mails, lists and posts to the
+ * while everything fails once, `versions v1.0.0` runs the API of that version beside this one, `field` publishes releases that break in the field, `hostile` sends hostile mails, lists and posts to the
  * API in its container, and the tests of long-tests.ts.
  */
 const isBrief = process.argv.includes('--brief');
@@ -33,6 +34,7 @@ runCommand(async () => {
   if (name === 'hostile') return drillHostile(args);
   stopOnSignal();
   if (name === 'soak') return drillSoak(args);
+  if (name === 'versions') return drillVersions(args);
   if (name === 'field') return drillFieldReports();
   const code = await drillTest(name, args);
   if (code !== undefined) return code;

@@ -8,18 +8,19 @@ import { encryptionKeySettings } from './encryption-key.ts';
 const startLimitMs = 600_000;
 
 /**
- * Starts the built API alone, for a benchmark, a drill or a test: with production settings, and on a free port unless `PORT` is set.
+ * Starts the built API of a checkout alone, for a benchmark, a drill or a test: with production settings, and on a free port unless `PORT` is set.
  * Resolves when it accepts forms, or answers with 200 at another `health` path.
  */
 export async function startApi(
   databaseUrl: string,
   dataDir: string,
   { health = 'intake', ...env }: NodeJS.ProcessEnv & { health?: 'intake' | 'ready' } = {},
+  checkout = root,
 ): Promise<RunningProcess & { origin: string }> {
   const port = env.PORT ?? String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const running = startProcess(process.execPath, ['dist/main.js'], {
-    cwd: join(root, 'api'),
+    cwd: join(checkout, 'api'),
     env: {
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
