@@ -19,8 +19,10 @@ for (const args of [
   ['check', 'config', '--syntax-only', 'kubernetes.yaml'],
   ['test', 'rules', 'alerts.test.yaml'],
 ])
-  test(`promtool ${args.join(' ')}`, { skip }, () => {
+  test(`promtool ${args.join(' ')}`, { skip }, (context) => {
     const { status, stdout, stderr } = spawnSync('promtool', args, { cwd: folder, encoding: 'utf8' });
+    if (stderr.includes('field kubernetes_sd_configs not found'))
+      return context.skip('this promtool is built without Kubernetes, as the one of Debian');
     assert.equal(status, 0, stdout + stderr);
   });
 

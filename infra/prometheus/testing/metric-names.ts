@@ -21,8 +21,10 @@ const queries = [
   ...panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
 ];
 
-/** The metrics that alerts and dashboard use, without the suffixes of a histogram. Prometheus has `up` itself. */
-export const usedMetrics = [...new Set(queries.flatMap(metricsIn))].sort();
+/** The metrics that alerts and dashboard use, without the suffixes of a histogram. Prometheus has `up` itself, a cluster those of volumes. */
+export const usedMetrics = [...new Set(queries.flatMap(metricsIn))]
+  .filter((name) => !name.startsWith('kubelet_'))
+  .sort();
 
 function metricsIn(query: string): string[] {
   const names = query
