@@ -54,6 +54,8 @@ export const deskPreset = definePreset({
                 bottom: outdent,
                 zIndex: '1',
                 bg: 'bg',
+                // It can be the form itself.
+                maxWidth: 'none!',
                 marginInline: outdent,
                 marginBottom: outdent,
                 paddingInline: inline,

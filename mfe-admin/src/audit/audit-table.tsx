@@ -37,7 +37,7 @@ function EventRow({ event }: { event: AuditEvent }) {
         </span>
       </TableCell>
       <TableCell wide>
-        <span className={lines}>{actorNames[actor.email] ?? actor.email}</span>
+        <span className={css({ overflowWrap: 'break-word' })}>{actorNames[actor.email] ?? actor.email}</span>
       </TableCell>
       <TableCell wide>
         <ShortTime at={at} />

@@ -19,7 +19,9 @@ export const board = css({
   flex: '1',
   minHeight: '0',
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(13rem, 1fr))' },
+  // In one row, however narrow the board is: it scrolls to the side then.
+  gridAutoFlow: 'column',
+  gridAutoColumns: { base: 'minmax(0, 1fr)', md: 'minmax(14rem, 1fr)' },
   gridTemplateRows: 'minmax(0, 1fr)',
   gap: '3',
   padding: { base: '2', md: '3' },

@@ -17,6 +17,7 @@ const badge = hstack({
   '&[data-state=overdue]': { color: 'danger.text', fontWeight: 'semibold' },
   '&:is([data-state=today], [data-state=none])': { color: 'accent' },
 });
+const text = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' });
 const dot = css({
   flexShrink: '0',
   width: '2',
@@ -37,7 +38,7 @@ export function StepBadge({ step }: { step: NextStep | null }) {
   return (
     <span className={badge} data-state={state} data-practice={hues[state]} title={step?.text}>
       <span className={dot} />
-      {step ? dueText(step.due, state) : 'No next step'}
+      <span className={text}>{step ? dueText(step.due, state) : 'No next step'}</span>
     </span>
   );
 }

@@ -119,6 +119,8 @@ function VisitForm({ lead, visit, people }: { lead: Lead; visit: SiteVisit | und
     assignee: people.find(({ id }) => String(id) === assigneeId)?.name ?? '…',
     note: watch('note')?.trim() ?? '',
   });
+  // The dialog was open before the form was loaded, so its close button has the focus.
+  const firstField = { ...field('day'), autoFocus: true };
   const verb = isSent ? (visit ? 'Send change' : 'Send invitation') : 'Save and download file';
 
   return (
@@ -129,7 +131,7 @@ function VisitForm({ lead, visit, people }: { lead: Lead; visit: SiteVisit | und
       notice={!canSend && missingServer}
     >
       <div className={columns}>
-        <Field label="Day" type="date" min={businessDay()} required {...field('day')} />
+        <Field label="Day" type="date" min={businessDay()} required {...firstField} />
         <Field label="Start" type="time" step={300} required {...field('time')} />
         <SelectField
           label="Length"
