@@ -36,7 +36,9 @@ export function publisherServer(
       source,
     })),
   }));
-  server.get('/readyz', (_, reply) => reply.code(publisher.isReady ? 200 : 503).send({ isReady: publisher.isReady }));
+  server.get('/readyz', (_, reply) =>
+    reply.code(publisher.isServing ? 200 : 503).send({ isReady: publisher.isServing }),
+  );
   server.get('/site/current', (_, reply) =>
     publisher.site.current
       ? listSite(publisher.env.siteDir, publisher.site.current.site.id)

@@ -191,6 +191,14 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await staff.keyboard.press('q');
     await expect(stage('Qualified').getByRole('link', { name: ada.name })).toBeFocused();
     expect(await axeViolationsInAppearances(staff)).toEqual([]);
+    // On a tablet, the stages stay in one row.
+    const size = staff.viewportSize() ?? { width: 0, height: 0 };
+    await staff.setViewportSize({ ...size, width: 768 });
+    const tops = await staff
+      .locator('[id^=stage-]')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size, tops.join()).toBe(1);
+    await staff.setViewportSize(size);
     await stage('Qualified')
       .getByRole('button', { name: `Move ${ada.name}` })
       .click();

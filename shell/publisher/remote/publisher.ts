@@ -40,7 +40,7 @@ export class Publisher implements PublisherContext {
   rendererFacts: RendererFacts | undefined;
   private readonly stopping = new AbortController();
   private readonly loops: Promise<void>[] = [];
-  private startedEmpty = false;
+  private startedEmpty = true;
   private wasReady = false;
   private teamsTime = 0;
   private factsTime = 0;
@@ -96,6 +96,11 @@ export class Publisher implements PublisherContext {
   get isReady(): boolean {
     this.wasReady ||= this.site.shell !== undefined && this.published.every(({ wasPolled }) => wasPolled);
     return this.wasReady;
+  }
+
+  /** Whether visitors get a site: the one that was live before this process, or that of all sources. Checks may take longer. */
+  get isServing(): boolean {
+    return !this.startedEmpty || this.isReady;
   }
 
   get canCheckInBrowser(): boolean {
