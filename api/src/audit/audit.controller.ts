@@ -1,19 +1,17 @@
-import { BadRequestException, Controller, Get, Query as QueryString } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { BadRequestException, Get, Query as QueryString } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
 import { auditKinds } from '../platform/audit/audit-event.ts';
 import { QueryId } from '../platform/http/id.decorators.ts';
 import { Before } from '../platform/http/page.ts';
 import { choiceOf, type Query, textOf } from '../platform/http/query-parameters.ts';
 import { Returns } from '../platform/openapi/returns.decorator.ts';
-import { RequiresRole } from '../staff/auth/requires-role.decorator.ts';
+import { DeskController } from '../staff/auth/access.decorators.ts';
 import { AuditPageDto } from './audit.dto.ts';
 import { AuditService } from './audit.service.ts';
 
 const time = { type: 'string', format: 'date-time' } as const;
 
-@ApiTags('Audit')
-@RequiresRole('manager')
-@Controller('admin/audit')
+@DeskController('admin/audit', 'Audit', 'manager')
 export class AuditController {
   constructor(private readonly audit: AuditService) {}
 

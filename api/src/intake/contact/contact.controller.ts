@@ -1,22 +1,14 @@
-import { Body, Controller, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiConsumes, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Post, Req, Res } from '@nestjs/common';
+import { ApiConsumes, ApiCreatedResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Env } from '../../platform/env/env.ts';
-import { AllowCrossSite } from '../../platform/http/csrf.guard.ts';
-import { ServedOn } from '../../platform/http/origin.guard.ts';
-import { Public } from '../../platform/http/public.decorator.ts';
+import { FormController } from '../form-controller.decorator.ts';
 import { confirmationPage, wantsPage } from '../form-pages/form-page.ts';
 import { IntakeService } from '../intake.service.ts';
-import { FormRateLimitGuard } from '../rate-limit/form-rate-limit.guard.ts';
 import { ContactReceiptDto } from './contact-receipt.dto.ts';
 import { ContactRequestDto } from './contact-request.dto.ts';
 
-@ApiTags('Website')
-@Public()
-@ServedOn('site')
-@AllowCrossSite()
-@UseGuards(FormRateLimitGuard)
-@Controller('contact')
+@FormController('contact')
 export class ContactController {
   constructor(
     private readonly intake: IntakeService,

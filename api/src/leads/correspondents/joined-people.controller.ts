@@ -1,19 +1,15 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post } from '@nestjs/common';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { MergedDto } from '../merge/lead-merge.dto.ts';
 import { DecideJoinedDto, JoinedPersonDto } from './joined-people.dto.ts';
 import { JoinedPeople } from './joined-people.service.ts';
 
 const JoinedId = PathId('There is no such address.');
 
-@ApiTags('Leads')
-@RequiresRole('manager')
-@Controller('admin/joined-people')
+@DeskController('admin/joined-people', 'Leads', 'manager')
 export class JoinedPeopleController {
   constructor(private readonly people: JoinedPeople) {}
 

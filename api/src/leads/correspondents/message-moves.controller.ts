@@ -1,19 +1,15 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Post } from '@nestjs/common';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { MovedMessageDto, MoveMessageDto } from './message-move.dto.ts';
 import { MessageMoves } from './message-moves.service.ts';
 
 const MessageId = PathId('There is no such message.');
 
-@ApiTags('Mail')
-@RequiresRole('agent')
 @AllowsEarlierSignIn('Daily work on leads, which can be undone.')
-@Controller('admin/messages/:id/move')
+@DeskController('admin/messages/:id/move', 'Mail', 'agent')
 export class MessageMovesController {
   constructor(private readonly moves: MessageMoves) {}
 

@@ -1,21 +1,18 @@
-import { BadRequestException, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { BadRequestException, Get, Post, Query } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
 import { deliveryStates } from '@portal/contracts/lead';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { wholeNumber } from '../../platform/http/query-parameters.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController, RequiresRole } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { DeliveriesService } from './deliveries.service.ts';
 import { DeliveriesPageDto, DeliveryDto } from './delivery.dto.ts';
 
 const DeliveryId = PathId('There is no such delivery.');
 const maxPageSize = 100;
 
-@ApiTags('Deliveries')
-@Controller('admin/deliveries')
-@RequiresRole('viewer')
+@DeskController('admin/deliveries', 'Deliveries', 'viewer')
 export class DeliveriesController {
   constructor(private readonly deliveries: DeliveriesService) {}
 

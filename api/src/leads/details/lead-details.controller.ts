@@ -1,19 +1,15 @@
-import { Body, Controller, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Put } from '@nestjs/common';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { LeadDto } from '../detail/lead.dto.ts';
 import { LeadService } from '../detail/lead.service.ts';
 import { LeadId } from '../lead-id.decorator.ts';
 import { ChangeDetailsDto } from './lead-details.dto.ts';
 import { LeadDetailsService } from './lead-details.service.ts';
 
-@ApiTags('Leads')
-@RequiresRole('agent')
 @AllowsEarlierSignIn('Daily work on leads, which can be undone.')
-@Controller('admin/leads/:id/details')
+@DeskController('admin/leads/:id/details', 'Leads', 'agent')
 export class LeadDetailsController {
   constructor(
     private readonly details: LeadDetailsService,

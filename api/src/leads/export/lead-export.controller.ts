@@ -1,26 +1,25 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isNativeError } from 'node:util/types';
-import { Body, Controller, Post, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Temporal } from 'temporal-polyfill';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { ReturnsFile } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsToken } from '../../staff/auth/allows-token.decorator.ts';
-import { RequiresRecentSignIn } from '../../staff/auth/auth.guard.ts';
+import {
+  AllowsToken,
+  DeskController,
+  RequiresPermission,
+  RequiresRecentSignIn,
+} from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresPermission } from '../../staff/auth/requires-permission.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { LeadFilterDto } from '../list/lead-filter.dto.ts';
 import { leadsAsCsv } from './lead-csv.ts';
 import { type ExportedLead, LeadExportService } from './lead-export.service.ts';
 
-@ApiTags('Leads')
-@RequiresRole('viewer')
 @RequiresPermission('export')
 @RequiresRecentSignIn()
-@Controller('admin/leads/export.csv')
+@DeskController('admin/leads/export.csv', 'Leads', 'viewer')
 export class LeadExportController {
   constructor(
     private readonly exports: LeadExportService,

@@ -1,13 +1,12 @@
-import { Body, Controller, Get, Header, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Header, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { stringify } from 'csv-stringify/sync';
 import type { Request } from 'express';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Before } from '../../platform/http/page.ts';
 import { Creates, Returns, ReturnsFile } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn, RequiresRecentSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController, RequiresRecentSignIn } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { csvOptions } from '../export/lead-csv.ts';
 import {
   ImportDto,
@@ -23,9 +22,7 @@ import { UploadedLists } from './uploaded-lists.service.ts';
 
 const ImportId = PathId('There is no such import.');
 
-@ApiTags('Imports')
-@RequiresRole('manager')
-@Controller('admin/imports')
+@DeskController('admin/imports', 'Imports', 'manager')
 export class ImportsController {
   constructor(
     private readonly imports: ImportsService,

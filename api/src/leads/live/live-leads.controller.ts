@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Post, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { LeadId } from '../lead-id.decorator.ts';
 import { LiveLeads } from './live-leads.service.ts';
 import { PresenceDto } from './presence.dto.ts';
@@ -16,9 +15,7 @@ event: lead
 data: {"leadId":42,"kind":"submitted"}
 `;
 
-@ApiTags('Leads')
-@RequiresRole('viewer')
-@Controller('admin/leads')
+@DeskController('admin/leads', 'Leads', 'viewer')
 export class LiveLeadsController {
   constructor(private readonly live: LiveLeads) {}
 

@@ -1,18 +1,13 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Post } from '@nestjs/common';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsToken } from '../../staff/auth/allows-token.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, AllowsToken, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { PossibleDuplicateDto } from '../detail/lead.dto.ts';
 import { LeadId } from '../lead-id.decorator.ts';
 import { CreatedLeadDto, DuplicateSearchDto, ManualLeadDto } from './manual-lead.dto.ts';
 import { ManualLeadsService } from './manual-leads.service.ts';
 
-@ApiTags('Leads')
-@RequiresRole('agent')
-@Controller('admin/leads')
+@DeskController('admin/leads', 'Leads', 'agent')
 export class ManualLeadsController {
   constructor(private readonly leads: ManualLeadsService) {}
 

@@ -1,18 +1,15 @@
-import { Body, Controller, Get, Post, Query as QueryString } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Query as QueryString } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
 import { idOf } from '../../platform/http/id.decorators.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { LeadId } from '../lead-id.decorator.ts';
 import { MergeDto, MergedDto, MergePreviewDto, SeparateDto } from './lead-merge.dto.ts';
 import { LeadMergeService } from './lead-merge.service.ts';
 
-@ApiTags('Leads')
-@RequiresRole('agent')
 @AllowsEarlierSignIn('Daily work on leads, which can be undone.')
-@Controller('admin/leads')
+@DeskController('admin/leads', 'Leads', 'agent')
 export class LeadMergeController {
   constructor(private readonly merges: LeadMergeService) {}
 

@@ -1,15 +1,11 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Post } from '@nestjs/common';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { PipelineDto, PipelineRequestDto } from './pipeline.dto.ts';
 import { PipelineService } from './pipeline.service.ts';
 
-@ApiTags('Leads')
-@RequiresRole('viewer')
-@Controller('admin/leads')
+@DeskController('admin/leads', 'Leads', 'viewer')
 export class PipelineController {
   constructor(private readonly pipeline: PipelineService) {}
 

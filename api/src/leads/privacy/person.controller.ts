@@ -1,9 +1,7 @@
-import { Body, Controller, Get, Header, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Header, Post } from '@nestjs/common';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
-import { RequiresRecentSignIn } from '../../staff/auth/auth.guard.ts';
+import { DeskController, RequiresRecentSignIn } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { LeadId } from '../lead-id.decorator.ts';
 import { EraseDto, ErasureDto } from './erasure.dto.ts';
 import { ErasureService } from './erasure.service.ts';
@@ -11,9 +9,7 @@ import { PersonService } from './person.service.ts';
 import { PersonExportDto } from './person-export.dto.ts';
 import { StoredPersonDto } from './stored-person.dto.ts';
 
-@ApiTags('Privacy')
-@RequiresRole('manager')
-@Controller('admin/leads/:id/person')
+@DeskController('admin/leads/:id/person', 'Privacy', 'manager')
 export class PersonController {
   constructor(
     private readonly people: PersonService,

@@ -2,15 +2,12 @@ import { Controller, Delete, Get, Header, NotFoundException, Param, Post } from 
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { RequiresRecentSignIn } from '../../staff/auth/auth.guard.ts';
+import { DeskController, RequiresRecentSignIn } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { CalendarAddressDto, CalendarStateDto } from './calendar-feed.dto.ts';
 import { CalendarFeeds } from './calendar-feeds.service.ts';
 
-@ApiTags('Own account')
-@RequiresRole('agent')
-@Controller('admin/account/calendar')
+@DeskController('admin/account/calendar', 'Own account', 'agent')
 export class OwnCalendarController {
   constructor(private readonly feeds: CalendarFeeds) {}
 

@@ -1,14 +1,12 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Get } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
+import { DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { MailboxDto } from './mailbox.dto.ts';
 import { MailboxStatus } from './mailbox-status.service.ts';
 
-@ApiTags('Mail')
-@RequiresRole('viewer')
-@Controller('admin/mailbox')
+@DeskController('admin/mailbox', 'Mail', 'viewer')
 export class MailboxController {
   constructor(private readonly status: MailboxStatus) {}
 

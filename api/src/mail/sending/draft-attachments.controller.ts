@@ -1,5 +1,5 @@
-import { Controller, Delete, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Delete, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { cut } from '@portal/contracts/storable-text';
 import { visibleLine } from '@portal/contracts/visible-text';
@@ -8,9 +8,8 @@ import { DraftAttachmentDto } from '../../leads/drafts/draft.dto.ts';
 import { LeadId } from '../../leads/lead-id.decorator.ts';
 import { PathId, PathUuid } from '../../platform/http/id.decorators.ts';
 import { Creates, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { DraftAttachments } from './draft-attachments.service.ts';
 
 const maxName = 255;
@@ -18,10 +17,8 @@ const maxName = 255;
 const DraftId = PathUuid('There is no such draft.', 'draftId');
 const AttachmentId = PathId('There is no such file.', 'attachmentId');
 
-@ApiTags('Drafts')
-@RequiresRole('agent')
 @AllowsEarlierSignIn('Own texts that are not sent yet: they change nothing of others.')
-@Controller('admin/leads/:id/drafts/:draftId/attachments')
+@DeskController('admin/leads/:id/drafts/:draftId/attachments', 'Drafts', 'agent')
 export class DraftAttachmentsController {
   constructor(private readonly attachments: DraftAttachments) {}
 

@@ -1,15 +1,12 @@
-import { Controller, Get, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Get, Post } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
 import { Creates, Returns } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { MailStatusDto, RetriedMessagesDto } from './mail-status.dto.ts';
 import { MailStatus } from './mail-status.service.ts';
 
-@ApiTags('Mail')
-@RequiresRole('manager')
 @AllowsEarlierSignIn('Sends only what a colleague has sent already.')
-@Controller('admin/mail-status')
+@DeskController('admin/mail-status', 'Mail', 'manager')
 export class MailStatusController {
   constructor(private readonly status: MailStatus) {}
 

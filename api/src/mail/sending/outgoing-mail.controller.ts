@@ -1,20 +1,17 @@
-import { Body, Controller, Delete, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Post } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
 import { LeadId } from '../../leads/lead-id.decorator.ts';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Creates, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { QueuedMessageDto, ReplyDto } from './outgoing-mail.dto.ts';
 import { OutgoingMail } from './outgoing-mail.service.ts';
 
 const MessageId = PathId('There is no such message of yours.');
 
-@ApiTags('Mail')
-@RequiresRole('agent')
 @AllowsEarlierSignIn('Daily work on leads.')
-@Controller('admin')
+@DeskController('admin', 'Mail', 'agent')
 export class OutgoingMailController {
   constructor(private readonly outgoing: OutgoingMail) {}
 

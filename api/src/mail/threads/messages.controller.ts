@@ -1,9 +1,9 @@
-import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Get, Param, StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiParam } from '@nestjs/swagger';
 import { isPicture, pictureTypes } from '@portal/contracts/program-types';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Returns, ReturnsFile } from '../../platform/openapi/returns.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { DeskController } from '../../staff/auth/access.decorators.ts';
 import { MessageHtmlDto } from './message-html.dto.ts';
 import { type Download, MessagesService } from './messages.service.ts';
 
@@ -17,9 +17,7 @@ const asDownload = ({ name, content, size, mimeType }: Download) =>
     disposition: `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
   });
 
-@ApiTags('Mail')
-@RequiresRole('viewer')
-@Controller('admin/messages/:id')
+@DeskController('admin/messages/:id', 'Mail', 'viewer')
 export class MessagesController {
   constructor(private readonly messages: MessagesService) {}
 

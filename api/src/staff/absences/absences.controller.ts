@@ -1,20 +1,16 @@
-import { Body, Controller, Delete, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Put } from '@nestjs/common';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController, RequiresRole } from '../auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../auth/current-staff.decorator.ts';
-import { RequiresRole } from '../auth/requires-role.decorator.ts';
 import { NewAbsenceDto } from './absence.dto.ts';
 import { AbsencesService } from './absences.service.ts';
 
 const StaffId = PathId('There is no such staff account.');
 const description = 'Replaces an earlier absence. Who is away gets no leads by rule.';
 
-@ApiTags('Staff')
-@RequiresRole('agent')
 @AllowsEarlierSignIn('Gives no access. Leads that are handed over can be given back.')
-@Controller('admin')
+@DeskController('admin', 'Staff', 'agent')
 export class AbsencesController {
   constructor(private readonly absences: AbsencesService) {}
 

@@ -1,19 +1,15 @@
-import { Body, Controller, Get, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Put, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { AllowsEarlierSignIn, AllowsMissingSecondFactor, DeskController } from './access.decorators.ts';
 import { OwnNameDto, OwnSessionDto, PasswordChangeDto, SessionsEndDto } from './account.dto.ts';
 import { AccountService } from './account.service.ts';
-import { AllowsEarlierSignIn, AllowsMissingSecondFactor } from './auth.guard.ts';
 import { CurrentStaff, type StaffMember } from './current-staff.decorator.ts';
-import { RequiresRole } from './requires-role.decorator.ts';
 import { SessionService } from './session.service.ts';
 
-@ApiTags('Own account')
-@RequiresRole('viewer')
 @AllowsMissingSecondFactor()
-@Controller('admin/account')
+@DeskController('admin/account', 'Own account', 'viewer')
 export class AccountController {
   constructor(
     private readonly account: AccountService,

@@ -1,22 +1,17 @@
-import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Patch, Post } from '@nestjs/common';
 import { hasRole } from '@portal/contracts/staff';
 import { Env } from '../../platform/env/env.ts';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
-import { AllowsToken } from '../auth/allows-token.decorator.ts';
-import { RequiresRecentSignIn } from '../auth/auth.guard.ts';
+import { AllowsToken, DeskController, RequiresRecentSignIn, RequiresRole } from '../auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../auth/current-staff.decorator.ts';
-import { RequiresRole } from '../auth/requires-role.decorator.ts';
 import { InvitedStaffDto, NewStaffDto, StaffChangeDto, StaffDto, StaffLinkDto, StaffNameDto } from './staff.dto.ts';
 import { StaffDirectoryService } from './staff-directory.service.ts';
 
 const StaffId = PathId('There is no such staff account.');
 
-@ApiTags('Staff')
-@RequiresRole('manager')
-@Controller('admin/staff')
+@DeskController('admin/staff', 'Staff', 'manager')
 export class StaffController {
   constructor(
     private readonly accounts: StaffAccountsService,

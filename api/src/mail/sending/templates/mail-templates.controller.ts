@@ -1,20 +1,17 @@
-import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
 import { LeadId } from '../../../leads/lead-id.decorator.ts';
 import { PathId } from '../../../platform/http/id.decorators.ts';
 import { Creates, Returns, ReturnsNothing } from '../../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController } from '../../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../../staff/auth/requires-role.decorator.ts';
 import { MailTemplateDto, NewMailTemplateDto, SignatureDto } from './mail-template.dto.ts';
 import { MailTemplates } from './mail-templates.service.ts';
 
 const TemplateId = PathId('There is no such template.');
 
-@ApiTags('Mail')
-@RequiresRole('agent')
 @AllowsEarlierSignIn('Texts for replies: they send nothing.')
-@Controller('admin')
+@DeskController('admin', 'Mail', 'agent')
 export class MailTemplatesController {
   constructor(private readonly templates: MailTemplates) {}
 

@@ -1,12 +1,11 @@
-import { Body, Controller, Get, Post, Put, StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Put, StreamableFile } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
 import { LeadId } from '../../../leads/lead-id.decorator.ts';
 import { invitationFile } from '../../../notifications/mail/mailer.service.ts';
 import { PathId } from '../../../platform/http/id.decorators.ts';
 import { Creates, Returns, ReturnsFile } from '../../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController, RequiresRole } from '../../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../../staff/auth/requires-role.decorator.ts';
 import { NewVisitDto, SavedVisitDto, VisitMailDto } from './new-visit.dto.ts';
 import { SiteVisits } from './site-visits.service.ts';
 
@@ -14,10 +13,8 @@ const VisitId = PathId('There is no such visit.', 'visitId');
 const described = `The e-mail is sent like a reply: \`DELETE /api/admin/messages/{id}\` takes it back within ten seconds, and the visit is as before.
 409 with \`newEntryIds\` if somebody has written since, with \`warnings\` unless they are confirmed.`;
 
-@ApiTags('Site visits')
-@RequiresRole('agent')
 @AllowsEarlierSignIn('Daily work on leads.')
-@Controller('admin/leads/:id/visits')
+@DeskController('admin/leads/:id/visits', 'Site visits', 'agent')
 export class SiteVisitsController {
   constructor(private readonly visits: SiteVisits) {}
 
