@@ -1,7 +1,8 @@
 import { Body, Post, Req, Res } from '@nestjs/common';
-import { ApiConsumes, ApiCreatedResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiConsumes } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Env } from '../../platform/env/env.ts';
+import { Creates } from '../../platform/openapi/returns.decorator.ts';
 import { FormController } from '../form-controller.decorator.ts';
 import { confirmationPage, wantsPage } from '../form-pages/form-page.ts';
 import { IntakeService } from '../intake.service.ts';
@@ -15,13 +16,12 @@ export class ContactController {
     private readonly env: Env,
   ) {}
 
-  @ApiOperation({
-    summary: 'Submit a consultation request',
-    description:
-      'Responds after the request is stored. A form sent without JavaScript (form-encoded, by a client that accepts HTML) gets a page instead of JSON, also for errors.',
-  })
+  @Creates(
+    ContactReceiptDto,
+    'Submit a consultation request',
+    'Responds after the request is stored. A form sent without JavaScript (form-encoded, by a client that accepts HTML) gets a page instead of JSON, also for errors.',
+  )
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
-  @ApiCreatedResponse({ type: ContactReceiptDto })
   @Post()
   async submit(@Body() body: ContactRequestDto, @Req() request: Request, @Res() response: Response): Promise<void> {
     const receipt = await this.intake.submit(body, request);

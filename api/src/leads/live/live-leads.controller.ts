@@ -1,7 +1,6 @@
 import { Body, Get, Post, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
+import { ReturnsFile, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { LeadId } from '../lead-id.decorator.ts';
@@ -19,12 +18,12 @@ data: {"leadId":42,"kind":"submitted"}
 export class LiveLeadsController {
   constructor(private readonly live: LiveLeads) {}
 
-  @ApiOperation({
-    summary: 'Stream changes of leads',
-    description:
-      'Server-sent events. `ready` is sent first, and again when leads were removed or changes may have been missed: load the leads after it. `lead` names a lead that has changed. `presence` says who has a lead open: repeated every ten seconds, and `gone` at the end. `mailbox` says that the mailbox of `GET /api/admin/summary` has changed. `session-ended` is the last event when the session has ended. The stream also ends when the API restarts.',
-  })
-  @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' }, example } } })
+  @ReturnsFile(
+    'text/event-stream',
+    example,
+    'Stream changes of leads',
+    'Server-sent events. `ready` is sent first, and again when leads were removed or changes may have been missed: load the leads after it. `lead` names a lead that has changed. `presence` says who has a lead open: repeated every ten seconds, and `gone` at the end. `mailbox` says that the mailbox of `GET /api/admin/summary` has changed. `session-ended` is the last event when the session has ended. The stream also ends when the API restarts.',
+  )
   @Get('stream')
   stream(@CurrentStaff() { sessionId }: StaffMember, @Res() response: Response): void {
     this.live.subscribe(sessionId, response);

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Header, NotFoundException, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/public.decorator.ts';
-import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
+import { Returns, ReturnsFile, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
 import { DeskController, RequiresRecentSignIn } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { CalendarAddressDto, CalendarStateDto } from './calendar-feed.dto.ts';
@@ -38,9 +38,7 @@ export class OwnCalendarController {
 export class CalendarFeedController {
   constructor(private readonly feeds: CalendarFeeds) {}
 
-  @ApiOperation({ summary: 'Read a calendar feed', description: 'The visits of its owner, as iCalendar.' })
-  @ApiProduces('text/calendar')
-  @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
+  @ReturnsFile('text/calendar', undefined, 'Read a calendar feed', 'The visits of its owner, as iCalendar.')
   @Header('Content-Type', 'text/calendar; charset=utf-8')
   @Get(':token')
   async read(@Param('token') token: string): Promise<string> {

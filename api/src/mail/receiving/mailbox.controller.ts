@@ -1,5 +1,4 @@
 import { Get } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
@@ -10,8 +9,7 @@ import { MailboxStatus } from './mailbox-status.service.ts';
 export class MailboxController {
   constructor(private readonly status: MailboxStatus) {}
 
-  @ApiOperation({ summary: 'Show whether mail can be sent and is read' })
-  @Returns(MailboxDto)
+  @Returns(MailboxDto, 'Show whether mail can be sent and is read')
   @Get()
   show(@CurrentStaff() { role }: StaffMember): Promise<MailboxDto> {
     return this.status.show(role);

@@ -1,5 +1,5 @@
 import { Delete, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiQuery } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiQuery } from '@nestjs/swagger';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { cut } from '@portal/contracts/storable-text';
 import { visibleLine } from '@portal/contracts/visible-text';
@@ -22,14 +22,14 @@ const AttachmentId = PathId('There is no such file.', 'attachmentId');
 export class DraftAttachmentsController {
   constructor(private readonly attachments: DraftAttachments) {}
 
-  @ApiOperation({
-    summary: 'Add a file to a reply',
-    description: `The draft must be stored. At most ${outgoingMailLimits.files} files with ${outgoingMailLimits.fileBytes} bytes together.`,
-  })
   @ApiQuery({ name: 'name', schema: { type: 'string', maxLength: maxName }, example: 'plan.pdf' })
   @ApiConsumes('application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @Creates(DraftAttachmentDto)
+  @Creates(
+    DraftAttachmentDto,
+    'Add a file to a reply',
+    `The draft must be stored. At most ${outgoingMailLimits.files} files with ${outgoingMailLimits.fileBytes} bytes together.`,
+  )
   @Post()
   add(
     @LeadId id: number,
@@ -42,8 +42,11 @@ export class DraftAttachmentsController {
     return this.attachments.add({ userId, leadId: id, draftId: draft }, file, request);
   }
 
-  @ApiOperation({ summary: 'Remove a file from a reply', description: 'Succeeds even if it does not exist.' })
-  @ReturnsNothing('The file is not part of the reply any more.')
+  @ReturnsNothing(
+    'The file is not part of the reply any more.',
+    'Remove a file from a reply',
+    'Succeeds even if it does not exist.',
+  )
   @Delete(':attachmentId')
   remove(
     @LeadId id: number,

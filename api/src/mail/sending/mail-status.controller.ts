@@ -1,5 +1,4 @@
 import { Get, Post } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { Creates, Returns } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { MailStatusDto, RetriedMessagesDto } from './mail-status.dto.ts';
@@ -10,15 +9,13 @@ import { MailStatus } from './mail-status.service.ts';
 export class MailStatusController {
   constructor(private readonly status: MailStatus) {}
 
-  @ApiOperation({ summary: 'Show how e-mail works', description: 'State, counts and addresses of both directions.' })
-  @Returns(MailStatusDto)
+  @Returns(MailStatusDto, 'Show how e-mail works', 'State, counts and addresses of both directions.')
   @Get()
   show(): Promise<MailStatusDto> {
     return this.status.show();
   }
 
-  @ApiOperation({ summary: 'Send failed replies again', description: 'Those of the last seven days.' })
-  @Creates(RetriedMessagesDto)
+  @Creates(RetriedMessagesDto, 'Send failed replies again', 'Those of the last seven days.')
   @Post('retries')
   async retry(): Promise<RetriedMessagesDto> {
     return { count: await this.status.retry() };

@@ -1,5 +1,4 @@
 import { Body, Delete, Post } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { LeadId } from '../../leads/lead-id.decorator.ts';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Creates, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
@@ -15,19 +14,20 @@ const MessageId = PathId('There is no such message of yours.');
 export class OutgoingMailController {
   constructor(private readonly outgoing: OutgoingMail) {}
 
-  @ApiOperation({
-    summary: 'Send an e-mail to a lead',
-    description:
-      'It is sent ten seconds later or at `sendAt`, and once for each draft. What is to be sent later is held instead if the customer or a colleague writes before, an address is corrected, the lead is spam, or its author cannot send e-mail any more. 409 with `newEntryIds` if the customer or a colleague has written since `seenEntryId`.',
-  })
-  @Creates(QueuedMessageDto)
+  @Creates(
+    QueuedMessageDto,
+    'Send an e-mail to a lead',
+    'It is sent ten seconds later or at `sendAt`, and once for each draft. What is to be sent later is held instead if the customer or a colleague writes before, an address is corrected, the lead is spam, or its author cannot send e-mail any more. 409 with `newEntryIds` if the customer or a colleague has written since `seenEntryId`.',
+  )
   @Post('leads/:id/messages')
   send(@LeadId id: number, @Body() reply: ReplyDto, @CurrentStaff() staff: StaffMember): Promise<QueuedMessageDto> {
     return this.outgoing.send(staff, id, reply);
   }
 
-  @ApiOperation({ summary: 'Take back a message before it is sent' })
-  @ReturnsNothing('The message is not sent, and a draft again. Its reminder is gone.')
+  @ReturnsNothing(
+    'The message is not sent, and a draft again. Its reminder is gone.',
+    'Take back a message before it is sent',
+  )
   @Delete('messages/:id')
   undo(@MessageId id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
     return this.outgoing.undo(staff, id);

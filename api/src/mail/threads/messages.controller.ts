@@ -1,5 +1,5 @@
 import { Get, Param, StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiParam } from '@nestjs/swagger';
 import { isPicture, pictureTypes } from '@portal/contracts/program-types';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Returns, ReturnsFile } from '../../platform/openapi/returns.decorator.ts';
@@ -21,23 +21,20 @@ const asDownload = ({ name, content, size, mimeType }: Download) =>
 export class MessagesController {
   constructor(private readonly messages: MessagesService) {}
 
-  @ApiOperation({ summary: 'Show the HTML text of an e-mail' })
-  @Returns(MessageHtmlDto)
+  @Returns(MessageHtmlDto, 'Show the HTML text of an e-mail')
   @Get('html')
   async html(@MessageId id: number): Promise<MessageHtmlDto> {
     return { html: await this.messages.html(id) };
   }
 
-  @ApiOperation({ summary: 'Download an e-mail as it was received or sent' })
-  @ReturnsFile('application/octet-stream')
+  @ReturnsFile('application/octet-stream', undefined, 'Download an e-mail as it was received or sent')
   @Get('raw')
   async raw(@MessageId id: number): Promise<StreamableFile> {
     return asDownload(await this.messages.raw(id));
   }
 
-  @ApiOperation({ summary: 'Download an attachment' })
   @ApiParam({ name: 'part', schema: { type: 'integer', minimum: 0 }, example: 0 })
-  @ReturnsFile(['application/octet-stream', ...pictureTypes])
+  @ReturnsFile(['application/octet-stream', ...pictureTypes], undefined, 'Download an attachment')
   @Get('attachments/:part')
   async attachment(@MessageId id: number, @Param('part') part: string): Promise<StreamableFile> {
     // -1 is no part of any message.

@@ -1,5 +1,4 @@
 import { Body, Get, Post, Put, StreamableFile } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { LeadId } from '../../../leads/lead-id.decorator.ts';
 import { invitationFile } from '../../../notifications/mail/mailer.service.ts';
 import { PathId } from '../../../platform/http/id.decorators.ts';
@@ -18,15 +17,13 @@ const described = `The e-mail is sent like a reply: \`DELETE /api/admin/messages
 export class SiteVisitsController {
   constructor(private readonly visits: SiteVisits) {}
 
-  @ApiOperation({ summary: 'Schedule a site visit, and invite the customer', description: described })
-  @Creates(SavedVisitDto)
+  @Creates(SavedVisitDto, 'Schedule a site visit, and invite the customer', described)
   @Post()
   schedule(@LeadId id: number, @Body() visit: NewVisitDto, @CurrentStaff() staff: StaffMember): Promise<SavedVisitDto> {
     return this.visits.schedule(staff, id, visit);
   }
 
-  @ApiOperation({ summary: 'Change a site visit, and tell the customer', description: described })
-  @Returns(SavedVisitDto)
+  @Returns(SavedVisitDto, 'Change a site visit, and tell the customer', described)
   @Put(':visitId')
   move(
     @LeadId id: number,
@@ -37,8 +34,7 @@ export class SiteVisitsController {
     return this.visits.move(staff, id, visit, changed);
   }
 
-  @ApiOperation({ summary: 'Cancel a site visit, and tell the customer', description: described })
-  @Creates(SavedVisitDto)
+  @Creates(SavedVisitDto, 'Cancel a site visit, and tell the customer', described)
   @Post(':visitId/cancel')
   cancel(
     @LeadId id: number,
@@ -49,8 +45,7 @@ export class SiteVisitsController {
     return this.visits.cancel(staff, id, visit, mail);
   }
 
-  @ApiOperation({ summary: 'Download a site visit as a calendar file' })
-  @ReturnsFile('text/calendar')
+  @ReturnsFile('text/calendar', undefined, 'Download a site visit as a calendar file')
   @RequiresRole('viewer')
   @Get(':visitId/file')
   async file(@LeadId id: number, @VisitId visit: number): Promise<StreamableFile> {
