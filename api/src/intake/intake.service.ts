@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Logger } from 'pino';
 import { BusinessHours } from '../platform/business-hours/business-hours.ts';
 import { DatabaseUnavailableError } from '../platform/database/circuit-breaker-pool.ts';
 import { isDatabaseOutage } from '../platform/database/outage.ts';
 import { Env } from '../platform/env/env.ts';
 import { isFormEncoded } from '../platform/http/media-type.ts';
 import { describeError } from '../platform/logging/describe-error.ts';
-import { InjectLogger } from '../platform/logging/inject-logger.ts';
+import { Logger } from '../platform/logging/logger.ts';
 import { currentTraceId } from '../platform/logging/trace.ts';
 import type { ContactReceiptDto } from './contact/contact-receipt.dto.ts';
 import { Journal } from './journal/journal.service.ts';
@@ -33,7 +32,7 @@ export class IntakeService {
     private readonly proofOfWork: ProofOfWork,
     private readonly hours: BusinessHours,
     private readonly env: Env,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {}
 
   /**

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { DeliveryChannel, WebhookEvent } from '@portal/contracts/lead';
-import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { Transaction } from '../platform/database/transaction.ts';
 import { Env } from '../platform/env/env.ts';
-import { InjectLogger } from '../platform/logging/inject-logger.ts';
+import { Logger } from '../platform/logging/logger.ts';
 import { currentTraceId } from '../platform/logging/trace.ts';
 import { JobQueue } from './queue/job-queue.service.ts';
 import { newsIn, type StoredEvent } from './webhook/lead-news.ts';
@@ -37,7 +36,7 @@ export class NotificationPlanner {
 
   constructor(
     private readonly jobs: JobQueue,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
     private readonly database: DataSource,
     { smtpUrl, salesEmail, leadWebhook }: Env,
   ) {

@@ -1,13 +1,10 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { Logger } from 'pino';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Journal } from '../intake/journal/journal.service.ts';
 import { type MailMessage, TransactionalMail } from '../notifications/mail/transactional-mail.service.ts';
-import { DatabaseConnection } from '../platform/database/database-connection.ts';
 import { isoTime } from '../platform/database/iso-time.ts';
+import { RepeatedTasks } from '../platform/database/repeated-tasks.service.ts';
 import { Env } from '../platform/env/env.ts';
-import { describeError } from '../platform/logging/describe-error.ts';
-import { InjectLogger } from '../platform/logging/inject-logger.ts';
 import { certificateSeconds, freeRatio, type Measures, measureDatabase } from './measures.ts';
 import type { OperationDto } from './operation.dto.ts';
 import { problemsIn } from './problems.ts';
@@ -26,38 +23,22 @@ interface About {
 
 /** Looks for what managers have to know of the operation, shows it in the lead desk, and mails it once. */
 @Injectable()
-export class OperationChecks implements OnApplicationBootstrap, OnApplicationShutdown {
+export class OperationChecks implements OnApplicationBootstrap {
   /** Of the last check, for the metrics. */
   measured: Measures = {};
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly env: Env,
     private readonly database: DataSource,
-    private readonly connection: DatabaseConnection,
+    private readonly tasks: RepeatedTasks,
     private readonly journal: Journal,
     private readonly mail: TransactionalMail,
-    @InjectLogger() private readonly log: Logger,
   ) {
     mail.registerTemplate(template, (about: About) => this.render(about));
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    const check = () => {
-      this.running = this.check().catch((error) => {
-        this.log.warn({ error: describeError(error) }, 'the operation could not be checked');
-      });
-    };
-    await this.connection.onReady('checks of the operation', async () => {
-      check();
-      this.timer = setInterval(check, checkTimes.milliseconds).unref();
-    });
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  onApplicationBootstrap(): Promise<void> {
+    return this.tasks.start('checks of the operation', checkTimes.milliseconds, () => this.check());
   }
 
   async show(): Promise<OperationDto> {

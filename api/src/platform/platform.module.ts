@@ -1,17 +1,17 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { BusinessHours } from './business-hours/business-hours.ts';
 import { CircuitBreakerPool } from './database/circuit-breaker-pool.ts';
 import { DatabaseConnection } from './database/database-connection.ts';
 import { databaseOptions, type Entities } from './database/database-options.ts';
+import { RepeatedTasks } from './database/repeated-tasks.service.ts';
 import { SecretBox } from './encryption/secret-box.ts';
 import { Env } from './env/env.ts';
 import { LivenessController } from './health/liveness.controller.ts';
 import { ConnectionDrainer } from './http/connection-drainer.ts';
-import { loggerToken } from './logging/inject-logger.ts';
+import { Logger } from './logging/logger.ts';
 import { AttemptDelay } from './rate-limit/attempt-delay.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
 
@@ -31,7 +31,7 @@ export class PlatformModule {
       controllers: [LivenessController],
       providers: [
         { provide: Env, useValue: env },
-        { provide: loggerToken, useValue: log },
+        { provide: Logger, useValue: log },
         { provide: Registry, useFactory: () => new Registry() },
         {
           provide: DatabaseConnection,
@@ -46,17 +46,19 @@ export class PlatformModule {
         CircuitBreakerPool,
         ConnectionDrainer,
         RateLimiter,
+        RepeatedTasks,
         AttemptDelay,
         SecretBox,
       ],
       exports: [
         Env,
-        loggerToken,
+        Logger,
         Registry,
         DatabaseConnection,
         BusinessHours,
         CircuitBreakerPool,
         RateLimiter,
+        RepeatedTasks,
         AttemptDelay,
         SecretBox,
       ],

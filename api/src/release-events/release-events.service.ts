@@ -1,14 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { formatLongTime } from '@portal/contracts/business-time';
 import type { ReleaseEvent } from '@portal/contracts/field-counters';
-import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { type MailMessage, queueMail, TransactionalMail } from '../notifications/mail/transactional-mail.service.ts';
 import { JobQueue, type Outcome } from '../notifications/queue/job-queue.service.ts';
 import { Sender } from '../notifications/sender.service.ts';
 import { sendWebhook } from '../notifications/webhook/send-webhook.ts';
 import { Env } from '../platform/env/env.ts';
-import { InjectLogger } from '../platform/logging/inject-logger.ts';
+import { Logger } from '../platform/logging/logger.ts';
 
 const rolledBack = 'release-rolled-back';
 
@@ -21,7 +20,7 @@ export class ReleaseEvents implements OnModuleInit {
     private readonly jobs: JobQueue,
     private readonly database: DataSource,
     private readonly env: Env,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {
     mail.registerTemplate(rolledBack, (about: ReleaseEvent & { userId: number }) => this.render(about));
   }

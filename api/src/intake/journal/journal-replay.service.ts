@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { CircuitBreakerPool, DatabaseUnavailableError } from '../../platform/database/circuit-breaker-pool.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 import { isInvalidData, RequestStore } from '../storage/request-store.service.ts';
 import { Journal } from './journal.service.ts';
 import type { JournalEntry } from './journal-file.ts';
@@ -25,7 +24,7 @@ export class JournalReplay implements OnApplicationBootstrap, OnApplicationShutd
     private readonly journal: Journal,
     private readonly database: CircuitBreakerPool,
     private readonly submissions: RequestStore,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {}
 
   onApplicationBootstrap(): void {

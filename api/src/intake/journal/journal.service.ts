@@ -1,8 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { Env } from '../../platform/env/env.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 import type { NewRequest, Receipt } from '../submission/new-request.ts';
 import { type EntryKey, type EntryPerson, isCorrupt, type JournalEntry, JournalFile } from './journal-file.ts';
 
@@ -38,7 +37,7 @@ export class Journal implements OnModuleInit {
 
   constructor(
     private readonly env: Env,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {}
 
   onModuleInit(): void {

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ImportState } from '@portal/contracts/import';
-import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addToLeadOf } from '../../intake/storage/add-to-lead.ts';
 import { findRequests } from '../../intake/storage/find-requests.ts';
@@ -17,7 +16,7 @@ import { projectLeads } from '../../platform/database/project-leads.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import { Env } from '../../platform/env/env.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 import { LeadChanges, type Plan, type RecordedChange } from '../actions/lead-changes.service.ts';
 import { changesOf, type LeadFields } from '../lead-fields.ts';
 import { lockLeads, lockMerges } from '../lead-lock.ts';
@@ -49,7 +48,7 @@ export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
     private readonly mail: TransactionalMail,
     private readonly hours: BusinessHours,
     private readonly env: Env,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {
     mail.registerTemplate('import-finished', ({ importId }: { importId: number }) => this.render(importId));
   }

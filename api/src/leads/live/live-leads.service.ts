@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
 import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { maxIdleTime } from '../../staff/auth/session.service.ts';
 import { EventListener } from './event-listener.ts';
@@ -32,7 +31,7 @@ export class LiveLeads implements OnModuleDestroy {
   constructor(
     env: Env,
     private readonly database: DataSource,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {
     this.listener = new EventListener(
       env.databaseUrl,

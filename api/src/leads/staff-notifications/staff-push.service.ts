@@ -1,10 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import webpush from 'web-push';
 import { JobQueue, type Outcome } from '../../notifications/queue/job-queue.service.ts';
 import { Env } from '../../platform/env/env.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 import { headlineOf, loadNews, type NewsJob } from './news-mail.ts';
 import type { PushSubscriptionDto } from './push-subscription.dto.ts';
 
@@ -19,7 +18,7 @@ export class StaffPush implements OnModuleInit {
     private readonly jobs: JobQueue,
     private readonly database: DataSource,
     private readonly env: Env,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {}
 
   onModuleInit(): void {

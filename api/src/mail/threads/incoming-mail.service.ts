@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addKnown } from '../../intake/spam/spam-score.ts';
 import { addToConversation, addToLeadOf, lockRootOfLead } from '../../intake/storage/add-to-lead.ts';
@@ -17,7 +16,7 @@ import { personLocks } from '../../platform/database/advisory-locks.ts';
 import { projectLeads } from '../../platform/database/project-leads.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import { Env } from '../../platform/env/env.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 import type { MailOutcome, MailReceiver, ReceivedMail } from '../receiving/mail-receiver.ts';
 import { isConversation } from '../rules/conversation.rule.ts';
 import { decide, type Known, type Thread } from '../rules/decide.ts';
@@ -47,7 +46,7 @@ export class IncomingMail implements MailReceiver {
     private readonly planner: NotificationPlanner,
     private readonly jobs: JobQueue,
     private readonly hours: BusinessHours,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {
     this.replyAddresses = new ReplyAddresses(env.mailboxAddress, env.encryptionKeys);
     this.own = ownAddresses(env);

@@ -3,12 +3,11 @@ import { Injectable, ServiceUnavailableException, UnauthorizedException } from '
 import type { SignInOutcome } from '@portal/contracts/staff';
 import type { Request, Response } from 'express';
 import { AuthorizationResponseError, randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
-import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
 import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
@@ -55,7 +54,7 @@ export class OidcSignInService {
     private readonly sessions: SessionService,
     private readonly signIns: SignInService,
     private readonly rateLimiter: RateLimiter,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {}
 
   /** Returns the URL of the provider's sign-in page. */
