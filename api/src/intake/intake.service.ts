@@ -71,13 +71,13 @@ export class IntakeService {
   }
 
   /** Throws `DatabaseUnavailableError` when the journal fails too: the visitor is then asked to call. */
-  private async appendToJournal(form: NewRequest, cause: unknown): Promise<Receipt> {
+  private appendToJournal(form: NewRequest, cause: unknown): Receipt {
     if (!(cause instanceof DatabaseUnavailableError)) {
       const level = isDatabaseOutage(cause) ? 'warn' : 'error';
       this.log[level]({ error: describeError(cause) }, 'storing a request failed: it is written to the journal');
     }
     try {
-      return await this.journal.append({ ...form, storedInJournalFirst: true });
+      return this.journal.append({ ...form, storedInJournalFirst: true });
     } catch {
       throw new DatabaseUnavailableError('Neither the database nor the journal can store a request.', { cause });
     }

@@ -2,7 +2,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { isClosed } from '@portal/contracts/lead';
 import type { EntityManager } from 'typeorm';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
-import { personLocks } from '../../platform/database/advisory-locks.ts';
+import { personLocks, takeLock } from '../../platform/database/advisory-locks.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { LeadChanges } from '../actions/lead-changes.service.ts';
 import { changesOf, type LeadFields, noOutcome } from '../lead-fields.ts';
@@ -89,7 +89,7 @@ async function findMessage(manager: EntityManager, id: number): Promise<Message>
 async function leadOfSender(manager: EntityManager, { address, isClaimed }: Message): Promise<number | null> {
   if (!address) throw new ConflictException('This e-mail names no address of its sender.');
   if (isClaimed) throw new ConflictException('This e-mail has the address of a colleague.');
-  await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [personLocks, emailIdentity(address)]);
+  await takeLock(manager, personLocks, emailIdentity(address));
   const [{ lead }]: [{ lead: number | null }] = await manager.query('select lead_of_address($1) as lead', [
     emailIdentity(address),
   ]);

@@ -3,11 +3,11 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { manualKinds } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockRootOfLead, reopen } from '../../intake/storage/add-to-lead.ts';
-import { insertRequests } from '../../intake/storage/insert-requests.ts';
+import { insertRequest } from '../../intake/storage/insert-request.ts';
 import { emailIdentity, phoneIdentity } from '../../intake/submission/lead-identity.ts';
 import { type NewRequest, newRequest } from '../../intake/submission/new-request.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
-import { draftLocks, personLocks } from '../../platform/database/advisory-locks.ts';
+import { draftLocks, personLocks, takeLock } from '../../platform/database/advisory-locks.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
@@ -35,24 +35,17 @@ export class ManualLeadsService {
         await assertAssignable(manager, lead.ownerId ?? null);
         const saved = lead.draftId && (await findSaved(manager, request));
         if (saved) return saved;
-        if (request.emailIdentity)
-          await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [personLocks, request.emailIdentity]);
+        if (request.emailIdentity) await takeLock(manager, personLocks, request.emailIdentity);
         const place = lead.leadId ? await addTo(manager, lead.leadId, lead.answered, request) : { leadId: null };
         const status = lead.answered ? 'contacted' : 'new';
-        const [inserted] = await insertRequests(manager, [
-          {
-            ...request,
-            ...place,
-            ...{ isHeld: false, isAnswered: lead.answered, actorId: userId, status, ownerId: lead.ownerId ?? null },
-          },
-        ]);
-        if (!inserted) throw new Error('The lead was not stored.');
+        const { leadId } = await insertRequest(manager, {
+          ...request,
+          ...place,
+          ...{ isHeld: false, isAnswered: lead.answered, actorId: userId, status, ownerId: lead.ownerId ?? null },
+        });
         await deleteDraft(manager, userId, request.key);
-        await manager.query('select mark_leads($1, array[$2::integer], array[null::integer], true)', [
-          userId,
-          inserted.leadId,
-        ]);
-        return inserted.leadId;
+        await manager.query('select mark_leads($1, array[$2::integer], array[null::integer], true)', [userId, leadId]);
+        return leadId;
       }),
     );
   }
@@ -112,7 +105,7 @@ export class ManualLeadsService {
 
 /** Returns the lead that has been stored with this key before. Throws 409 if it had other content. */
 async function findSaved(manager: EntityManager, { key, digest }: NewRequest): Promise<number | undefined> {
-  await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [draftLocks, key]);
+  await takeLock(manager, draftLocks, key);
   const [saved]: { root_id: number; is_same: boolean }[] = await manager.query(
     `select root_id, content_digest = decode($2, 'hex') as is_same from requests join leads on leads.id = lead_id
      where key = $1 and kind = any($3::text[])`,

@@ -14,7 +14,7 @@ import type { DraftAttachmentDto } from '../../leads/drafts/draft.dto.ts';
 import { attachmentAsJson } from '../../leads/drafts/drafts.service.ts';
 import { isQueued } from '../../leads/drafts/saved-drafts.ts';
 import { rootsOf } from '../../leads/lead-lock.ts';
-import { draftLocks } from '../../platform/database/advisory-locks.ts';
+import { draftLocks, takeLock } from '../../platform/database/advisory-locks.ts';
 import { readBody } from '../../platform/http/read-body.ts';
 import { MailFiles } from '../receiving/mail-files.service.ts';
 import { mimeTypeOf } from '../rules/mime-type.ts';
@@ -89,7 +89,7 @@ export class DraftAttachments {
 /** Locks a reply that is not queued until the transaction ends. */
 async function lockDraft(manager: EntityManager, { userId, leadId, draftId }: Draft): Promise<void> {
   const [root] = await rootsOf(manager, [leadId]);
-  await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [draftLocks, draftId]);
+  await takeLock(manager, draftLocks, draftId);
   const [draft] = await manager.query(
     `select from lead_drafts draft join leads on leads.id = lead_id
      where user_id = $1 and draft.id = $2 and root_id = $3 and draft.kind = 'reply'`,
