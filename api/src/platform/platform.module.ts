@@ -1,4 +1,4 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
@@ -20,6 +20,27 @@ import { RateLimiter } from './rate-limit/rate-limiter.ts';
 @Module({})
 export class PlatformModule {
   static forRoot(env: Env, log: Logger, entities: Entities): DynamicModule {
+    const providers: Provider[] = [
+      { provide: Env, useValue: env },
+      { provide: Logger, useValue: log },
+      { provide: Registry, useFactory: () => new Registry() },
+      {
+        provide: DatabaseConnection,
+        useFactory: async (database: DataSource) => {
+          const connection = new DatabaseConnection(env, database, log);
+          await connection.connect();
+          return connection;
+        },
+        inject: [DataSource],
+      },
+      BusinessHours,
+      CircuitBreakerPool,
+      ConnectionDrainer,
+      RateLimiter,
+      RepeatedTasks,
+      AttemptDelay,
+      SecretBox,
+    ];
     return {
       module: PlatformModule,
       imports: [
@@ -29,39 +50,8 @@ export class PlatformModule {
         }),
       ],
       controllers: [LivenessController],
-      providers: [
-        { provide: Env, useValue: env },
-        { provide: Logger, useValue: log },
-        { provide: Registry, useFactory: () => new Registry() },
-        {
-          provide: DatabaseConnection,
-          useFactory: async (database: DataSource) => {
-            const connection = new DatabaseConnection(env, database, log);
-            await connection.connect();
-            return connection;
-          },
-          inject: [DataSource],
-        },
-        BusinessHours,
-        CircuitBreakerPool,
-        ConnectionDrainer,
-        RateLimiter,
-        RepeatedTasks,
-        AttemptDelay,
-        SecretBox,
-      ],
-      exports: [
-        Env,
-        Logger,
-        Registry,
-        DatabaseConnection,
-        BusinessHours,
-        CircuitBreakerPool,
-        RateLimiter,
-        RepeatedTasks,
-        AttemptDelay,
-        SecretBox,
-      ],
+      providers,
+      exports: providers,
     };
   }
 }
