@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Journal } from '../intake/journal/journal.service.ts';
-import { type MailMessage, TransactionalMail } from '../notifications/mail/transactional-mail.service.ts';
+import { mailManagers, TransactionalMail } from '../notifications/mail/transactional-mail.service.ts';
 import { isoTime } from '../platform/database/iso-time.ts';
 import { RepeatedTasks } from '../platform/database/repeated-tasks.service.ts';
 import { Env } from '../platform/env/env.ts';
@@ -16,11 +16,6 @@ const overAfter = '11 minutes';
 
 const template = 'operation-problem';
 
-interface About {
-  userId: number;
-  kind: string;
-}
-
 /** Looks for what managers have to know of the operation, shows it in the lead desk, and mails it once. */
 @Injectable()
 export class OperationChecks implements OnApplicationBootstrap {
@@ -34,7 +29,7 @@ export class OperationChecks implements OnApplicationBootstrap {
     private readonly journal: Journal,
     private readonly mail: TransactionalMail,
   ) {
-    mail.registerTemplate(template, (about: About) => this.render(about));
+    mail.registerManagerTemplate(template, ({ kind }: { kind: string }) => this.render(kind));
   }
 
   onApplicationBootstrap(): Promise<void> {
@@ -76,24 +71,21 @@ export class OperationChecks implements OnApplicationBootstrap {
       [kind, message],
     );
     if (!this.mail.isConfigured) return;
-    const managers: { userId: number }[] = await this.database.query(
-      `with due as (
-         update operation_problems set notified_at = now()
-         where kind = $1 and notified_at is null and since < now() - interval '${checkTimes.confirmedAfter}' returning kind)
-       select user_id as "userId" from due, staff_accounts where role = 'manager' and disabled_at is null`,
+    const [, due]: [unknown, number] = await this.database.query(
+      `update operation_problems set notified_at = now()
+       where kind = $1 and notified_at is null and since < now() - interval '${checkTimes.confirmedAfter}'`,
       [kind],
     );
-    for (const { userId } of managers) await this.mail.send(template, { userId, kind } satisfies About);
+    if (due > 0) await mailManagers(this.database, template, { kind });
   }
 
-  private async render({ userId, kind }: About): Promise<MailMessage | undefined> {
-    const [problem]: { email: string; message: string }[] = await this.database.query(
-      'select email, message from users, operation_problems where users.id = $1 and kind = $2',
-      [userId, kind],
+  private async render(kind: string) {
+    const [problem]: { message: string }[] = await this.database.query(
+      'select message from operation_problems where kind = $1',
+      [kind],
     );
     if (!problem) return undefined;
     return {
-      to: problem.email,
       subject: problem.message,
       heading: 'The portal needs its administrator',
       parts: [
@@ -101,7 +93,6 @@ export class OperationChecks implements OnApplicationBootstrap {
         'Please forward this to the operator of the portal. See "Notices to managers" in docs/operations.md.',
         { action: { label: 'Open the lead desk', href: `${this.env.deskUrl}/admin` } },
       ],
-      reason: 'You get this email because you are a manager of the lead desk.',
     };
   }
 }

@@ -31,6 +31,14 @@ interface MailJob {
 export const queueMail = (transaction: Transaction, kind: string, about: object): Promise<void> =>
   sendJob(transaction, 'staff-mail', { kind, about, id: randomUUID() } satisfies MailJob);
 
+/** Queues a mail to each manager. */
+export async function mailManagers(transaction: Transaction, kind: string, about: object): Promise<void> {
+  const managers = await transaction.query<{ userId: number }[]>(
+    `select user_id as "userId" from staff_accounts where role = 'manager' and disabled_at is null`,
+  );
+  for (const { userId } of managers) await queueMail(transaction, kind, { ...about, userId });
+}
+
 /**
  * Mail to staff members. A mail is queued first and rendered when it is sent, again for each retry. So the queue holds no
  * tokens, and the response time of a request does not reveal whether an account exists.
@@ -57,6 +65,21 @@ export class TransactionalMail implements OnModuleInit {
     render: (about: About) => Promise<MailMessage | undefined>,
   ): void {
     this.templates.set(kind, render as Template);
+  }
+
+  /** Registers the template of a mail to managers. */
+  registerManagerTemplate<About extends object>(
+    kind: string,
+    render: (about: About) => Promise<Omit<MailMessage, 'to' | 'reason'> | undefined>,
+  ): void {
+    this.registerTemplate<About & { userId: number }>(kind, async (about) => {
+      const message = await render(about);
+      const [user]: { email: string }[] = await this.database.query('select email from users where id = $1', [
+        about.userId,
+      ]);
+      const reason = 'You get this email because you are a manager of the lead desk.';
+      return message && user && { ...message, to: user.email, reason };
+    });
   }
 
   /** Queues a mail. */
