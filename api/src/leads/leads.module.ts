@@ -21,7 +21,6 @@ import { DraftsService } from './drafts/drafts.service.ts';
 import { FormDraftsController } from './drafts/form-drafts.controller.ts';
 import { ExportDatabase } from './export/export-database.ts';
 import { LeadExportController } from './export/lead-export.controller.ts';
-import { LeadExportService } from './export/lead-export.service.ts';
 import { ImportWorker } from './imports/import-worker.service.ts';
 import { ImportsController } from './imports/imports.controller.ts';
 import { ListReader } from './imports/list-reader.service.ts';
@@ -52,7 +51,6 @@ import { TodayController } from './today/today.controller.ts';
 import { SavedViewsController } from './views/saved-views.controller.ts';
 import { SavedViewsService } from './views/saved-views.service.ts';
 import { CalendarFeedController, OwnCalendarController } from './visits/calendar-feed.controller.ts';
-import { CalendarFeeds } from './visits/calendar-feeds.service.ts';
 import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
 
 /** The lead desk: what staff see of leads and do with them. */
@@ -96,7 +94,6 @@ import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
     StaffPush,
     LeadListService,
     ExportDatabase,
-    LeadExportService,
     LeadService,
     TimelineService,
     LeadActionsService,
@@ -113,7 +110,6 @@ import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
     DraftsService,
     ErasureService,
     RetentionService,
-    CalendarFeeds,
   ],
   exports: [LeadActionsService, LeadChanges, LeadUndoService, NextStepService],
 })

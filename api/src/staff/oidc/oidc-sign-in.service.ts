@@ -5,7 +5,6 @@ import type { Request, Response } from 'express';
 import { AuthorizationResponseError, randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { DataSource } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
-import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { Logger } from '../../platform/logging/logger.ts';
 import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
@@ -69,10 +68,7 @@ export class OidcSignInService {
       limit: 60,
       windowSeconds: 900,
     };
-    const { isAllowed, retryAfterSeconds } = await this.rateLimiter.consume(limit);
-    if (!isAllowed)
-      throw new TooManyRequestsException('Too many sign-in attempts. Please try again later.', retryAfterSeconds);
-
+    await this.rateLimiter.assertAllowed(limit, () => 'Too many sign-in attempts. Please try again later.');
     const checks = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
     const url = await this.provider.authorizationUrl({ ...checks, isConfirmation });
     await this.store(browserToken(request, response, this.env), { ...checks, returnTo, isConfirmation });

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
 import { DataSource } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
-import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
@@ -44,19 +43,11 @@ export class PasskeySignInController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PasskeyRequestOptionsDto> {
-    const { isAllowed, retryAfterSeconds } = await this.rateLimiter.consume({
-      purpose: 'passkey sign-in by client',
-      key: clientNetwork(request),
-      limit: 100,
-      windowSeconds: 15 * 60,
-    });
-    if (!isAllowed) {
-      const minutes = Math.ceil(retryAfterSeconds / 60);
-      throw new TooManyRequestsException(
-        `Too many sign-in attempts. Please try again in ${minutes} minutes.`,
-        retryAfterSeconds,
-      );
-    }
+    const client = clientNetwork(request);
+    await this.rateLimiter.assertAllowed(
+      { purpose: 'passkey sign-in by client', key: client, limit: 100, windowSeconds: 15 * 60 },
+      (seconds) => `Too many sign-in attempts. Please try again in ${Math.ceil(seconds / 60)} minutes.`,
+    );
     return { options: await this.passkeys.requestOptions(null, request, response) };
   }
 
