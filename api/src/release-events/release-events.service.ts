@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { formatLongTime } from '@portal/contracts/business-time';
 import type { ReleaseEvent } from '@portal/contracts/field-counters';
 import { DataSource } from 'typeorm';
@@ -13,7 +13,7 @@ const rolledBack = 'release-rolled-back';
 
 /** Takes events of the publisher, which sends each until it is accepted, and tells managers by e-mail and the team by webhook. */
 @Injectable()
-export class ReleaseEvents implements OnModuleInit {
+export class ReleaseEvents {
   constructor(
     private readonly mail: TransactionalMail,
     private readonly sender: Sender,
@@ -23,10 +23,7 @@ export class ReleaseEvents implements OnModuleInit {
     private readonly log: Logger,
   ) {
     mail.registerManagerTemplate(rolledBack, (event: ReleaseEvent) => this.render(event));
-  }
-
-  onModuleInit(): void {
-    this.jobs.registerWorker<ReleaseEvent>('team-webhook', 1, (event) => this.callTeam(event));
+    jobs.registerWorker<ReleaseEvent>('team-webhook', 1, (event) => this.callTeam(event));
   }
 
   /** Resolves when the event is stored. An event that was accepted before changes nothing. */

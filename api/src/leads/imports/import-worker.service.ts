@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { ImportState } from '@portal/contracts/import';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addToLeadOf } from '../../intake/storage/add-to-lead.ts';
@@ -38,12 +38,12 @@ interface StoredImport {
 
 /** Stores the rows of imports as requests, and takes imports back. A job that was interrupted goes on where it was. */
 @Injectable()
-export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
+export class ImportWorker implements BeforeApplicationShutdown {
   private isStopping = false;
 
   constructor(
     private readonly database: DataSource,
-    private readonly jobs: JobQueue,
+    jobs: JobQueue,
     private readonly changes: LeadChanges,
     private readonly mail: TransactionalMail,
     private readonly hours: BusinessHours,
@@ -51,10 +51,7 @@ export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
     private readonly log: Logger,
   ) {
     mail.registerTemplate('import-finished', ({ importId }: { importId: number }) => this.render(importId));
-  }
-
-  onModuleInit(): void {
-    this.jobs.registerWorker<{ importId: number }>('import', 1, ({ importId }) => this.run(importId));
+    jobs.registerWorker<{ importId: number }>('import', 1, ({ importId }) => this.run(importId));
   }
 
   /** Before the database is closed. */

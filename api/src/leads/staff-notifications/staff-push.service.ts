@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import webpush from 'web-push';
 import { JobQueue, type Outcome } from '../../notifications/queue/job-queue.service.ts';
@@ -13,16 +13,14 @@ const keptSeconds = 12 * 3600;
 
 /** Sends notifications to browsers of staff, also when no page of the lead desk is open (RFC 8030). */
 @Injectable()
-export class StaffPush implements OnModuleInit {
+export class StaffPush {
   constructor(
-    private readonly jobs: JobQueue,
+    jobs: JobQueue,
     private readonly database: DataSource,
     private readonly env: Env,
     private readonly log: Logger,
-  ) {}
-
-  onModuleInit(): void {
-    this.jobs.registerWorker<NewsJob>('staff-push', 1, (job) => this.deliver(job));
+  ) {
+    jobs.registerWorker<NewsJob>('staff-push', 1, (job) => this.deliver(job));
   }
 
   /** Returns the key pair of this portal. The first call creates it: a new one would end all subscriptions. */
