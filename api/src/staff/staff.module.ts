@@ -19,7 +19,6 @@ import { StaffController } from './directory/staff.controller.ts';
 import { IdentityAccounts } from './oidc/identity-accounts.service.ts';
 import { IdentityProvider } from './oidc/identity-provider.service.ts';
 import { OidcController } from './oidc/oidc.controller.ts';
-import { OidcSignInService } from './oidc/oidc-sign-in.service.ts';
 import { PasskeyChallenges } from './passkeys/passkey-challenges.service.ts';
 import { PasskeySignInController } from './passkeys/passkey-sign-in.controller.ts';
 import { PasskeysController } from './passkeys/passkeys.controller.ts';
@@ -63,7 +62,6 @@ import { TotpSecrets } from './second-factor/totp-secrets.service.ts';
     PasskeyChallenges,
     IdentityProvider,
     IdentityAccounts,
-    OidcSignInService,
     ApiTokens,
     ApiDocument,
     AuthGuard,
