@@ -117,7 +117,6 @@ export class JournalFile {
       .map(({ submission }) => JSON.parse(String(submission)));
   }
 
-  /** Returns the number of removed entries. */
   remove(ids: number[]): number {
     const { changes } = this.database
       .prepare('delete from entries where id in (select value from json_each(?))')

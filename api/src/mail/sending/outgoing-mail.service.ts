@@ -222,7 +222,6 @@ export class OutgoingMail {
     if (event) await this.changes.make(manager, { actorId: userId, batchId }, { leads: [lead], events: [event] });
   }
 
-  /** Stores a message with its mail. */
   private async store(manager: EntityManager, staff: StaffMember, letter: QueuedLetter): Promise<QueuedMessageDto> {
     const { leadId, references, subject, text, files, invitation, draft } = letter;
     const [to, cc] = [asMailboxes(letter.to), asMailboxes(letter.cc)];
