@@ -9,11 +9,12 @@ import { planCorrections } from '../details/plan-corrections.ts';
 import { lockLeads, lockMerges } from '../lead-lock.ts';
 import { MergedDto } from '../merge/lead-merge.dto.ts';
 import { requestChange, requestsOf } from '../requests.ts';
-import { type JoinedDecision } from './joined-changes.ts';
+import type { JoinedDecision } from './joined-changes.ts';
 import { DecideJoinedDto, JoinedPersonDto } from './joined-people.dto.ts';
 import { nextLeadId } from './moved-requests.ts';
 
 const JoinedId = PathId('There is no such address.');
+
 interface Joined {
   id: number;
   leadId: number;

@@ -1,6 +1,6 @@
 import { Body, ConflictException, NotFoundException, Post } from '@nestjs/common';
 import { isClosed } from '@portal/contracts/lead';
-import { type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import { personLocks, takeLock } from '../../platform/database/advisory-locks.ts';
 import { PathId } from '../../platform/http/id.decorators.ts';
@@ -16,6 +16,7 @@ import { MovedMessageDto, MoveMessageDto } from './message-move.dto.ts';
 import { nextLeadId } from './moved-requests.ts';
 
 const MessageId = PathId('There is no such message.');
+
 interface Message {
   requestId: number | null;
   leadId: number;

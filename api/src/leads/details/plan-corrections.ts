@@ -1,7 +1,7 @@
 import type { DetailField } from '@portal/contracts/lead';
 import type { EntityManager } from 'typeorm';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
-import { type RecordedChange } from '../actions/lead-changes.service.ts';
+import type { RecordedChange } from '../actions/lead-changes.service.ts';
 import { cleanDetail } from './clean-detail.ts';
 import type { DetailChangeDto } from './lead-details.dto.ts';
 import {

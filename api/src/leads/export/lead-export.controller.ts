@@ -4,7 +4,7 @@ import { isNativeError } from 'node:util/types';
 import { Body, Post, Res } from '@nestjs/common';
 import { type RequestKind, requestKindNames } from '@portal/contracts/lead';
 import { practiceName } from '@portal/contracts/practices';
-import { type Response } from 'express';
+import type { Response } from 'express';
 import { Temporal } from 'temporal-polyfill';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';

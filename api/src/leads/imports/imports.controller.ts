@@ -1,7 +1,7 @@
 import { Body, ConflictException, Get, Header, NotFoundException, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { stringify } from 'csv-stringify/sync';
-import { type Request } from 'express';
+import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';

@@ -6,7 +6,7 @@ import { idOf } from '../../platform/http/id.decorators.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { type SeenLeadDto } from '../actions/lead-action.dto.ts';
+import type { SeenLeadDto } from '../actions/lead-action.dto.ts';
 import { LeadChanges, type Plan } from '../actions/lead-changes.service.ts';
 import { describeUnseen } from '../actions/overwritten.ts';
 import { changesOf, type LeadChange, type LeadFields } from '../lead-fields.ts';

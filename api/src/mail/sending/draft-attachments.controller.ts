@@ -14,7 +14,7 @@ import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { isProgram } from '@portal/contracts/program-types';
 import { cut } from '@portal/contracts/storable-text';
 import { visibleLine } from '@portal/contracts/visible-text';
-import { type Request } from 'express';
+import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DraftAttachmentDto } from '../../leads/drafts/draft.dto.ts';
 import { attachmentAsJson } from '../../leads/drafts/drafts.service.ts';
@@ -30,10 +30,9 @@ import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.d
 import { MailFiles } from '../receiving/mail-files.service.ts';
 import { mimeTypeOf } from '../rules/mime-type.ts';
 
-const maxName = 255;
-
 const DraftId = PathUuid('There is no such draft.', 'draftId');
 const AttachmentId = PathId('There is no such file.', 'attachmentId');
+const maxName = 255;
 /** Of all drafts of a person. */
 const personBytes = 150 * 1024 * 1024;
 const { files: maxFiles, fileBytes } = outgoingMailLimits;

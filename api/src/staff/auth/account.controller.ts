@@ -1,5 +1,5 @@
 import { Body, Get, Post, Put, Req, Res } from '@nestjs/common';
-import { type Request, type Response } from 'express';
+import type { Request, Response } from 'express';
 import { DataSource, Not } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';

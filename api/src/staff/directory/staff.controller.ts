@@ -1,10 +1,10 @@
 import { Body, ConflictException, Delete, Get, Patch, Post } from '@nestjs/common';
 import { hasRole } from '@portal/contracts/staff';
-import { type AuditActor } from '../../platform/audit/audit-actors.ts';
+import type { AuditActor } from '../../platform/audit/audit-actors.ts';
 import { Env } from '../../platform/env/env.ts';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { type StaffAccount } from '../accounts/staff-account.entity.ts';
+import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { StaffMail } from '../accounts/staff-mail.service.ts';
 import { AllowsToken, DeskController, RequiresRecentSignIn, RequiresRole } from '../auth/access.decorators.ts';

@@ -10,8 +10,8 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { type SignInOutcome } from '@portal/contracts/staff';
-import { type Request, type Response } from 'express';
+import type { SignInOutcome } from '@portal/contracts/staff';
+import type { Request, Response } from 'express';
 import { AuthorizationResponseError, randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { DataSource } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
@@ -21,7 +21,7 @@ import { Logger } from '../../platform/logging/logger.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
-import { type StaffAccount } from '../accounts/staff-account.entity.ts';
+import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { tokenDigest } from '../accounts/token.ts';
 import { SessionService } from '../auth/session.service.ts';

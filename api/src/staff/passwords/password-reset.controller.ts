@@ -1,6 +1,6 @@
 import { Body, ConflictException, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Request, type Response } from 'express';
+import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
@@ -9,7 +9,7 @@ import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
 import { type RateLimit, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { StaffMail } from '../accounts/staff-mail.service.ts';
 import { DeviceCookies } from '../attempts/device-cookies.service.ts';
-import { type SignInClient } from '../attempts/sign-in-delay.service.ts';
+import type { SignInClient } from '../attempts/sign-in-delay.service.ts';
 import { SignInService } from '../auth/sign-in.service.ts';
 import { signInClient } from '../auth/sign-in-client.ts';
 import { PasswordLinksService } from './password-links.service.ts';
