@@ -37,6 +37,7 @@ import { OidcContinuationDto, OidcRedirectDto, OidcSignInDto, SignInMethodsDto }
 const location = {
   Location: { description: 'Page of the lead desk, or of the provider.', schema: { type: 'string' } },
 } as const;
+
 /** A sign-in that has begun, bound to the browser by a cookie. */
 interface BegunSignIn {
   state: string;
