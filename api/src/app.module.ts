@@ -1,8 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { Logger } from 'pino';
-import { AuditModule } from './audit/audit.module.ts';
-import { FieldReportsModule } from './field-reports/field-reports.module.ts';
+import { AuditController } from './audit/audit.controller.ts';
+import { FieldReportsController } from './field-reports/field-reports.controller.ts';
+import { FieldReports } from './field-reports/field-reports.service.ts';
 import { IntakeModule } from './intake/intake.module.ts';
 import { LeadsModule } from './leads/leads.module.ts';
 import { MailModule } from './mail/mail.module.ts';
@@ -13,7 +14,7 @@ import type { Env } from './platform/env/env.ts';
 import { CsrfGuard } from './platform/http/csrf.guard.ts';
 import { OriginGuard } from './platform/http/origin.guard.ts';
 import { PlatformModule } from './platform/platform.module.ts';
-import { ReleaseEventsModule } from './release-events/release-events.module.ts';
+import { ReleaseEvents } from './release-events/release-events.service.ts';
 import { AuthGuard } from './staff/auth/auth.guard.ts';
 import { staffEntities } from './staff/entities.ts';
 import { StaffModule } from './staff/staff.module.ts';
@@ -30,15 +31,15 @@ export class AppModule {
         IntakeModule,
         LeadsModule,
         MailModule,
-        AuditModule,
-        FieldReportsModule,
-        ReleaseEventsModule,
         OperationModule,
       ],
+      controllers: [AuditController, FieldReportsController],
       providers: [
         { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: CsrfGuard },
         { provide: APP_GUARD, useExisting: AuthGuard },
+        FieldReports,
+        ReleaseEvents,
         ApiMetrics,
       ],
     };

@@ -36,7 +36,6 @@ interface Arguments {
 interface Services {
   accounts: StaffAccountsService;
   links: PasswordLinksService;
-  /** The time zone of the business. */
   timeZone: string;
 }
 

@@ -6,7 +6,7 @@ import { ServedOn } from '../platform/http/origin.guard.ts';
 import { Public } from '../platform/http/public.decorator.ts';
 import { Returns, ReturnsNothing } from '../platform/openapi/returns.decorator.ts';
 import { clientNetwork, witnessNetwork } from '../platform/rate-limit/client-network.ts';
-import { RequiresRole } from '../staff/auth/requires-role.decorator.ts';
+import { RequiresRole } from '../staff/auth/access.decorators.ts';
 import { FieldReleaseDto, FieldReportDto } from './field-report.dto.ts';
 import { FieldReports } from './field-reports.service.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { FieldCounters, ReleaseCounters } from '@portal/contracts/field-counters';
 import {
   type FieldError,
@@ -9,12 +9,12 @@ import {
   type Vital,
   vitalBounds,
 } from '@portal/contracts/field-report';
-import type { Logger } from 'pino';
 import { Counter, Registry } from 'prom-client';
 import { CircuitBreakerPool } from '../platform/database/circuit-breaker-pool.ts';
+import { RepeatedTasks } from '../platform/database/repeated-tasks.service.ts';
 import { Env } from '../platform/env/env.ts';
 import { describeError } from '../platform/logging/describe-error.ts';
-import { InjectLogger } from '../platform/logging/inject-logger.ts';
+import { Logger } from '../platform/logging/logger.ts';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import type { FieldReleaseDto } from './field-report.dto.ts';
 import {
@@ -55,16 +55,16 @@ interface CountRow extends ReleaseName {
 
 /** Counts what browsers report about releases. It knows no visitors: digests of networks are kept for an hour, and only with failures. */
 @Injectable()
-export class FieldReports implements OnApplicationBootstrap, OnApplicationShutdown {
+export class FieldReports implements OnApplicationBootstrap {
   private readonly loads: Counter;
   private readonly networkKey: Buffer;
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     env: Env,
     private readonly database: CircuitBreakerPool,
     private readonly rateLimiter: RateLimiter,
-    @InjectLogger() private readonly log: Logger,
+    private readonly tasks: RepeatedTasks,
+    private readonly log: Logger,
     registry: Registry,
   ) {
     // Instances share it where they share the key.
@@ -77,12 +77,8 @@ export class FieldReports implements OnApplicationBootstrap, OnApplicationShutdo
     });
   }
 
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.rollUp(), rollUpMilliseconds).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  onApplicationBootstrap(): Promise<void> {
+    return this.tasks.start('roll-up of field counters', rollUpMilliseconds, () => this.rollUp());
   }
 
   /** Counts a report. A report is not worth an error: without the database it is lost. */
@@ -124,12 +120,8 @@ export class FieldReports implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   /** Adds minutes up to hours after an hour and hours to days after two days. Instances may do it at the same time. */
-  async rollUp(): Promise<void> {
-    try {
-      for (const text of rollUp) await this.database.query({ text });
-    } catch (error) {
-      this.log.debug({ error: describeError(error) }, 'field counters are rolled up later');
-    }
+  private async rollUp(): Promise<void> {
+    for (const text of rollUp) await this.database.query({ text });
   }
 
   private async store(report: FieldReport, network: string): Promise<void> {

@@ -1,6 +1,5 @@
 import type { FieldError } from '@portal/contracts/field-report';
 
-/** Days that counters are kept. */
 const keptDays = 90;
 
 export const findRelease = (remote: string, version: string) => ({

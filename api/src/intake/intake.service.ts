@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Logger } from 'pino';
 import { BusinessHours } from '../platform/business-hours/business-hours.ts';
 import { DatabaseUnavailableError } from '../platform/database/circuit-breaker-pool.ts';
 import { isDatabaseOutage } from '../platform/database/outage.ts';
 import { Env } from '../platform/env/env.ts';
 import { isFormEncoded } from '../platform/http/media-type.ts';
 import { describeError } from '../platform/logging/describe-error.ts';
-import { InjectLogger } from '../platform/logging/inject-logger.ts';
+import { Logger } from '../platform/logging/logger.ts';
 import { currentTraceId } from '../platform/logging/trace.ts';
 import type { ContactReceiptDto } from './contact/contact-receipt.dto.ts';
 import { Journal } from './journal/journal.service.ts';
@@ -33,7 +32,7 @@ export class IntakeService {
     private readonly proofOfWork: ProofOfWork,
     private readonly hours: BusinessHours,
     private readonly env: Env,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {}
 
   /**
@@ -72,13 +71,13 @@ export class IntakeService {
   }
 
   /** Throws `DatabaseUnavailableError` when the journal fails too: the visitor is then asked to call. */
-  private async appendToJournal(form: NewRequest, cause: unknown): Promise<Receipt> {
+  private appendToJournal(form: NewRequest, cause: unknown): Receipt {
     if (!(cause instanceof DatabaseUnavailableError)) {
       const level = isDatabaseOutage(cause) ? 'warn' : 'error';
       this.log[level]({ error: describeError(cause) }, 'storing a request failed: it is written to the journal');
     }
     try {
-      return await this.journal.append({ ...form, storedInJournalFirst: true });
+      return this.journal.append({ ...form, storedInJournalFirst: true });
     } catch {
       throw new DatabaseUnavailableError('Neither the database nor the journal can store a request.', { cause });
     }

@@ -10,25 +10,19 @@ import { LeadUndoService } from './actions/lead-undo.service.ts';
 import { AssignmentController } from './assignment/assignment.controller.ts';
 import { DeskClock } from './assignment/desk-clock.service.ts';
 import { JoinedPeopleController } from './correspondents/joined-people.controller.ts';
-import { JoinedPeople } from './correspondents/joined-people.service.ts';
 import { MessageMovesController } from './correspondents/message-moves.controller.ts';
-import { MessageMoves } from './correspondents/message-moves.service.ts';
 import { DeskSummaryController } from './dashboard/desk-summary.controller.ts';
 import { DeliveriesController } from './deliveries/deliveries.controller.ts';
-import { DeliveriesService } from './deliveries/deliveries.service.ts';
 import { LeadController } from './detail/lead.controller.ts';
 import { LeadService } from './detail/lead.service.ts';
 import { LeadDetailsController } from './details/lead-details.controller.ts';
-import { LeadDetailsService } from './details/lead-details.service.ts';
 import { DraftsController } from './drafts/drafts.controller.ts';
 import { DraftsService } from './drafts/drafts.service.ts';
 import { FormDraftsController } from './drafts/form-drafts.controller.ts';
 import { ExportDatabase } from './export/export-database.ts';
 import { LeadExportController } from './export/lead-export.controller.ts';
-import { LeadExportService } from './export/lead-export.service.ts';
 import { ImportWorker } from './imports/import-worker.service.ts';
 import { ImportsController } from './imports/imports.controller.ts';
-import { ImportsService } from './imports/imports.service.ts';
 import { ListReader } from './imports/list-reader.service.ts';
 import { UploadedLists } from './imports/uploaded-lists.service.ts';
 import { LeadListController } from './list/lead-list.controller.ts';
@@ -36,17 +30,13 @@ import { LeadListService } from './list/lead-list.service.ts';
 import { LiveLeadsController } from './live/live-leads.controller.ts';
 import { LiveLeads } from './live/live-leads.service.ts';
 import { ManualLeadsController } from './manual/manual-leads.controller.ts';
-import { ManualLeadsService } from './manual/manual-leads.service.ts';
 import { LeadMergeController } from './merge/lead-merge.controller.ts';
-import { LeadMergeService } from './merge/lead-merge.service.ts';
 import { NextStepController } from './next-step/next-step.controller.ts';
 import { NextStepService } from './next-step/next-step.service.ts';
 import { PipelineController } from './pipeline/pipeline.controller.ts';
-import { PipelineService } from './pipeline/pipeline.service.ts';
 import { ErasureService } from './privacy/erasure.service.ts';
 import { ErasuresController } from './privacy/erasures.controller.ts';
 import { PersonController } from './privacy/person.controller.ts';
-import { PersonService } from './privacy/person.service.ts';
 import { RetentionController } from './privacy/retention.controller.ts';
 import { RetentionService } from './privacy/retention.service.ts';
 import { LeadReads } from './reads/lead-reads.service.ts';
@@ -61,7 +51,6 @@ import { TodayController } from './today/today.controller.ts';
 import { SavedViewsController } from './views/saved-views.controller.ts';
 import { SavedViewsService } from './views/saved-views.service.ts';
 import { CalendarFeedController, OwnCalendarController } from './visits/calendar-feed.controller.ts';
-import { CalendarFeeds } from './visits/calendar-feeds.service.ts';
 import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
 
 /** The lead desk: what staff see of leads and do with them. */
@@ -105,33 +94,22 @@ import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
     StaffPush,
     LeadListService,
     ExportDatabase,
-    LeadExportService,
     LeadService,
     TimelineService,
     LeadActionsService,
     NextStepService,
     LeadReads,
     LeadChanges,
-    LeadMergeService,
-    MessageMoves,
-    JoinedPeople,
     LeadUndoService,
-    LeadDetailsService,
-    ManualLeadsService,
-    ImportsService,
     ImportWorker,
     ListReader,
     UploadedLists,
     LiveLeads,
     ReportService,
-    PipelineService,
     SavedViewsService,
     DraftsService,
-    DeliveriesService,
-    PersonService,
     ErasureService,
     RetentionService,
-    CalendarFeeds,
   ],
   exports: [LeadActionsService, LeadChanges, LeadUndoService, NextStepService],
 })

@@ -65,7 +65,6 @@ export const requestsOf = (
     [rootIds, upToEntry],
   );
 
-/** Returns the leads that requests belong to. */
 export async function leadsOfRequests(manager: EntityManager, requestIds: number[]): Promise<number[]> {
   const rows: { lead_id: number }[] = await manager.query(
     'select distinct lead_id from requests where id = any($1::integer[])',

@@ -30,7 +30,6 @@ export interface ImapServer {
   listAlso(uids: number[]): void;
   /** From now on these mails are listed, but another one is sent in their place. */
   withhold(uids: number[]): void;
-  /** Number of connections that were accepted. */
   readonly connections: number;
   stop(): Promise<void>;
 }

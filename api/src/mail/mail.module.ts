@@ -6,9 +6,7 @@ import { MailReceiver } from './receiving/mail-receiver.ts';
 import { MailboxReader } from './receiving/mailbox-reader.service.ts';
 import { ReceivingModule } from './receiving/receiving.module.ts';
 import { DraftAttachmentsController } from './sending/draft-attachments.controller.ts';
-import { DraftAttachments } from './sending/draft-attachments.service.ts';
 import { MailStatusController } from './sending/mail-status.controller.ts';
-import { MailStatus } from './sending/mail-status.service.ts';
 import { MessageResults } from './sending/message-results.service.ts';
 import { OutgoingDelivery } from './sending/outgoing-delivery.service.ts';
 import { OutgoingMailController } from './sending/outgoing-mail.controller.ts';
@@ -16,10 +14,8 @@ import { OutgoingMail } from './sending/outgoing-mail.service.ts';
 import { MailTemplatesController } from './sending/templates/mail-templates.controller.ts';
 import { MailTemplates } from './sending/templates/mail-templates.service.ts';
 import { SiteVisitsController } from './sending/visits/site-visits.controller.ts';
-import { SiteVisits } from './sending/visits/site-visits.service.ts';
 import { IncomingMail } from './threads/incoming-mail.service.ts';
 import { MessagesController } from './threads/messages.controller.ts';
-import { MessagesService } from './threads/messages.service.ts';
 
 /** Conversations by e-mail. Without IMAP_URL nothing is read, without SMTP_URL nothing is sent. */
 @Module({
@@ -37,13 +33,9 @@ import { MessagesService } from './threads/messages.service.ts';
     MailIntake,
     { provide: MailReceiver, useClass: IncomingMail },
     OutgoingMail,
-    DraftAttachments,
     MessageResults,
     OutgoingDelivery,
-    MessagesService,
     MailTemplates,
-    MailStatus,
-    SiteVisits,
   ],
   exports: [ReceivingModule],
 })

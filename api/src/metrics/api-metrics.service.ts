@@ -12,7 +12,6 @@ import {
 } from '@nestjs/common';
 import { releaseEventSchema } from '@portal/contracts/field-counters';
 import { type InnerRoutes, serveMetrics } from '@portal/http-server/metrics';
-import type { Logger } from 'pino';
 import { Gauge, Registry } from 'prom-client';
 import { FieldReports } from '../field-reports/field-reports.service.ts';
 import { Journal } from '../intake/journal/journal.service.ts';
@@ -23,7 +22,7 @@ import { OperationChecks } from '../operation/operation-checks.service.ts';
 import { CircuitBreakerPool } from '../platform/database/circuit-breaker-pool.ts';
 import { DatabaseConnection } from '../platform/database/database-connection.ts';
 import { Env } from '../platform/env/env.ts';
-import { InjectLogger } from '../platform/logging/inject-logger.ts';
+import { Logger } from '../platform/logging/logger.ts';
 import { ReleaseEvents } from '../release-events/release-events.service.ts';
 
 const maxEventBytes = 10_000;
@@ -48,7 +47,7 @@ export class ApiMetrics implements OnApplicationBootstrap {
     private readonly operation: OperationChecks,
     private readonly fieldReports: FieldReports,
     private readonly releaseEvents: ReleaseEvents,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Env } from '../platform/env/env.ts';
 import { type DeliveryDetails, idempotencyKey, loadDelivery } from './deliveries/delivery-details.ts';
@@ -18,20 +18,17 @@ const concurrency = 4;
 
 /** Sends notifications about leads. Each is retried until it succeeds, fails permanently, or runs out of attempts. */
 @Injectable()
-export class DeliveryService implements OnModuleInit {
+export class DeliveryService {
   private readonly replyAddresses: ReplyAddresses;
 
   constructor(
-    private readonly sender: Sender,
+    sender: Sender,
     private readonly mailer: Mailer,
     private readonly database: DataSource,
     private readonly env: Env,
   ) {
     this.replyAddresses = new ReplyAddresses(env.mailboxAddress, env.encryptionKeys);
-  }
-
-  onModuleInit(): void {
-    this.sender.serve<{ deliveryId: number }>('deliver', concurrency, async ({ deliveryId }) => {
+    sender.serve<{ deliveryId: number }>('deliver', concurrency, async ({ deliveryId }) => {
       const { manager } = this.database;
       const delivery = await loadDelivery(manager, deliveryId);
       const news = delivery ? undefined : await loadNews(manager, deliveryId, this.env.deskUrl);

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { DeliveryChannel, WebhookEvent } from '@portal/contracts/lead';
-import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { Transaction } from '../platform/database/transaction.ts';
 import { Env } from '../platform/env/env.ts';
-import { InjectLogger } from '../platform/logging/inject-logger.ts';
-import { currentTraceId } from '../platform/logging/trace.ts';
+import { Logger } from '../platform/logging/logger.ts';
 import { JobQueue } from './queue/job-queue.service.ts';
 import { newsIn, type StoredEvent } from './webhook/lead-news.ts';
 
@@ -20,7 +18,6 @@ const maxEvents = 500;
 
 interface PlannedDelivery {
   id: number;
-  requestId: number;
   channel: DeliveryChannel;
   /** Number of acknowledgements in the hour before. */
   acknowledged: number;
@@ -37,7 +34,7 @@ export class NotificationPlanner {
 
   constructor(
     private readonly jobs: JobQueue,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
     private readonly database: DataSource,
     { smtpUrl, salesEmail, leadWebhook }: Env,
   ) {
@@ -53,11 +50,7 @@ export class NotificationPlanner {
   }
 
   /** Creates the deliveries, once for each request. */
-  async plan(
-    transaction: Transaction,
-    requestIds: number[],
-    traceOf: (requestId: number) => string | undefined = currentTraceId,
-  ): Promise<void> {
+  async plan(transaction: Transaction, requestIds: number[]): Promise<void> {
     if (this.channels.length === 0 || requestIds.length === 0) return;
     const planned = await transaction.query<PlannedDelivery[]>(
       `with person as (
@@ -82,9 +75,9 @@ export class NotificationPlanner {
          insert into deliveries (request_id, lead_id, channel, recipient)
          select id, lead_id, name, recipient from wanted
          on conflict (request_id, channel) do nothing
-         returning id, channel, request_id
+         returning id, channel
        )
-       select id, channel, request_id as "requestId", (select count(*)::integer from recent where created_at > now() - interval '1 hour') as acknowledged
+       select id, channel, (select count(*)::integer from recent where created_at > now() - interval '1 hour') as acknowledged
        from planned order by id`,
       [
         requestIds,
@@ -99,7 +92,7 @@ export class NotificationPlanner {
     await this.jobs.send(
       transaction,
       'deliver',
-      planned.map(({ id, requestId }) => ({ deliveryId: id, traceId: traceOf(requestId) })),
+      planned.map(({ id }) => ({ deliveryId: id })),
     );
   }
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { InjectLogger } from '../platform/logging/inject-logger.ts';
+import { Logger } from '../platform/logging/logger.ts';
 import { DeliveryError } from './deliveries/delivery-error.ts';
 import { JobQueue, type Outcome } from './queue/job-queue.service.ts';
 import type { QueueName } from './queue/queues.ts';
@@ -40,7 +39,7 @@ export class Sender {
   constructor(
     private readonly notes: SendNotes,
     private readonly jobs: JobQueue,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {}
 
   /** Runs the jobs of a queue, also those without attempts left. `find` returns what a job sends, if that still waits. */

@@ -1,13 +1,10 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { Logger } from 'pino';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Journal } from '../intake/journal/journal.service.ts';
-import { type MailMessage, TransactionalMail } from '../notifications/mail/transactional-mail.service.ts';
-import { DatabaseConnection } from '../platform/database/database-connection.ts';
+import { mailManagers, TransactionalMail } from '../notifications/mail/transactional-mail.service.ts';
 import { isoTime } from '../platform/database/iso-time.ts';
+import { RepeatedTasks } from '../platform/database/repeated-tasks.service.ts';
 import { Env } from '../platform/env/env.ts';
-import { describeError } from '../platform/logging/describe-error.ts';
-import { InjectLogger } from '../platform/logging/inject-logger.ts';
 import { certificateSeconds, freeRatio, type Measures, measureDatabase } from './measures.ts';
 import type { OperationDto } from './operation.dto.ts';
 import { problemsIn } from './problems.ts';
@@ -19,45 +16,24 @@ const overAfter = '11 minutes';
 
 const template = 'operation-problem';
 
-interface About {
-  userId: number;
-  kind: string;
-}
-
 /** Looks for what managers have to know of the operation, shows it in the lead desk, and mails it once. */
 @Injectable()
-export class OperationChecks implements OnApplicationBootstrap, OnApplicationShutdown {
+export class OperationChecks implements OnApplicationBootstrap {
   /** Of the last check, for the metrics. */
   measured: Measures = {};
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly env: Env,
     private readonly database: DataSource,
-    private readonly connection: DatabaseConnection,
+    private readonly tasks: RepeatedTasks,
     private readonly journal: Journal,
     private readonly mail: TransactionalMail,
-    @InjectLogger() private readonly log: Logger,
   ) {
-    mail.registerTemplate(template, (about: About) => this.render(about));
+    mail.registerManagerTemplate(template, ({ kind }: { kind: string }) => this.render(kind));
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    const check = () => {
-      this.running = this.check().catch((error) => {
-        this.log.warn({ error: describeError(error) }, 'the operation could not be checked');
-      });
-    };
-    await this.connection.onReady('checks of the operation', async () => {
-      check();
-      this.timer = setInterval(check, checkTimes.milliseconds).unref();
-    });
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  onApplicationBootstrap(): Promise<void> {
+    return this.tasks.start('checks of the operation', checkTimes.milliseconds, () => this.check());
   }
 
   async show(): Promise<OperationDto> {
@@ -95,24 +71,21 @@ export class OperationChecks implements OnApplicationBootstrap, OnApplicationShu
       [kind, message],
     );
     if (!this.mail.isConfigured) return;
-    const managers: { userId: number }[] = await this.database.query(
-      `with due as (
-         update operation_problems set notified_at = now()
-         where kind = $1 and notified_at is null and since < now() - interval '${checkTimes.confirmedAfter}' returning kind)
-       select user_id as "userId" from due, staff_accounts where role = 'manager' and disabled_at is null`,
+    const [, due]: [unknown, number] = await this.database.query(
+      `update operation_problems set notified_at = now()
+       where kind = $1 and notified_at is null and since < now() - interval '${checkTimes.confirmedAfter}'`,
       [kind],
     );
-    for (const { userId } of managers) await this.mail.send(template, { userId, kind } satisfies About);
+    if (due > 0) await mailManagers(this.database, template, { kind });
   }
 
-  private async render({ userId, kind }: About): Promise<MailMessage | undefined> {
-    const [problem]: { email: string; message: string }[] = await this.database.query(
-      'select email, message from users, operation_problems where users.id = $1 and kind = $2',
-      [userId, kind],
+  private async render(kind: string) {
+    const [problem]: { message: string }[] = await this.database.query(
+      'select message from operation_problems where kind = $1',
+      [kind],
     );
     if (!problem) return undefined;
     return {
-      to: problem.email,
       subject: problem.message,
       heading: 'The portal needs its administrator',
       parts: [
@@ -120,7 +93,6 @@ export class OperationChecks implements OnApplicationBootstrap, OnApplicationShu
         'Please forward this to the operator of the portal. See "Notices to managers" in docs/operations.md.',
         { action: { label: 'Open the lead desk', href: `${this.env.deskUrl}/admin` } },
       ],
-      reason: 'You get this email because you are a manager of the lead desk.',
     };
   }
 }

@@ -1,17 +1,17 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { BusinessHours } from './business-hours/business-hours.ts';
 import { CircuitBreakerPool } from './database/circuit-breaker-pool.ts';
 import { DatabaseConnection } from './database/database-connection.ts';
 import { databaseOptions, type Entities } from './database/database-options.ts';
+import { RepeatedTasks } from './database/repeated-tasks.service.ts';
 import { SecretBox } from './encryption/secret-box.ts';
 import { Env } from './env/env.ts';
 import { LivenessController } from './health/liveness.controller.ts';
 import { ConnectionDrainer } from './http/connection-drainer.ts';
-import { loggerToken } from './logging/inject-logger.ts';
+import { Logger } from './logging/logger.ts';
 import { AttemptDelay } from './rate-limit/attempt-delay.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
 
@@ -20,6 +20,27 @@ import { RateLimiter } from './rate-limit/rate-limiter.ts';
 @Module({})
 export class PlatformModule {
   static forRoot(env: Env, log: Logger, entities: Entities): DynamicModule {
+    const providers: Provider[] = [
+      { provide: Env, useValue: env },
+      { provide: Logger, useValue: log },
+      { provide: Registry, useFactory: () => new Registry() },
+      {
+        provide: DatabaseConnection,
+        useFactory: async (database: DataSource) => {
+          const connection = new DatabaseConnection(env, database, log);
+          await connection.connect();
+          return connection;
+        },
+        inject: [DataSource],
+      },
+      BusinessHours,
+      CircuitBreakerPool,
+      ConnectionDrainer,
+      RateLimiter,
+      RepeatedTasks,
+      AttemptDelay,
+      SecretBox,
+    ];
     return {
       module: PlatformModule,
       imports: [
@@ -29,37 +50,8 @@ export class PlatformModule {
         }),
       ],
       controllers: [LivenessController],
-      providers: [
-        { provide: Env, useValue: env },
-        { provide: loggerToken, useValue: log },
-        { provide: Registry, useFactory: () => new Registry() },
-        {
-          provide: DatabaseConnection,
-          useFactory: async (database: DataSource) => {
-            const connection = new DatabaseConnection(env, database, log);
-            await connection.connect();
-            return connection;
-          },
-          inject: [DataSource],
-        },
-        BusinessHours,
-        CircuitBreakerPool,
-        ConnectionDrainer,
-        RateLimiter,
-        AttemptDelay,
-        SecretBox,
-      ],
-      exports: [
-        Env,
-        loggerToken,
-        Registry,
-        DatabaseConnection,
-        BusinessHours,
-        CircuitBreakerPool,
-        RateLimiter,
-        AttemptDelay,
-        SecretBox,
-      ],
+      providers,
+      exports: providers,
     };
   }
 }

@@ -1,33 +1,29 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { formatLongTime } from '@portal/contracts/business-time';
 import type { ReleaseEvent } from '@portal/contracts/field-counters';
-import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { type MailMessage, queueMail, TransactionalMail } from '../notifications/mail/transactional-mail.service.ts';
+import { type MailMessage, mailManagers, TransactionalMail } from '../notifications/mail/transactional-mail.service.ts';
 import { JobQueue, type Outcome } from '../notifications/queue/job-queue.service.ts';
 import { Sender } from '../notifications/sender.service.ts';
 import { sendWebhook } from '../notifications/webhook/send-webhook.ts';
 import { Env } from '../platform/env/env.ts';
-import { InjectLogger } from '../platform/logging/inject-logger.ts';
+import { Logger } from '../platform/logging/logger.ts';
 
 const rolledBack = 'release-rolled-back';
 
 /** Takes events of the publisher, which sends each until it is accepted, and tells managers by e-mail and the team by webhook. */
 @Injectable()
-export class ReleaseEvents implements OnModuleInit {
+export class ReleaseEvents {
   constructor(
     private readonly mail: TransactionalMail,
     private readonly sender: Sender,
     private readonly jobs: JobQueue,
     private readonly database: DataSource,
     private readonly env: Env,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {
-    mail.registerTemplate(rolledBack, (about: ReleaseEvent & { userId: number }) => this.render(about));
-  }
-
-  onModuleInit(): void {
-    this.jobs.registerWorker<ReleaseEvent>('team-webhook', 1, (event) => this.callTeam(event));
+    mail.registerManagerTemplate(rolledBack, (event: ReleaseEvent) => this.render(event));
+    jobs.registerWorker<ReleaseEvent>('team-webhook', 1, (event) => this.callTeam(event));
   }
 
   /** Resolves when the event is stored. An event that was accepted before changes nothing. */
@@ -39,11 +35,7 @@ export class ReleaseEvents implements OnModuleInit {
         [remote, at],
       );
       if (!added) return;
-      const managers = await transaction.query<{ userId: number }[]>(
-        `select user_id as "userId" from staff_accounts where role = 'manager' and disabled_at is null`,
-      );
-      if (this.mail.isConfigured)
-        for (const { userId } of managers) await queueMail(transaction, rolledBack, { ...event, userId });
+      if (this.mail.isConfigured) await mailManagers(transaction, rolledBack, event);
       if (webhook && this.env.teamWebhookSecret) await this.jobs.send(transaction, 'team-webhook', [event]);
       else if (webhook) this.log.warn({ remote }, 'a team gets no webhook: TEAM_WEBHOOK_SECRET is not set');
     });
@@ -62,29 +54,24 @@ export class ReleaseEvents implements OnModuleInit {
     return this.sender.attempt({ key: encodeURIComponent(id), send });
   }
 
-  private async render({ userId, remote, from, to, reason, at }: ReleaseEvent & { userId: number }) {
-    const [user]: { email: string }[] = await this.database.query('select email from users where id = $1', [userId]);
-    return (
-      user &&
-      ({
-        to: user.email,
-        subject: `A release of ${remote} was rolled back`,
-        heading: `A release of ${remote} was rolled back`,
-        parts: [
-          'It did harm to visitors, so the portal has made the release before it live again. Nothing has to be done at once.',
-          {
-            details: [
-              ['Rolled back', from],
-              ['Live now', to],
-              ['When', formatLongTime(at, this.env.businessCalendar.timeZone)],
-              ['Why', reason],
-            ],
-          },
-          `The next release of ${remote} is not rolled back by itself until a person has decided what is live, or a release has done no harm for 15 minutes.`,
-          { action: { label: 'Open the releases', href: `${this.env.deskUrl}/admin/releases` } },
-        ],
-        reason: 'You get this email because you are a manager of the lead desk.',
-      } satisfies MailMessage)
-    );
+  private async render({ remote, from, to, reason, at }: ReleaseEvent) {
+    const heading = `A release of ${remote} was rolled back`;
+    return {
+      subject: heading,
+      heading,
+      parts: [
+        'It did harm to visitors, so the portal has made the release before it live again. Nothing has to be done at once.',
+        {
+          details: [
+            ['Rolled back', from],
+            ['Live now', to],
+            ['When', formatLongTime(at, this.env.businessCalendar.timeZone)],
+            ['Why', reason],
+          ],
+        },
+        `The next release of ${remote} is not rolled back by itself until a person has decided what is live, or a release has done no harm for 15 minutes.`,
+        { action: { label: 'Open the releases', href: `${this.env.deskUrl}/admin/releases` } },
+      ],
+    } satisfies Partial<MailMessage>;
   }
 }

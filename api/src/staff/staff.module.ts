@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { AbsencesController } from './absences/absences.controller.ts';
-import { AbsencesService } from './absences/absences.service.ts';
 import { FirstAccount } from './accounts/first-account.ts';
 import { StaffAccountsService } from './accounts/staff-accounts.service.ts';
 import { StaffMail } from './accounts/staff-mail.service.ts';
@@ -12,26 +11,21 @@ import { DeviceCookies } from './attempts/device-cookies.service.ts';
 import { FailedSignIns } from './attempts/failed-sign-ins.service.ts';
 import { SignInDelay } from './attempts/sign-in-delay.service.ts';
 import { AccountController } from './auth/account.controller.ts';
-import { AccountService } from './auth/account.service.ts';
 import { AuthGuard } from './auth/auth.guard.ts';
 import { SessionController } from './auth/session.controller.ts';
 import { SessionService } from './auth/session.service.ts';
 import { SignInService } from './auth/sign-in.service.ts';
 import { StaffController } from './directory/staff.controller.ts';
-import { StaffDirectoryService } from './directory/staff-directory.service.ts';
 import { IdentityAccounts } from './oidc/identity-accounts.service.ts';
 import { IdentityProvider } from './oidc/identity-provider.service.ts';
 import { OidcController } from './oidc/oidc.controller.ts';
-import { OidcSignInService } from './oidc/oidc-sign-in.service.ts';
 import { PasskeyChallenges } from './passkeys/passkey-challenges.service.ts';
 import { PasskeySignInController } from './passkeys/passkey-sign-in.controller.ts';
-import { PasskeySignInService } from './passkeys/passkey-sign-in.service.ts';
 import { PasskeysController } from './passkeys/passkeys.controller.ts';
 import { PasskeysService } from './passkeys/passkeys.service.ts';
 import { PasswordAttempts } from './passwords/password-attempts.service.ts';
 import { PasswordLinksService } from './passwords/password-links.service.ts';
 import { PasswordResetController } from './passwords/password-reset.controller.ts';
-import { PasswordResetService } from './passwords/password-reset.service.ts';
 import { SecondFactorController } from './second-factor/second-factor.controller.ts';
 import { SecondFactorService } from './second-factor/second-factor.service.ts';
 import { TotpSecrets } from './second-factor/totp-secrets.service.ts';
@@ -53,7 +47,6 @@ import { TotpSecrets } from './second-factor/totp-secrets.service.ts';
   ],
   providers: [
     StaffAccountsService,
-    AbsencesService,
     FirstAccount,
     PasswordLinksService,
     StaffMail,
@@ -63,17 +56,12 @@ import { TotpSecrets } from './second-factor/totp-secrets.service.ts';
     SignInDelay,
     FailedSignIns,
     PasswordAttempts,
-    AccountService,
     SecondFactorService,
     TotpSecrets,
     PasskeysService,
     PasskeyChallenges,
-    PasskeySignInService,
-    PasswordResetService,
-    StaffDirectoryService,
     IdentityProvider,
     IdentityAccounts,
-    OidcSignInService,
     ApiTokens,
     ApiDocument,
     AuthGuard,

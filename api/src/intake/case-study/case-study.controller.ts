@@ -1,21 +1,13 @@
-import { Body, Controller, Header, HttpCode, Post, Req, StreamableFile, UseGuards } from '@nestjs/common';
-import { ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Body, Header, HttpCode, Post, Req, StreamableFile } from '@nestjs/common';
+import { ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { AllowCrossSite } from '../../platform/http/csrf.guard.ts';
-import { ServedOn } from '../../platform/http/origin.guard.ts';
-import { Public } from '../../platform/http/public.decorator.ts';
+import { FormController } from '../form-controller.decorator.ts';
 import { formTexts } from '../form-pages/forms.ts';
 import { IntakeService } from '../intake.service.ts';
-import { FormRateLimitGuard } from '../rate-limit/form-rate-limit.guard.ts';
 import { CaseStudyDocument } from './case-study-document.service.ts';
 import { CaseStudyRequestDto } from './case-study-request.dto.ts';
 
-@ApiTags('Website')
-@Public()
-@ServedOn('site')
-@AllowCrossSite()
-@UseGuards(FormRateLimitGuard)
-@Controller('download-case-study')
+@FormController('download-case-study')
 export class CaseStudyController {
   constructor(
     private readonly intake: IntakeService,

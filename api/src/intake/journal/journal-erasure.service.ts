@@ -1,9 +1,7 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { Logger } from 'pino';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DatabaseConnection } from '../../platform/database/database-connection.ts';
-import { describeError } from '../../platform/logging/describe-error.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { RepeatedTasks } from '../../platform/database/repeated-tasks.service.ts';
 import { Journal } from './journal.service.ts';
 
 const intervalMilliseconds = 60_000;
@@ -14,28 +12,16 @@ const batchSize = 500;
  * rejected, and those of an older journal that was copied back. The receipts of erasures in PostgreSQL tell every replica.
  */
 @Injectable()
-export class JournalErasure implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-
+export class JournalErasure implements OnApplicationBootstrap {
   constructor(
     private readonly journal: Journal,
     private readonly database: DataSource,
     private readonly connection: DatabaseConnection,
-    @InjectLogger() private readonly log: Logger,
+    private readonly tasks: RepeatedTasks,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    const run = () =>
-      this.run().then(
-        () => undefined,
-        (error) => this.log.warn({ error: describeError(error) }, 'removing erased people from the journal failed'),
-      );
-    await this.connection.onReady('erased people in the journal', run);
-    this.timer = setInterval(run, intervalMilliseconds).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  onApplicationBootstrap(): Promise<void> {
+    return this.tasks.start('erased people in the journal', intervalMilliseconds, () => this.run());
   }
 
   /** Returns the number of removed entries. */

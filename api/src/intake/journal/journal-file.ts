@@ -35,7 +35,8 @@ export class JournalFile {
     this.database = database;
     this.quarantinedFile = quarantinedFile;
     this.insert = database.prepare(
-      'insert into entries (key, digest, reference, received_at, submission) values (?, ?, ?, ?, ?)',
+      `insert into entries (key, digest, reference, received_at, submission) values (?, ?, ?, ?, ?)
+       on conflict do nothing`,
     );
     this.find = database.prepare(
       'select reference, received_at as receivedAt from entries where digest = ? and key in (?, ?) limit 1',
@@ -64,25 +65,13 @@ export class JournalFile {
     }
   }
 
-  /** Writes all submissions or none. Returns a receipt for each; a repeated form gets the receipt of the first. */
-  append(submissions: NewRequest[]): { receipts: Receipt[]; added: number } {
-    this.database.exec('begin immediate');
-    try {
-      let added = 0;
-      const receipts = submissions.map((submission) => {
-        const existing = this.findReceipt(submission);
-        if (existing) return existing;
-        const { key, digest, reference, receivedAt } = submission;
-        this.insert.run(key, digest, reference, receivedAt, JSON.stringify(submission));
-        added += 1;
-        return { reference, receivedAt };
-      });
-      this.database.exec('commit');
-      return { receipts, added };
-    } catch (error) {
-      if (this.database.isTransaction) this.database.exec('rollback');
-      throw error;
-    }
+  /** Writes a submission. A repeated form gets the receipt of the first. */
+  append(submission: NewRequest): { receipt: Receipt; isNew: boolean } {
+    const { key, digest, reference, receivedAt } = submission;
+    const existing = this.findReceipt(submission);
+    if (existing) return { receipt: existing, isNew: false };
+    const { changes } = this.insert.run(key, digest, reference, receivedAt, JSON.stringify(submission));
+    return { receipt: { reference, receivedAt }, isNew: changes > 0 };
   }
 
   findReceipt({ key, earlierKey, digest }: EntryKey): Receipt | undefined {
@@ -128,7 +117,6 @@ export class JournalFile {
       .map(({ submission }) => JSON.parse(String(submission)));
   }
 
-  /** Returns the number of removed entries. */
   remove(ids: number[]): number {
     const { changes } = this.database
       .prepare('delete from entries where id in (select value from json_each(?))')

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { Logger } from 'pino';
+import { newTraceId } from '@portal/http-server/trace';
 import { CircuitBreakerPool, DatabaseUnavailableError } from '../../platform/database/circuit-breaker-pool.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
+import { inTrace } from '../../platform/logging/trace.ts';
 import { isInvalidData, RequestStore } from '../storage/request-store.service.ts';
 import { Journal } from './journal.service.ts';
 import type { JournalEntry } from './journal-file.ts';
 
 const batchSize = 64;
-const concurrency = 4;
 const retryMilliseconds = 1_000;
 
 /**
@@ -25,7 +25,7 @@ export class JournalReplay implements OnApplicationBootstrap, OnApplicationShutd
     private readonly journal: Journal,
     private readonly database: CircuitBreakerPool,
     private readonly submissions: RequestStore,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -64,36 +64,30 @@ export class JournalReplay implements OnApplicationBootstrap, OnApplicationShutd
     if (replayed > 0) this.log.info({ replayed, waiting: this.journal.depth }, 'the journal was replayed');
   }
 
-  /** Tries each entry once, so that entries that fail do not hold up those after them. */
+  /**
+   * Tries each entry once, so that entries that fail do not hold up those after them. Throws `DatabaseUnavailableError` during an
+   * outage, when the other entries would fail too.
+   */
   private async replayAll(): Promise<number> {
     let replayed = 0;
-    for (let last = 0; !this.stopping.signal.aborted; ) {
+    for (let last = 0; ; ) {
       const entries = this.journal.peek(batchSize, last);
-      last = entries.at(-1)?.id ?? last;
-      if (entries.length === 0) break;
-      replayed += await this.replayBatch(entries);
+      if (entries.length === 0) return replayed;
+      for (const entry of entries) {
+        if (this.stopping.signal.aborted) return replayed;
+        if (await this.store(entry)) {
+          this.journal.remove(entry.id);
+          replayed += 1;
+        }
+        last = entry.id;
+      }
     }
-    return replayed;
-  }
-
-  /** Throws `DatabaseUnavailableError` during an outage, when the other entries would fail too. */
-  private async replayBatch(entries: JournalEntry[]): Promise<number> {
-    const stored: number[] = [];
-    const worker = async () => {
-      for (let entry = entries.shift(); entry && !this.stopping.signal.aborted; entry = entries.shift())
-        if (await this.store(entry)) stored.push(entry.id);
-    };
-    const results = await Promise.allSettled(Array.from({ length: concurrency }, worker));
-    // One write for the whole batch, because each write waits for the disk.
-    this.journal.remove(stored);
-    for (const result of results) if (result.status === 'rejected') throw result.reason;
-    return stored.length;
   }
 
   /** Returns whether the entry is stored. One that PostgreSQL rejects is not tried again. */
   private async store({ id, submission }: JournalEntry): Promise<boolean> {
     try {
-      await this.submissions.storeAlone(submission);
+      await inTrace(submission.traceId ?? newTraceId(), () => this.submissions.store(submission));
       return true;
     } catch (error) {
       if (error instanceof DatabaseUnavailableError) throw error;

@@ -1,16 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { Env } from '../../platform/env/env.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 import type { NewRequest, Receipt } from '../submission/new-request.ts';
 import { type EntryKey, type EntryPerson, isCorrupt, type JournalEntry, JournalFile } from './journal-file.ts';
-
-interface PendingWrite {
-  submission: NewRequest;
-  resolve: (receipt: Receipt) => void;
-  reject: (error: unknown) => void;
-}
 
 export interface JournalReport {
   isWritable: boolean;
@@ -28,7 +21,6 @@ export interface JournalReport {
 @Injectable()
 export class Journal implements OnModuleInit {
   private file: JournalFile | undefined;
-  private queue: PendingWrite[] = [];
   private isWritable = false;
   private waiting = 0;
   private rejected = 0;
@@ -38,7 +30,7 @@ export class Journal implements OnModuleInit {
 
   constructor(
     private readonly env: Env,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {}
 
   onModuleInit(): void {
@@ -81,12 +73,19 @@ export class Journal implements OnModuleInit {
     }
   }
 
-  /** Resolves when the submission is on disk. Concurrent calls share one write. */
-  append(submission: NewRequest): Promise<Receipt> {
-    return new Promise((resolve, reject) => {
-      this.queue.push({ submission, resolve, reject });
-      if (this.queue.length === 1) setImmediate(() => this.writeQueue());
-    });
+  /** Writes a submission to the disk. Throws if that is impossible. */
+  append(submission: NewRequest): Receipt {
+    try {
+      const { receipt, isNew } = this.withFile((file) => file.append(submission));
+      if (isNew) this.waiting += 1;
+      this.isWritable = true;
+      for (const listener of this.listeners) listener();
+      return receipt;
+    } catch (error) {
+      this.isWritable = false;
+      this.log.error({ error: describeError(error) }, 'writing the journal failed');
+      throw error;
+    }
   }
 
   /** Returns the oldest entries with a higher id that wait for PostgreSQL. Entries that cannot be read are rejected. */
@@ -101,10 +100,10 @@ export class Journal implements OnModuleInit {
     return entries;
   }
 
-  /** Removes entries that are stored in PostgreSQL. */
-  remove(ids: number[]): void {
+  /** Removes an entry that is stored in PostgreSQL. */
+  remove(id: number): void {
     this.withFile((file) => {
-      this.waiting -= file.remove(ids);
+      this.waiting -= file.remove([id]);
       if (this.waiting === 0) file.checkpoint();
     });
   }
@@ -162,27 +161,6 @@ export class Journal implements OnModuleInit {
       // The process exits next, which closes the file.
     }
     this.file = undefined;
-  }
-
-  private writeQueue(): void {
-    const batch = this.queue;
-    if (batch.length === 0) return;
-    this.queue = [];
-    try {
-      const { receipts, added } = this.withFile((file) => file.append(batch.map(({ submission }) => submission)));
-      this.waiting += added;
-      this.isWritable = true;
-      for (const [index, { resolve, reject }] of batch.entries()) {
-        const receipt = receipts[index];
-        if (receipt) resolve(receipt);
-        else reject(new Error('The journal has returned too few receipts.'));
-      }
-      for (const listener of this.listeners) listener();
-    } catch (error) {
-      this.isWritable = false;
-      this.log.error({ error: describeError(error), submissions: batch.length }, 'writing the journal failed');
-      for (const { reject } of batch) reject(error);
-    }
   }
 
   /** Calls `use` with the open file. A corrupt file is replaced by a new one and `use` is retried. */

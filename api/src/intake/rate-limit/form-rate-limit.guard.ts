@@ -1,7 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Env } from '../../platform/env/env.ts';
-import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 
@@ -21,19 +20,11 @@ export class FormRateLimitGuard implements CanActivate {
     if (limit === 0) return true;
 
     const key = clientNetwork(context.switchToHttp().getRequest<Request>());
-    const result = await this.rateLimiter.consume({
-      purpose: 'forms',
-      key,
-      limit,
-      windowSeconds: 60,
-      maxWaitMilliseconds: counterWait.milliseconds,
-    });
-    if (!result.isAllowed) {
-      throw new TooManyRequestsException(
-        `That was a lot at once. Please try again in ${result.retryAfterSeconds} seconds, or call us at ${this.env.company.phone}.`,
-        result.retryAfterSeconds,
-      );
-    }
+    await this.rateLimiter.assertAllowed(
+      { purpose: 'forms', key, limit, windowSeconds: 60, maxWaitMilliseconds: counterWait.milliseconds },
+      (seconds) =>
+        `That was a lot at once. Please try again in ${seconds} seconds, or call us at ${this.env.company.phone}.`,
+    );
     return true;
   }
 }

@@ -1,19 +1,10 @@
-import { Body, Controller, Post, UseGuards } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { AllowCrossSite } from '../../platform/http/csrf.guard.ts';
-import { ServedOn } from '../../platform/http/origin.guard.ts';
-import { Public } from '../../platform/http/public.decorator.ts';
+import { Body, Post } from '@nestjs/common';
 import { ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { FormRateLimitGuard } from '../rate-limit/form-rate-limit.guard.ts';
+import { FormController } from '../form-controller.decorator.ts';
 import { ProofDto } from './proof-of-work.dto.ts';
 import { ProofOfWork } from './proof-of-work.service.ts';
 
-@ApiTags('Website')
-@Public()
-@ServedOn('site')
-@AllowCrossSite()
-@UseGuards(FormRateLimitGuard)
-@Controller('contact/proof')
+@FormController('contact/proof')
 export class ProofOfWorkController {
   constructor(private readonly proofOfWork: ProofOfWork) {}
 

@@ -3,7 +3,7 @@ import { isClosed, type LeadStatus } from '@portal/contracts/lead';
 import { isoTime } from '../../platform/database/iso-time.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { NewRequest } from '../submission/new-request.ts';
-import type { PlacedRequest } from './insert-requests.ts';
+import type { PlacedRequest } from './insert-request.ts';
 
 interface Root {
   id: number;

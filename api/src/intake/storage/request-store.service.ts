@@ -2,15 +2,14 @@ import { isNativeError } from 'node:util/types';
 import { Injectable } from '@nestjs/common';
 import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
 import { personLocks } from '../../platform/database/advisory-locks.ts';
-import { CircuitBreakerPool, DatabaseUnavailableError } from '../../platform/database/circuit-breaker-pool.ts';
-import { isDatabaseOutage } from '../../platform/database/outage.ts';
+import { CircuitBreakerPool } from '../../platform/database/circuit-breaker-pool.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { addKnown } from '../spam/spam-score.ts';
 import type { NewRequest } from '../submission/new-request.ts';
 import { addToLeadOf } from './add-to-lead.ts';
-import { type FoundRequest, findRequests } from './find-requests.ts';
-import { insertRequests, type PlacedRequest } from './insert-requests.ts';
+import { type FoundRequest, findRequest } from './find-request.ts';
+import { insertRequest } from './insert-request.ts';
 
 /** What is stored of a request: the first copy of a repeated one. */
 export interface StoredRequest {
@@ -24,14 +23,6 @@ export interface StoredRequest {
   /** Held as likely spam: no notifications are sent. */
   isHeld: boolean;
 }
-
-interface WaitingRequest {
-  request: NewRequest;
-  resolve: (stored: StoredRequest | Promise<StoredRequest>) => void;
-  reject: (error: unknown) => void;
-}
-
-const maxBatch = 16;
 
 /** Another request was stored first; a retry finds it. */
 const uniqueViolation = '23505';
@@ -47,121 +38,52 @@ export const isInvalidData = (error: unknown): boolean =>
  */
 @Injectable()
 export class RequestStore {
-  private waiting: WaitingRequest[] = [];
-  private isStoring = false;
-
   constructor(
     private readonly database: CircuitBreakerPool,
     private readonly planner: NotificationPlanner,
   ) {}
 
   /**
-   * Stores a request together with others that have arrived while the ones before were stored, because a transaction costs more
-   * than a form. A repeated request, with the same key and content, is stored once.
+   * Stores a request, its lead, events and the deliveries of its notifications in one transaction, which waits for locks of staff. A
+   * repeated request, with the same key and content, is stored once.
    */
   store(request: NewRequest): Promise<StoredRequest> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ request, resolve, reject });
-      if (!this.isStoring) void this.storeWaiting();
-    });
+    return retryConflicts(() => {
+      const begunAt = Date.now();
+      return this.database.transaction((transaction) => this.storeInDatabase(transaction, request, begunAt));
+    }, uniqueViolation);
   }
 
-  /** Stores a request in a transaction of its own. It waits for locks of staff. */
-  async storeAlone(request: NewRequest): Promise<StoredRequest> {
-    const [stored] = await retryConflicts(() => this.storeTogether([request], { canWait: true }), uniqueViolation);
-    if (!stored) throw new Error('The request was not stored.');
-    return stored;
-  }
-
-  private async storeWaiting(): Promise<void> {
-    this.isStoring = true;
-    while (this.waiting.length > 0) await this.storeBatch(this.takeBatch());
-    this.isStoring = false;
-  }
-
-  /** Takes the oldest requests. Those of one person, or with one message, are stored one after the other: each finds the one before. */
-  private takeBatch(): WaitingRequest[] {
-    const taken = new Set<string>();
-    const batch = this.waiting
-      .filter(({ request: { emailIdentity, sameText, message } }) => {
-        const values = [emailIdentity, sameText && message].filter((value) => value !== null);
-        const isFirst = values.every((value) => !taken.has(value));
-        for (const value of values) taken.add(value);
-        return isFirst;
-      })
-      .slice(0, maxBatch);
-    this.waiting = this.waiting.filter((one) => !batch.includes(one));
-    return batch;
-  }
-
-  /** A batch does not wait for locks: requests of known people are stored alone, and so is each request of a batch that fails. */
-  private async storeBatch(batch: WaitingRequest[]): Promise<void> {
-    try {
-      const requests = batch.map(({ request }) => request);
-      const results = await this.storeTogether(requests, { canWait: false });
-      for (const [position, { request, resolve }] of batch.entries())
-        resolve(results[position] ?? this.storeAlone(request));
-    } catch (error) {
-      if (!isDatabaseOutage(error)) for (const { request, resolve } of batch) resolve(this.storeAlone(request));
-      else {
-        // The journal stores them. Those that wait would fail too, later.
-        const failed = error instanceof DatabaseUnavailableError ? [...batch, ...this.waiting.splice(0)] : batch;
-        for (const { reject } of failed) reject(error);
-      }
-    }
-  }
-
-  /**
-   * Stores requests, their leads, events and the deliveries of their notifications in one transaction: all or none. Without waiting for
-   * locks, requests of known people are left out; their results are undefined.
-   */
-  private async storeTogether(requests: NewRequest[], { canWait }: { canWait: boolean }) {
-    const begunAt = Date.now();
-    return this.database.transaction(async (transaction) => {
-      // In one round trip. What is found includes what another request of the person, or an erasure, has committed before.
-      const [locks, found] = await Promise.all([
-        lockPeople(transaction, requests, canWait),
-        findRequests(transaction, requests, begunAt),
-      ]);
-      const stored: (StoredRequest | undefined)[] = [];
-      const added: (PlacedRequest & { position: number })[] = [];
-      for (const [position, request] of requests.entries()) {
-        const one = found[position];
-        if (!one) throw new Error('The statement has returned too few rows.');
-        if (locks[position]?.isLocked === false) continue;
-        stored[position] = await storedBefore(transaction, request, one);
-        if (stored[position]) continue;
-        const spam = addKnown(request, one);
-        const judged = { ...request, ...spam, position, isHeld: spam.spamScore >= request.holdFrom };
-        if (judged.isHeld || one.leadId === null) added.push({ ...judged, leadId: null });
-        else if (canWait) added.push({ ...judged, ...(await addToLeadOf(transaction, judged)) });
-      }
-      const inserted = await insertRequests(transaction, added);
-      for (const [index, { position, reference, receivedAt, isHeld }] of added.entries()) {
-        const one = inserted[index];
-        if (one) stored[position] = { ...one, reference, receivedAt: new Date(receivedAt), isHeld };
-      }
-      // A batch has requests of several traces.
-      const traces = new Map(inserted.map(({ requestId }, index) => [requestId, added[index]?.traceId]));
-      await this.planner.plan(
-        transaction,
-        inserted.filter((_, index) => !added[index]?.isHeld).map(({ requestId }) => requestId),
-        (requestId) => traces.get(requestId),
-      );
-      return stored;
-    });
+  private async storeInDatabase(
+    transaction: Transaction,
+    request: NewRequest,
+    begunAt: number,
+  ): Promise<StoredRequest> {
+    // In one round trip. What is found includes what another request of the person, or an erasure, has committed before.
+    const [, found] = await Promise.all([
+      lockPersonAndText(transaction, request),
+      findRequest(transaction, request, begunAt),
+    ]);
+    const before = await storedBefore(transaction, request, found);
+    if (before) return before;
+    const spam = addKnown(request, found);
+    const judged = { ...request, ...spam, isHeld: spam.spamScore >= request.holdFrom };
+    const startsLead = judged.isHeld || found.leadId === null;
+    const place = startsLead ? { leadId: null } : await addToLeadOf(transaction, judged);
+    const inserted = await insertRequest(transaction, { ...judged, ...place });
+    if (!judged.isHeld) await this.planner.plan(transaction, [inserted.requestId]);
+    const { reference, receivedAt, isHeld } = judged;
+    return { ...inserted, reference, receivedAt: new Date(receivedAt), isHeld };
   }
 }
 
-/** Excludes other requests of these people, and their erasure, until the transaction ends. Without waiting, some may not be locked. */
-function lockPeople(transaction: Transaction, requests: NewRequest[], canWait: boolean) {
-  const lock = canWait ? 'pg_advisory_xact_lock' : 'pg_try_advisory_xact_lock';
-  return transaction.query<{ isLocked: unknown }[]>(
-    `select ${lock}(${personLocks}, hashtext(identity)) as "isLocked"
-     from unnest($1::text[]) with ordinality as person (identity, position) order by position`,
-    [requests.map(({ emailIdentity }) => emailIdentity)],
+/** Excludes other requests of the person or with the same message, and the erasure of the person, until the transaction ends. */
+const lockPersonAndText = (transaction: Transaction, { emailIdentity, sameText, message }: NewRequest) =>
+  transaction.query(
+    `select pg_advisory_xact_lock($1, key)
+     from (select hashtext(text) as key from unnest($2::text[]) as text where text is not null order by 1) as sorted`,
+    [personLocks, [emailIdentity, sameText && message]],
   );
-}
 
 /** Returns the first copy of a repeated request, or the receipt of one that is not stored, because its person has been erased. */
 async function storedBefore(

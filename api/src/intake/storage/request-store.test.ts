@@ -231,16 +231,14 @@ describe('a form of an erased person, with a clock of the API that is an hour sl
     await eraseAgo(60);
     const journalDir = mkdtempSync(join(tmpdir(), 'portal-journal-'));
     const journal = JournalFile.open(journalDir);
-    journal.append([
-      {
-        ...{ ...ada, kind: 'contact', company: null, phone: null, service: null, message: null },
-        ...{ key: randomUUID(), earlierKey: null, digest: '00', reference: 'REF', wording: null },
-        ...{ receivedAt: new Date(apiTime() - age * second).toISOString(), responseDueAt: new Date().toISOString() },
-        ...{ storedInJournalFirst: true, spamScore: 0, spamReasons: [], holdFrom: 50, sameText: null },
-        ...{ page: null, landing: null, city: null, pageService: null, referrerHost: null, utm: {}, release: null },
-        ...{ emailIdentity: ada.email, phoneIdentity: null },
-      },
-    ]);
+    journal.append({
+      ...{ ...ada, kind: 'contact', company: null, phone: null, service: null, message: null },
+      ...{ key: randomUUID(), earlierKey: null, digest: '00', reference: 'REF', wording: null },
+      ...{ receivedAt: new Date(apiTime() - age * second).toISOString(), responseDueAt: new Date().toISOString() },
+      ...{ storedInJournalFirst: true, spamScore: 0, spamReasons: [], holdFrom: 50, sameText: null },
+      ...{ page: null, landing: null, city: null, pageService: null, referrerHost: null, utm: {}, release: null },
+      ...{ emailIdentity: ada.email, phoneIdentity: null },
+    });
     journal.close();
     mock.timers.enable({ apis: ['Date'], now: apiTime() });
     const replaying = await startApi({ DATABASE_URL: api.databaseUrl, JOURNAL_DIR: journalDir });

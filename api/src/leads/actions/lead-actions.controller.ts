@@ -1,10 +1,7 @@
-import { Body, Controller, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Post, Put } from '@nestjs/common';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsToken } from '../../staff/auth/allows-token.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, AllowsToken, DeskController, RequiresRole } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { LeadId } from '../lead-id.decorator.ts';
 import { LeadReads } from '../reads/lead-reads.service.ts';
 import { TimelineEntryDto } from '../timeline/timeline.dto.ts';
@@ -21,10 +18,8 @@ import {
 import { LeadActionsService } from './lead-actions.service.ts';
 import { LeadUndoService } from './lead-undo.service.ts';
 
-@ApiTags('Leads')
-@RequiresRole('agent')
 @AllowsEarlierSignIn('Daily work on leads, which can be undone.')
-@Controller('admin/leads')
+@DeskController('admin/leads', 'Leads', 'agent')
 export class LeadActionsController {
   constructor(
     private readonly actions: LeadActionsService,

@@ -1,15 +1,11 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Put } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { AssignmentDto } from './assignment.dto.ts';
 
-@ApiTags('Staff')
-@RequiresRole('manager')
 @AllowsEarlierSignIn('Decides who works on which lead; everybody can read all of them.')
-@Controller('admin/assignment')
+@DeskController('admin/assignment', 'Staff', 'manager')
 export class AssignmentController {
   constructor(private readonly database: DataSource) {}
 

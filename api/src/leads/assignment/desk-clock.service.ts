@@ -1,16 +1,12 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { AssignmentMode } from '@portal/contracts/assignment';
-import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
-import { DatabaseConnection } from '../../platform/database/database-connection.ts';
-import { isDatabaseOutage } from '../../platform/database/outage.ts';
+import { RepeatedTasks } from '../../platform/database/repeated-tasks.service.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
-import { describeError } from '../../platform/logging/describe-error.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
 import { awakeTerm, stepDue, stepTerm } from '../list/lead-conditions.ts';
 import { practiceOf } from '../practice-of-service.ts';
 import { keptDays, StaffMailer } from '../staff-notifications/staff-mailer.service.ts';
@@ -45,48 +41,24 @@ interface LateLead extends WaitingLead {
  * staff and webhooks. During business hours; what comes at night waits for the opening. Every instance checks, one at a time does it.
  */
 @Injectable()
-export class DeskClock implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-  private isRunning = false;
-  private isStopping = false;
-
+export class DeskClock implements OnApplicationBootstrap {
   constructor(
     private readonly database: DataSource,
-    private readonly connection: DatabaseConnection,
+    private readonly tasks: RepeatedTasks,
     private readonly hours: BusinessHours,
     private readonly mails: StaffMailer,
     private readonly planner: NotificationPlanner,
-    @InjectLogger() private readonly log: Logger,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.connection.onReady('desk clock', async () => {
-      this.timer = setInterval(() => {
-        if (!this.isRunning) this.running = this.check();
-      }, deskClockTimes.checkMilliseconds).unref();
-    });
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    clearInterval(this.timer);
-    await this.running;
+  onApplicationBootstrap(): Promise<void> {
+    return this.tasks.start('desk clock', deskClockTimes.checkMilliseconds, () => this.check());
   }
 
   private async check(): Promise<void> {
-    this.isRunning = true;
-    try {
-      if (this.hours.isOpen(new Date()))
-        await retryConflicts(() => this.database.transaction((manager) => this.advance(manager)));
-      await this.mails.queue();
-      await this.planner.planNews();
-    } catch (error) {
-      if (!this.isStopping && !isDatabaseOutage(error))
-        this.log.warn({ error: describeError(error) }, 'assigning leads, notifying staff or planning webhooks failed');
-    } finally {
-      this.isRunning = false;
-    }
+    if (this.hours.isOpen(new Date()))
+      await retryConflicts(() => this.database.transaction((manager) => this.advance(manager)));
+    await this.mails.queue();
+    await this.planner.planNews();
   }
 
   private async advance(manager: EntityManager): Promise<void> {

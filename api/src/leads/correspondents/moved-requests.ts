@@ -98,7 +98,6 @@ export async function moveMessages(manager: EntityManager, changes: MessageChang
   }
 }
 
-/** Returns the leads that messages belong to. */
 export async function leadsOfMessages(manager: EntityManager, ids: number[]): Promise<Map<number, number>> {
   const rows: { id: number; lead_id: number }[] = await manager.query(
     'select id, lead_id from messages where id = any($1::integer[])',

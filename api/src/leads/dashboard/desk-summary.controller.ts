@@ -1,12 +1,11 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
 import { MailboxStatus } from '../../mail/receiving/mailbox-status.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
+import { DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { awakeTerm, dueTerm, stepDue, unreadTerm } from '../list/lead-conditions.ts';
 import { findFormerOwners } from '../owners/find-former-owners.ts';
 import { SavedViewsService } from '../views/saved-views.service.ts';
@@ -23,9 +22,7 @@ const counted = (condition: string) =>
   `(select count(*)::integer from (
      select from leads where merged_into_id is null and ${condition} limit ${maxCount}) as counted)`;
 
-@ApiTags('Leads')
-@RequiresRole('viewer')
-@Controller('admin/summary')
+@DeskController('admin/summary', 'Leads', 'viewer')
 export class DeskSummaryController {
   constructor(
     private readonly database: DataSource,

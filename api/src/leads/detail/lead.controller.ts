@@ -1,18 +1,15 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsToken } from '../../staff/auth/allows-token.decorator.ts';
+import { AllowsToken, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { LeadId } from '../lead-id.decorator.ts';
 import { TimelineDto } from '../timeline/timeline.dto.ts';
 import { TimelineService } from '../timeline/timeline.service.ts';
 import { LeadDto } from './lead.dto.ts';
 import { LeadService } from './lead.service.ts';
 
-@ApiTags('Leads')
-@RequiresRole('viewer')
-@Controller('admin/leads/:id')
+@DeskController('admin/leads/:id', 'Leads', 'viewer')
 export class LeadController {
   constructor(
     private readonly leads: LeadService,

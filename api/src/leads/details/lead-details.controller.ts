@@ -1,22 +1,20 @@
-import { Body, Controller, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, ConflictException, NotFoundException, Put } from '@nestjs/common';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { LeadChanges } from '../actions/lead-changes.service.ts';
 import { LeadDto } from '../detail/lead.dto.ts';
 import { LeadService } from '../detail/lead.service.ts';
 import { LeadId } from '../lead-id.decorator.ts';
+import { lockAvailable } from '../lead-lock.ts';
 import { ChangeDetailsDto } from './lead-details.dto.ts';
-import { LeadDetailsService } from './lead-details.service.ts';
+import { planCorrections } from './plan-corrections.ts';
 
-@ApiTags('Leads')
-@RequiresRole('agent')
 @AllowsEarlierSignIn('Daily work on leads, which can be undone.')
-@Controller('admin/leads/:id/details')
+@DeskController('admin/leads/:id/details', 'Leads', 'agent')
 export class LeadDetailsController {
   constructor(
-    private readonly details: LeadDetailsService,
+    private readonly changes: LeadChanges,
     private readonly leads: LeadService,
   ) {}
 
@@ -31,7 +29,13 @@ export class LeadDetailsController {
     @Body() { changes }: ChangeDetailsDto,
     @CurrentStaff() staff: StaffMember,
   ): Promise<LeadDto> {
-    await this.details.change(staff, id, changes);
+    await this.changes.apply(staff, async (manager) => {
+      const { leads, unavailable } = await lockAvailable(manager, [id]);
+      const [left] = unavailable;
+      if (left?.reason === 'missing') throw new NotFoundException(left.message);
+      if (left) throw new ConflictException(left.message);
+      return { leads, events: await planCorrections(manager, id, changes) };
+    });
     return this.leads.show(id, staff.userId);
   }
 }

@@ -1,20 +1,17 @@
-import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Put, Query } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
 import { PathUuid } from '../../platform/http/id.decorators.ts';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController, RequiresRole } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { LeadId } from '../lead-id.decorator.ts';
 import { DraftDto, DraftVersionDto, SaveDraftDto, StoredDraftDto } from './draft.dto.ts';
 import { DraftsService } from './drafts.service.ts';
 
 const DraftId = PathUuid('There is no such draft.', 'draftId');
 
-@ApiTags('Drafts')
-@RequiresRole('viewer')
 @AllowsEarlierSignIn('Own texts that are not sent yet: they change nothing of others.')
-@Controller('admin/leads/:id/drafts')
+@DeskController('admin/leads/:id/drafts', 'Drafts', 'viewer')
 export class DraftsController {
   constructor(private readonly drafts: DraftsService) {}
 

@@ -1,20 +1,16 @@
-import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Put, Query } from '@nestjs/common';
 import { PathUuid } from '../../platform/http/id.decorators.ts';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { DraftDto, DraftVersionDto, SaveDraftDto, StoredDraftDto } from './draft.dto.ts';
 import { DraftsService } from './drafts.service.ts';
 
 const DraftId = PathUuid('There is no such draft.', 'draftId');
 
 /** What is typed into forms that are not about a lead: a new lead, a template, an absence. */
-@ApiTags('Drafts')
-@RequiresRole('viewer')
 @AllowsEarlierSignIn('Own texts that are not saved yet: they change nothing of others.')
-@Controller('admin/drafts')
+@DeskController('admin/drafts', 'Drafts', 'viewer')
 export class FormDraftsController {
   constructor(private readonly drafts: DraftsService) {}
 

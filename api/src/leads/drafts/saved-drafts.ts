@@ -1,6 +1,6 @@
 import { ConflictException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { draftLocks } from '../../platform/database/advisory-locks.ts';
+import { draftLocks, takeLock } from '../../platform/database/advisory-locks.ts';
 
 /** What staff have entered. */
 export interface SavedBody {
@@ -42,7 +42,7 @@ export async function lockSavedDraft(
   leadId: number | null,
   draftId: string,
 ): Promise<SavedDraft | undefined> {
-  await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [draftLocks, draftId]);
+  await takeLock(manager, draftLocks, draftId);
   const [event]: SavedDraft[] = await manager.query(
     `select event.id, batch_id as "batchId", jsonb_build_object(
               'text', data -> 'text', 'channel', data -> 'channel', 'outcome', data -> 'outcome') ||

@@ -1,29 +1,46 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isNativeError } from 'node:util/types';
-import { Body, Controller, Post, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Post, Res } from '@nestjs/common';
+import { type RequestKind, requestKindNames } from '@portal/contracts/lead';
+import { practiceName } from '@portal/contracts/practices';
 import type { Response } from 'express';
 import { Temporal } from 'temporal-polyfill';
+import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { ReturnsFile } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsToken } from '../../staff/auth/allows-token.decorator.ts';
-import { RequiresRecentSignIn } from '../../staff/auth/auth.guard.ts';
+import {
+  AllowsToken,
+  DeskController,
+  RequiresPermission,
+  RequiresRecentSignIn,
+} from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresPermission } from '../../staff/auth/requires-permission.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { LeadFilterDto } from '../list/lead-filter.dto.ts';
+import { LeadListService } from '../list/lead-list.service.ts';
+import { practiceOf } from '../practice-of-service.ts';
+import { ExportDatabase } from './export-database.ts';
 import { leadsAsCsv } from './lead-csv.ts';
-import { type ExportedLead, LeadExportService } from './lead-export.service.ts';
 
-@ApiTags('Leads')
-@RequiresRole('viewer')
+const batchSize = 500;
+
+/** A row of the export, see lead-csv.ts. */
+export interface ExportedLead extends Record<string, unknown> {
+  id: number;
+  service: string | null;
+  kind: RequestKind;
+  /** The list that it was imported with. */
+  list: string | null;
+}
+
+/** Reads all leads of a filter in batches, so that no transaction stays open while the client is slow. */
 @RequiresPermission('export')
 @RequiresRecentSignIn()
-@Controller('admin/leads/export.csv')
+@DeskController('admin/leads/export.csv', 'Leads', 'viewer')
 export class LeadExportController {
   constructor(
-    private readonly exports: LeadExportService,
+    private readonly database: ExportDatabase,
+    private readonly lists: LeadListService,
     private readonly hours: BusinessHours,
   ) {}
 
@@ -40,7 +57,7 @@ export class LeadExportController {
     @CurrentStaff() staff: StaffMember,
     @Res() response: Response,
   ): Promise<void> {
-    const batches = this.exports.leads(filter, staff);
+    const batches = this.leads(filter, staff);
     // Read the first batch before sending headers, so that an error still becomes an error response.
     const first = await batches.next();
     const day = Temporal.Now.plainDateISO(this.hours.timeZone);
@@ -53,6 +70,44 @@ export class LeadExportController {
       if (!isClientAbort(error)) throw error;
     }
   }
+
+  /**
+   * Records the export, then yields the leads in descending order of their ids, which never change: no lead is skipped or
+   * repeated. What can name somebody, the text of a search, a company and a domain, is not recorded: the log keeps everything.
+   */
+  private async *leads(filter: LeadFilterDto, actor: StaffMember): AsyncGenerator<ExportedLead[]> {
+    const conditions = await this.database.transaction(async (manager) => {
+      const resolved = await this.lists.resolveConditions(manager, filter, actor.userId);
+      const [{ count }]: [{ count: number }] = await manager.query(
+        `select count(*)::integer as count from leads where ${resolved.where}`,
+        resolved.values,
+      );
+      const { q, company, domain, ...rest } = filter;
+      const recorded = Object.fromEntries(Object.entries(rest).filter(([, value]) => value));
+      const isSearch = [q, company, domain].some(Boolean);
+      const data = { count, filter: { ...recorded, ...(isSearch && { isSearch }) } };
+      await recordAudit(manager, { kind: 'leads-exported', actor, data });
+      return resolved;
+    });
+    const before = conditions.value(2_147_483_647);
+    const timeZone = conditions.value(this.hours.timeZone);
+    const statement = batch(conditions.where, before, timeZone);
+
+    for (;;) {
+      const leads = await this.database.transaction<ExportedLead[]>((manager) =>
+        manager.query(statement, conditions.values),
+      );
+      for (const lead of leads) {
+        const practice = practiceOf(lead.service);
+        lead.practice = practice ? practiceName(practice) : null;
+        lead.source = lead.list ?? requestKindNames[lead.kind];
+      }
+      if (leads.length > 0) yield leads;
+      const last = leads.at(-1);
+      if (!last || leads.length < batchSize) return;
+      conditions.values[conditions.values.length - 2] = last.id;
+    }
+  }
 }
 
 async function* rows(first: IteratorResult<ExportedLead[]>, rest: AsyncGenerator<ExportedLead[]>) {
@@ -62,3 +117,39 @@ async function* rows(first: IteratorResult<ExportedLead[]>, rest: AsyncGenerator
 
 const isClientAbort = (error: unknown) =>
   isNativeError(error) && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+const batch = (where: string, before: string, timeZone: string) => `
+  select lead.id, ${localTime('lead.created_at', timeZone)} as created, lead.name, lead.company, lead.email, lead.phone,
+         lead.service, lead.city, lead.page, lead.source as kind, list.name as list, lead.language, lead.status, lead.value_usd as value,
+         lead.expected_month, lead.lost_reason,
+         lead.closed_on::text, owner.name as owner,
+         ${localTime('lead.last_activity_at', timeZone)} as last_activity,
+         requests.count as requests, ${localTime("nullif(lead.due_at, 'infinity')", timeZone)} as response_due,
+         ${localTime('requests.last_answer', timeZone)} as last_answer,
+         round(requests.response_seconds / 60.0)::integer as response_minutes, latest.message
+  from (select * from leads where ${where} and id < ${before} order by id desc limit ${batchSize}) as lead
+  left join users owner on owner.id = lead.owner_id
+  left join lateral (
+    select imports.name from leads member join requests on lead_id = member.id left join imports on imports.id = import_id
+    where member.root_id = lead.id order by received_at, requests.id limit 1
+  ) as list on true
+  left join lateral (
+    select requests.message
+    from leads member
+    join requests on requests.lead_id = member.id
+    where member.root_id = lead.id and requests.message is not null and not exists (
+      -- Words of other people in the conversation.
+      select from messages where request_id = requests.id
+        and is_of_others(messages, array(select addresses_of(array(select id from leads own where own.root_id = lead.id)))))
+    order by state = 'inbox' desc, requests.received_at desc, requests.id desc limit 1
+  ) as latest on true
+  left join lateral (
+    select count(*)::integer, max(answered_at) as last_answer,
+           (array_agg(response_seconds order by answered_at desc nulls last, requests.id desc))[1] as response_seconds
+    from leads member join requests on requests.lead_id = member.id
+    where member.root_id = lead.id
+  ) as requests on true
+  order by lead.id desc`;
+
+const localTime = (moment: string, timeZone: string) =>
+  `to_char(${moment} at time zone ${timeZone}, 'YYYY-MM-DD HH24:MI')`;

@@ -1,23 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { ImportState } from '@portal/contracts/import';
-import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addToLeadOf } from '../../intake/storage/add-to-lead.ts';
-import { findRequests } from '../../intake/storage/find-requests.ts';
-import { insertRequests } from '../../intake/storage/insert-requests.ts';
+import { findRequest } from '../../intake/storage/find-request.ts';
+import { insertRequest } from '../../intake/storage/insert-request.ts';
 import { isInvalidData } from '../../intake/storage/request-store.service.ts';
 import { uuidOf } from '../../intake/submission/idempotency-key.ts';
 import { newRequest } from '../../intake/submission/new-request.ts';
 import { type MailMessage, TransactionalMail } from '../../notifications/mail/transactional-mail.service.ts';
 import { JobQueue, type Outcome } from '../../notifications/queue/job-queue.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
-import { personLocks } from '../../platform/database/advisory-locks.ts';
+import { personLocks, takeLock } from '../../platform/database/advisory-locks.ts';
 import { projectLeads } from '../../platform/database/project-leads.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import { Env } from '../../platform/env/env.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 import { LeadChanges, type Plan, type RecordedChange } from '../actions/lead-changes.service.ts';
 import { changesOf, type LeadFields } from '../lead-fields.ts';
 import { lockLeads, lockMerges } from '../lead-lock.ts';
@@ -39,23 +38,20 @@ interface StoredImport {
 
 /** Stores the rows of imports as requests, and takes imports back. A job that was interrupted goes on where it was. */
 @Injectable()
-export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
+export class ImportWorker implements BeforeApplicationShutdown {
   private isStopping = false;
 
   constructor(
     private readonly database: DataSource,
-    private readonly jobs: JobQueue,
+    jobs: JobQueue,
     private readonly changes: LeadChanges,
     private readonly mail: TransactionalMail,
     private readonly hours: BusinessHours,
     private readonly env: Env,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {
     mail.registerTemplate('import-finished', ({ importId }: { importId: number }) => this.render(importId));
-  }
-
-  onModuleInit(): void {
-    this.jobs.registerWorker<{ importId: number }>('import', 1, ({ importId }) => this.run(importId));
+    jobs.registerWorker<{ importId: number }>('import', 1, ({ importId }) => this.run(importId));
   }
 
   /** Before the database is closed. */
@@ -133,32 +129,28 @@ export class ImportWorker implements OnModuleInit, BeforeApplicationShutdown {
       receivedAt: list.created_at.toISOString(),
       responseDueAt: this.hours.responseDueAt(list.created_at).toISOString(),
     });
-    if (request.emailIdentity)
-      await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [personLocks, request.emailIdentity]);
+    if (request.emailIdentity) await takeLock(manager, personLocks, request.emailIdentity);
     // After the lock of the person, like an erasure, which may have removed it meanwhile.
     if (!(await find('for update'))) return;
-    const [found] = await findRequests(manager, [request], begunAt);
-    const isErased = found?.isErased ?? false;
-    const isKnown = found?.leadId != null;
+    const { isErased, leadId: knownId } = await findRequest(manager, request, begunAt);
+    const isKnown = knownId !== null;
     if (!isErased) {
       const place = isKnown ? await addToLeadOf(manager, request, list.starts_clock) : { leadId: null };
       const [owner]: { id: number }[] = await manager.query(
         'select id from users where id = $1 and can_own_leads(id)',
         [list.owner_id],
       );
-      const [inserted] = await insertRequests(manager, [
-        {
-          ...request,
-          ...place,
-          ...{ isHeld: false, importId: list.id, ownerId: owner?.id ?? null },
-          responseDueAt: list.starts_clock ? request.responseDueAt : null,
-          ...(list.created_by && { actorId: list.created_by }),
-        },
-      ]);
+      const { leadId } = await insertRequest(manager, {
+        ...request,
+        ...place,
+        ...{ isHeld: false, importId: list.id, ownerId: owner?.id ?? null },
+        responseDueAt: list.starts_clock ? request.responseDueAt : null,
+        ...(list.created_by && { actorId: list.created_by }),
+      });
       if (list.created_by)
         await manager.query('select mark_leads($1, array[$2::integer], array[null::integer], true)', [
           list.created_by,
-          inserted?.leadId,
+          leadId,
         ]);
     }
     await manager.query('update import_rows set state = $3, content = null where import_id = $1 and row = $2', [

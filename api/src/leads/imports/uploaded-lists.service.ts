@@ -108,7 +108,6 @@ export class UploadedLists {
   }
 }
 
-/** Returns the leads that have the addresses of rows. */
 async function leadsOf(manager: EntityManager, rows: ReadRow[]): Promise<Map<string, { id: number; name: string }>> {
   const addresses = [...new Set(rows.flatMap(({ content }) => (content?.email ? [emailIdentity(content.email)] : [])))];
   const found: { address: string; id: number; name: string }[] = await manager.query(

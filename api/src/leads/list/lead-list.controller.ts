@@ -1,17 +1,12 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Post } from '@nestjs/common';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsToken } from '../../staff/auth/allows-token.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, AllowsToken, DeskController, RequiresRole } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { LeadFilterDto, LeadSearchDto } from './lead-filter.dto.ts';
 import { LeadIdsDto, LeadListDto } from './lead-list.dto.ts';
 import { LeadListService } from './lead-list.service.ts';
 
-@ApiTags('Leads')
-@RequiresRole('viewer')
-@Controller('admin/leads')
+@DeskController('admin/leads', 'Leads', 'viewer')
 export class LeadListController {
   constructor(private readonly leads: LeadListService) {}
 

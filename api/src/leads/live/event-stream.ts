@@ -8,7 +8,8 @@ const maxBufferedBytes = 1_000_000;
 
 /** Server-sent events to one browser. */
 export class EventStream {
-  private readonly heartbeat = setInterval(() => this.beat(), heartbeatMilliseconds);
+  /** An event, because scripts do not see comments. */
+  private readonly heartbeat = setInterval(() => this.send('heartbeat'), heartbeatMilliseconds);
 
   constructor(private readonly response: ServerResponse) {
     response.once('close', () => clearInterval(this.heartbeat));
@@ -19,32 +20,7 @@ export class EventStream {
       'X-Accel-Buffering': 'no',
     });
     this.write(`retry: ${reconnectMilliseconds}\n\n`);
-    this.beat();
-  }
-
-  ready(): void {
-    this.send('ready');
-  }
-
-  /** `change` is the JSON of the id of the lead and the kind of the change. */
-  lead(change: string): void {
-    this.send('lead', change);
-  }
-
-  /** `presence` is the JSON of a person, what they do, and the id of the lead that they have open. */
-  presence(presence: string): void {
-    this.send('presence', presence);
-  }
-
-  /** The mailbox of conversations is connected, or not connected any more. */
-  mailbox(): void {
-    this.send('mailbox');
-  }
-
-  /** Ends the stream. The client clears the page at once instead of reconnecting first. */
-  endSession(): void {
-    this.send('session-ended');
-    this.end();
+    this.send('heartbeat');
   }
 
   end(): void {
@@ -52,12 +28,8 @@ export class EventStream {
     this.response.end();
   }
 
-  /** An event, because scripts do not see comments. */
-  private beat(): void {
-    this.send('heartbeat');
-  }
-
-  private send(event: string, data = '{}'): void {
+  /** `data` is JSON. */
+  send(event: string, data = '{}'): void {
     this.write(`event: ${event}\ndata: ${data}\n\n`);
   }
 

@@ -1,10 +1,8 @@
-import { Body, Controller, Get, Post, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { ReturnsFile, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
+import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { LeadId } from '../lead-id.decorator.ts';
 import { LiveLeads } from './live-leads.service.ts';
 import { PresenceDto } from './presence.dto.ts';
@@ -16,18 +14,16 @@ event: lead
 data: {"leadId":42,"kind":"submitted"}
 `;
 
-@ApiTags('Leads')
-@RequiresRole('viewer')
-@Controller('admin/leads')
+@DeskController('admin/leads', 'Leads', 'viewer')
 export class LiveLeadsController {
   constructor(private readonly live: LiveLeads) {}
 
-  @ApiOperation({
-    summary: 'Stream changes of leads',
-    description:
-      'Server-sent events. `ready` is sent first, and again when leads were removed or changes may have been missed: load the leads after it. `lead` names a lead that has changed. `presence` says who has a lead open: repeated every ten seconds, and `gone` at the end. `mailbox` says that the mailbox of `GET /api/admin/summary` has changed. `session-ended` is the last event when the session has ended. The stream also ends when the API restarts.',
-  })
-  @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' }, example } } })
+  @ReturnsFile(
+    'text/event-stream',
+    example,
+    'Stream changes of leads',
+    'Server-sent events. `ready` is sent first, and again when leads were removed or changes may have been missed: load the leads after it. `lead` names a lead that has changed. `presence` says who has a lead open: repeated every ten seconds, and `gone` at the end. `mailbox` says that the mailbox of `GET /api/admin/summary` has changed. `session-ended` is the last event when the session has ended. The stream also ends when the API restarts.',
+  )
   @Get('stream')
   stream(@CurrentStaff() { sessionId }: StaffMember, @Res() response: Response): void {
     this.live.subscribe(sessionId, response);

@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
 import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { maxIdleTime } from '../../staff/auth/session.service.ts';
 import { EventListener } from './event-listener.ts';
@@ -32,7 +31,7 @@ export class LiveLeads implements OnModuleDestroy {
   constructor(
     env: Env,
     private readonly database: DataSource,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {
     this.listener = new EventListener(
       env.databaseUrl,
@@ -40,7 +39,7 @@ export class LiveLeads implements OnModuleDestroy {
       {
         onNotification: (payload) => this.onNotification(payload),
         // Changes may have been missed, or the database was replaced by a restored one. Clients load their leads after `ready`.
-        onListening: () => this.reloadAll(),
+        onListening: () => this.sendAll('ready'),
       },
       log,
     );
@@ -64,7 +63,7 @@ export class LiveLeads implements OnModuleDestroy {
     response.once('close', () => this.remove(subscriber));
     this.listener.start();
     this.sessionCheck ??= setInterval(() => void this.closeEndedSessions(), sessionCheckMilliseconds);
-    if (this.listener.isListening) subscriber.stream.ready();
+    if (this.listener.isListening) subscriber.stream.send('ready');
   }
 
   /** Tells all open lead desks who has a lead open. Nothing is stored: a desk repeats it while the lead is open, and forgets it soon. */
@@ -90,17 +89,15 @@ export class LiveLeads implements OnModuleDestroy {
   }
 
   private onNotification(payload: string): void {
-    if (payload === 'removed') this.reloadAll();
+    if (payload === 'removed') this.sendAll('ready');
     else if (payload === 'session-ended') void this.closeEndedSessions();
-    else
-      for (const { stream } of this.subscribers)
-        if (payload === 'mailbox') stream.mailbox();
-        else if (payload.startsWith(presencePrefix)) stream.presence(payload.slice(presencePrefix.length));
-        else stream.lead(payload);
+    else if (payload === 'mailbox') this.sendAll('mailbox');
+    else if (payload.startsWith(presencePrefix)) this.sendAll('presence', payload.slice(presencePrefix.length));
+    else this.sendAll('lead', payload);
   }
 
-  private reloadAll(): void {
-    for (const { stream } of this.subscribers) stream.ready();
+  private sendAll(event: string, data?: string): void {
+    for (const { stream } of this.subscribers) stream.send(event, data);
   }
 
   /** Closes streams whose session has ended. An open stream does not keep a session alive. */
@@ -117,7 +114,9 @@ export class LiveLeads implements OnModuleDestroy {
       const ids = new Set(open.map(({ id }) => id));
       for (const subscriber of subscribers) {
         if (ids.has(subscriber.sessionId)) continue;
-        subscriber.stream.endSession();
+        // The client clears the page at once instead of reconnecting first.
+        subscriber.stream.send('session-ended');
+        subscriber.stream.end();
         this.remove(subscriber);
       }
     } catch (error) {

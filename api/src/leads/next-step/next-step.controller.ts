@@ -1,11 +1,8 @@
-import { Body, Controller, Delete, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Post, Put } from '@nestjs/common';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsToken } from '../../staff/auth/allows-token.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, AllowsToken, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { LeadBatchDto } from '../actions/lead-action.dto.ts';
 import { LeadId } from '../lead-id.decorator.ts';
 import { NewNextStepDto } from './next-step.dto.ts';
@@ -13,10 +10,8 @@ import { NextStepService } from './next-step.service.ts';
 
 const StepId = PathId('There is no such next step.', 'step');
 
-@ApiTags('Leads')
-@RequiresRole('agent')
 @AllowsEarlierSignIn('Daily work on leads, which can be undone.')
-@Controller('admin/leads/:id/next-step')
+@DeskController('admin/leads/:id/next-step', 'Leads', 'agent')
 export class NextStepController {
   constructor(private readonly steps: NextStepService) {}
 

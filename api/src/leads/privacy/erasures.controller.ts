@@ -1,15 +1,12 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get } from '@nestjs/common';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Before } from '../../platform/http/page.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { DeskController } from '../../staff/auth/access.decorators.ts';
 import { ErasureDto, ErasuresPageDto } from './erasure.dto.ts';
 import { ErasureService } from './erasure.service.ts';
 
-@ApiTags('Privacy')
-@RequiresRole('manager')
-@Controller('admin/erasures')
+@DeskController('admin/erasures', 'Privacy', 'manager')
 export class ErasuresController {
   constructor(private readonly erasures: ErasureService) {}
 

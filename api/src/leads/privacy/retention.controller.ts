@@ -1,15 +1,11 @@
-import { Controller, Get, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get, Post } from '@nestjs/common';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
-import { RequiresRecentSignIn } from '../../staff/auth/auth.guard.ts';
+import { DeskController, RequiresRecentSignIn } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { RetentionDto, RetentionRunDto } from './retention.dto.ts';
 import { RetentionService } from './retention.service.ts';
 
-@ApiTags('Privacy')
-@RequiresRole('manager')
-@Controller('admin/retention')
+@DeskController('admin/retention', 'Privacy', 'manager')
 export class RetentionController {
   constructor(private readonly retention: RetentionService) {}
 

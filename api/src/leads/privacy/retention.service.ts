@@ -2,11 +2,9 @@ import {
   ConflictException,
   Injectable,
   type OnApplicationBootstrap,
-  type OnApplicationShutdown,
   ServiceUnavailableException,
 } from '@nestjs/common';
 import { type RetentionKind, retentionKinds } from '@portal/contracts/retention';
-import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { removeOld } from '../../field-reports/field-statements.ts';
@@ -14,11 +12,9 @@ import { type AuditActor, system } from '../../platform/audit/audit-actors.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
-import { DatabaseConnection } from '../../platform/database/database-connection.ts';
 import { isoTime } from '../../platform/database/iso-time.ts';
+import { RepeatedTasks } from '../../platform/database/repeated-tasks.service.ts';
 import { Env } from '../../platform/env/env.ts';
-import { describeError } from '../../platform/logging/describe-error.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
 import type { RetentionDto, RetentionRunDto } from './retention.dto.ts';
 import { countDue, removeBatch } from './retention-rules.ts';
 
@@ -33,35 +29,16 @@ const dayMilliseconds = 24 * 60 * 60_000;
 
 /** Removes leads, deliveries, client addresses of the audit log and field counters whose time is over: once a day, in one instance, and recorded in the audit log. */
 @Injectable()
-export class RetentionService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-  private isStopping = false;
-
+export class RetentionService implements OnApplicationBootstrap {
   constructor(
     private readonly env: Env,
     private readonly database: DataSource,
-    private readonly connection: DatabaseConnection,
+    private readonly tasks: RepeatedTasks,
     private readonly hours: BusinessHours,
-    @InjectLogger() private readonly log: Logger,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    const check = () => {
-      this.running = this.runIfDue().catch((error) => {
-        if (!this.isStopping) this.log.warn({ error: describeError(error) }, 'removing old leads failed');
-      });
-    };
-    await this.connection.onReady('retention', async () => {
-      check();
-      this.timer = setInterval(check, checkMilliseconds).unref();
-    });
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    clearInterval(this.timer);
-    await this.running;
+  onApplicationBootstrap(): Promise<void> {
+    return this.tasks.start('retention', checkMilliseconds, () => this.runIfDue());
   }
 
   /** Returns the rules, what each removes in the next run, and when that is. */
@@ -122,13 +99,14 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
     const removed: RetentionRunDto = { spam: 0, lost: 0, won: 0, open: 0, deliveries: 0 };
     for (const kind of retentionKinds) {
       if (this.env.retentionDays[kind] === 0) continue;
-      for (let count = -1; count !== 0 && !this.isStopping; removed[kind] += count)
+      for (let count = -1; count !== 0 && !this.tasks.isStopping; removed[kind] += count)
         count = await runner.manager.transaction((manager) =>
           removeBatch(manager, kind, this.cutoff(kind, now), this.hours.timeZone),
         );
     }
     // The next start goes on with what is left.
-    if (this.isStopping) throw new ServiceUnavailableException('The API is restarting. Please try again in a minute.');
+    if (this.tasks.isStopping)
+      throw new ServiceUnavailableException('The API is restarting. Please try again in a minute.');
     await runner.query(
       `update import_rows set content = null from imports
        where imports.id = import_id and content is not null and finished_at < now() - interval '${rejectedRowsDays} days'`,

@@ -1,6 +1,6 @@
 import { BadRequestException } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
-import { choiceOf, type Query, textOf } from '../../platform/http/query-parameters.ts';
+import { choiceOf, dayOf, type Query } from '../../platform/http/query-parameters.ts';
 
 export const periodNames = ['7', '30', '90', 'quarter'] as const;
 export const dimensions = ['owner', 'source', 'practice', 'city', 'page', 'campaign'] as const;
@@ -45,17 +45,6 @@ function customPeriod(query: Query): Days | undefined {
   if (Temporal.PlainDate.compare(from, to) > 0) throw new BadRequestException('to must not be before from.');
   if (lengthOf({ from, to }) > maxDays) throw new BadRequestException(`A report has at most ${maxDays} days.`);
   return { from, to };
-}
-
-function dayOf(query: Query, name: string): Temporal.PlainDate | undefined {
-  const text = textOf(query, name);
-  if (text === undefined) return undefined;
-  try {
-    if (/^[12]\d{3}-\d\d-\d\d$/.test(text)) return Temporal.PlainDate.from(text);
-  } catch {
-    // A day that does not exist.
-  }
-  throw new BadRequestException(`${name} must be a day like 2026-06-30.`);
 }
 
 const namedPeriod = (name: (typeof periodNames)[number], today: Temporal.PlainDate): Days => ({

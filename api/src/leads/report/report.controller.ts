@@ -1,20 +1,9 @@
-import {
-  applyDecorators,
-  BadRequestException,
-  Body,
-  Controller,
-  Get,
-  Param,
-  Put,
-  Query as QueryString,
-  Res,
-} from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { applyDecorators, BadRequestException, Body, Get, Param, Put, Query as QueryString, Res } from '@nestjs/common';
+import { ApiParam, ApiQuery } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Query } from '../../platform/http/query-parameters.ts';
-import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { Returns, ReturnsFile, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
+import { AllowsEarlierSignIn, DeskController, RequiresRole } from '../../staff/auth/access.decorators.ts';
 import { NewTargetDto, ReportDto } from './report.dto.ts';
 import { ReportService } from './report.service.ts';
 import { reportAsCsv } from './report-csv.ts';
@@ -31,9 +20,7 @@ const ReportQueries = () =>
     ApiQuery({ name: 'unit', required: false, schema: { type: 'string', enum: [...units] } }),
   );
 
-@ApiTags('Leads')
-@RequiresRole('viewer')
-@Controller('admin')
+@DeskController('admin', 'Leads', 'viewer')
 export class ReportController {
   constructor(private readonly reports: ReportService) {}
 
@@ -48,10 +35,8 @@ export class ReportController {
     return this.reports.of(reportRequestOf(query, this.reports.today()));
   }
 
-  @ApiOperation({ summary: 'Download the same numbers', description: 'As CSV (UTF-8 with byte order mark).' })
   @ReportQueries()
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' }, example: '"Part","Name"\r\n' } } })
+  @ReturnsFile('text/csv', '"Part","Name"\r\n', 'Download the same numbers', 'As CSV (UTF-8 with byte order mark).')
   @Get('report.csv')
   async download(@QueryString() query: Query, @Res() response: Response): Promise<void> {
     const request = reportRequestOf(query, this.reports.today());

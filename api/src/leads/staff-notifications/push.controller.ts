@@ -1,16 +1,12 @@
-import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Put } from '@nestjs/common';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { PushStateDto, PushSubscriptionDto } from './push-subscription.dto.ts';
 import { StaffPush } from './staff-push.service.ts';
 
-@ApiTags('Notifications')
-@RequiresRole('viewer')
 @AllowsEarlierSignIn('Own notifications: they change nothing of others.')
-@Controller('admin/notifications/push')
+@DeskController('admin/notifications/push', 'Notifications', 'viewer')
 export class PushController {
   constructor(private readonly push: StaffPush) {}
 

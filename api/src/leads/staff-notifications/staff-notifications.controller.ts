@@ -1,11 +1,9 @@
-import { Body, Controller, Get, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Put } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isoTime } from '../../platform/database/iso-time.ts';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { writerOfNews } from './news-mail.ts';
 import {
   NotificationSettingsDto,
@@ -18,10 +16,8 @@ const maxItems = 30;
 /** Grouping looks no further back. */
 const maxRows = 1_000;
 
-@ApiTags('Notifications')
-@RequiresRole('viewer')
 @AllowsEarlierSignIn('Own notifications: they change nothing of others.')
-@Controller('admin/notifications')
+@DeskController('admin/notifications', 'Notifications', 'viewer')
 export class StaffNotificationsController {
   constructor(private readonly database: DataSource) {}
 

@@ -1,10 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Logger } from 'pino';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import webpush from 'web-push';
 import { JobQueue, type Outcome } from '../../notifications/queue/job-queue.service.ts';
 import { Env } from '../../platform/env/env.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 import { headlineOf, loadNews, type NewsJob } from './news-mail.ts';
 import type { PushSubscriptionDto } from './push-subscription.dto.ts';
 
@@ -14,16 +13,14 @@ const keptSeconds = 12 * 3600;
 
 /** Sends notifications to browsers of staff, also when no page of the lead desk is open (RFC 8030). */
 @Injectable()
-export class StaffPush implements OnModuleInit {
+export class StaffPush {
   constructor(
-    private readonly jobs: JobQueue,
+    jobs: JobQueue,
     private readonly database: DataSource,
     private readonly env: Env,
-    @InjectLogger() private readonly log: Logger,
-  ) {}
-
-  onModuleInit(): void {
-    this.jobs.registerWorker<NewsJob>('staff-push', 1, (job) => this.deliver(job));
+    private readonly log: Logger,
+  ) {
+    jobs.registerWorker<NewsJob>('staff-push', 1, (job) => this.deliver(job));
   }
 
   /** Returns the key pair of this portal. The first call creates it: a new one would end all subscriptions. */

@@ -64,7 +64,6 @@ export class TimelineService {
     return { items, nextCursor: rows.length > pageSize ? String(items.at(-1)?.id) : null };
   }
 
-  /** Returns one entry. */
   async entry(manager: EntityManager, rootId: number, id: string): Promise<TimelineEntryDto> {
     const [row] = await this.read(manager, rootId, String(BigInt(id) + 1n));
     if (!row) throw new Error(`Event ${id} is not on the timeline of lead ${rootId}.`);

@@ -1,5 +1,5 @@
-import { Controller, ForbiddenException, Get, Query } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ForbiddenException, Get, Query } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
 import type { StepState } from '@portal/contracts/lead';
 import { hasRole } from '@portal/contracts/staff';
 import { Temporal } from 'temporal-polyfill';
@@ -8,8 +8,8 @@ import { OperationChecks } from '../../operation/operation-checks.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { idOf } from '../../platform/http/id.decorators.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
+import { DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { againTerm, awakeTerm, dueTerm, stepDue, stepTerm, unassignedTerm } from '../list/lead-conditions.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
 import { plannedVisits } from '../visits/planned-visits.ts';
@@ -18,9 +18,7 @@ import { TodayDto, type TodaySection, todaySections } from './today.dto.ts';
 const maxCount = 1_000;
 const shownLeads = 10;
 
-@ApiTags('Leads')
-@RequiresRole('viewer')
-@Controller('admin/today')
+@DeskController('admin/today', 'Leads', 'viewer')
 export class TodayController {
   constructor(
     private readonly database: DataSource,

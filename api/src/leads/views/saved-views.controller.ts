@@ -1,19 +1,16 @@
-import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Param, Post, Put } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
+import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { ChangedViewDto, NewSavedViewDto, SavedViewDto } from './saved-view.dto.ts';
 import { SavedViewsService } from './saved-views.service.ts';
 
 const ViewId = PathId('There is no such view.');
 
-@ApiTags('Saved views')
-@RequiresRole('viewer')
 @AllowsEarlierSignIn('Saved filters of the user: they give no access.')
-@Controller('admin/views')
+@DeskController('admin/views', 'Saved views', 'viewer')
 export class SavedViewsController {
   constructor(private readonly views: SavedViewsService) {}
 

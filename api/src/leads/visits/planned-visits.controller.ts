@@ -1,21 +1,18 @@
-import { BadRequestException, Controller, Get, Query } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { QueryId } from '../../platform/http/id.decorators.ts';
-import { type Query as QueryString, textOf } from '../../platform/http/query-parameters.ts';
+import { dayOf, type Query as QueryString } from '../../platform/http/query-parameters.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsToken } from '../../staff/auth/allows-token.decorator.ts';
-import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { AllowsToken, DeskController } from '../../staff/auth/access.decorators.ts';
 import { plannedVisits } from './planned-visits.ts';
 import { PlannedVisitDto } from './site-visit.dto.ts';
 
 const listedDays = 28;
 
-@ApiTags('Leads')
-@RequiresRole('viewer')
-@Controller('admin/visits')
+@DeskController('admin/visits', 'Leads', 'viewer')
 export class PlannedVisitsController {
   constructor(
     private readonly database: DataSource,
@@ -41,19 +38,8 @@ export class PlannedVisitsController {
   ): Promise<PlannedVisitDto[]> {
     const { timeZone } = this.hours;
     return plannedVisits(this.database, {
-      ...{ from: dayOf(query) ?? Temporal.Now.plainDateISO(timeZone), days: listedDays, timeZone },
+      ...{ from: dayOf(query, 'from') ?? Temporal.Now.plainDateISO(timeZone), days: listedDays, timeZone },
       assigneeId: person ?? null,
     });
   }
-}
-
-function dayOf(query: QueryString): Temporal.PlainDate | undefined {
-  const text = textOf(query, 'from');
-  if (text === undefined) return undefined;
-  try {
-    if (/^[12]\d{3}-\d\d-\d\d$/.test(text)) return Temporal.PlainDate.from(text);
-  } catch {
-    // Such a day does not exist.
-  }
-  throw new BadRequestException('from must be a day like 2026-06-30.');
 }

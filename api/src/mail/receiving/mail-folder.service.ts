@@ -1,19 +1,16 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { Logger } from 'pino';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DatabaseConnection } from '../../platform/database/database-connection.ts';
+import { RepeatedTasks } from '../../platform/database/repeated-tasks.service.ts';
 import { Env } from '../../platform/env/env.ts';
-import { describeError } from '../../platform/logging/describe-error.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 import { MailFiles } from './mail-files.service.ts';
 
 const hourMilliseconds = 60 * 60_000;
 const dayMilliseconds = 24 * hourMilliseconds;
 const removableDays = 30;
 const checkMilliseconds = 60_000;
-const checksPerSearch = 60;
 const batch = 500;
 
 /** Whether a message or a draft refers to the file of `digest`. */
@@ -29,42 +26,23 @@ const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
  * database; with another database nothing in it is moved or deleted.
  */
 @Injectable()
-export class MailFolder implements OnApplicationBootstrap, OnApplicationShutdown {
+export class MailFolder implements OnApplicationBootstrap {
   private readonly aside: string;
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly env: Env,
     private readonly files: MailFiles,
     private readonly database: DataSource,
-    private readonly connection: DatabaseConnection,
-    @InjectLogger() private readonly log: Logger,
+    private readonly tasks: RepeatedTasks,
+    private readonly log: Logger,
   ) {
     this.aside = join(files.folder, 'aside');
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const run = (check: () => Promise<unknown>) => {
-      this.running = this.running.then(check).catch((error) => {
-        this.log.warn({ error: describeError(error) }, 'checking the files of mails failed');
-      });
-    };
-    await this.connection.onReady('files of mails', async () => {
-      let checks = 0;
-      const check = () => {
-        run(() => this.removeErased());
-        if ((this.env.imapUrl || this.env.smtpUrl) && checks % checksPerSearch === 0) run(() => this.sort());
-        checks += 1;
-      };
-      check();
-      this.timer = setInterval(check, checkMilliseconds).unref();
-    });
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+    await this.tasks.start('files of erased mails', checkMilliseconds, () => this.removeErased());
+    if (this.env.imapUrl || this.env.smtpUrl)
+      await this.tasks.start('files of mails', hourMilliseconds, () => this.sort());
   }
 
   /** Removes the files of mails that were erased, unless the same file belongs to another mail by now. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { formatTime } from '@portal/contracts/business-time';
 import { DataSource } from 'typeorm';
-import { type MailMessage, TransactionalMail } from '../../notifications/mail/transactional-mail.service.ts';
+import { mailManagers, TransactionalMail } from '../../notifications/mail/transactional-mail.service.ts';
 import { Env } from '../../platform/env/env.ts';
 import { MailboxStatus } from './mailbox-status.service.ts';
 
@@ -11,7 +11,6 @@ const alarmAfter = '5 minutes';
 const template = 'mailbox-connection';
 
 interface About {
-  userId: number;
   /** When the outage began. */
   since: string;
   hasEnded: boolean;
@@ -26,7 +25,7 @@ export class MailboxAlarm {
     private readonly database: DataSource,
     private readonly env: Env,
   ) {
-    mail.registerTemplate(template, (about: About) => this.render(about));
+    mail.registerManagerTemplate(template, (about: About) => this.render(about));
   }
 
   async raiseIfDue(): Promise<void> {
@@ -40,32 +39,23 @@ export class MailboxAlarm {
        select since from due`,
       [this.env.mailboxAddress],
     );
-    if (due) await this.sendToManagers(due.since, false);
+    if (due)
+      await mailManagers(this.database, template, { since: due.since.toISOString(), hasEnded: false } satisfies About);
   }
 
   /** Call when the mailbox is connected again after an outage that managers were told about. */
   async clear(since: Date): Promise<void> {
-    await this.sendToManagers(since, true);
-  }
-
-  private async sendToManagers(since: Date, hasEnded: boolean): Promise<void> {
-    const managers: { userId: number }[] = await this.database.query(
-      `select user_id as "userId" from staff_accounts where role = 'manager' and disabled_at is null`,
-    );
-    for (const { userId } of managers)
-      await this.mail.send(template, { userId, since: since.toISOString(), hasEnded } satisfies About);
+    await mailManagers(this.database, template, { since: since.toISOString(), hasEnded: true } satisfies About);
   }
 
   /** Skips the alarm if the mailbox is connected again. */
-  private async render({ userId, since, hasEnded }: About): Promise<MailMessage | undefined> {
-    const [user]: { email: string }[] = await this.database.query('select email from users where id = $1', [userId]);
+  private async render({ since, hasEnded }: About) {
     const { state, problem } = await this.status.show('manager');
-    if (!user || (!hasEnded && state !== 'not-connected')) return undefined;
+    if (!hasEnded && state !== 'not-connected') return undefined;
     const time = formatTime(since, this.env.businessCalendar.timeZone);
     const { mailboxAddress, deskUrl } = this.env;
     const heading = hasEnded ? 'The mailbox is connected again' : 'The mailbox is not connected';
     return {
-      to: user.email,
       subject: hasEnded ? heading : `Mailbox not connected since ${time}`,
       heading,
       parts: [
@@ -80,7 +70,6 @@ export class MailboxAlarm {
             ]),
         { action: { label: 'Open the lead desk', href: `${deskUrl}/admin` } },
       ],
-      reason: 'You get this email because you are a manager of the lead desk.',
     };
   }
 }

@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ImapFlow } from 'imapflow';
-import type { Logger } from 'pino';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { DatabaseConnection } from '../../platform/database/database-connection.ts';
 import { Env } from '../../platform/env/env.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 import { fetchPart, findUids, mailboxTimes, maxPartBytes, readParts, receivedBy, within } from './imap-commands.ts';
 import { type ImapSettings, readImapUrl } from './imap-settings.ts';
 import { MailFiles } from './mail-files.service.ts';
@@ -39,7 +38,7 @@ export class MailboxReader implements OnApplicationBootstrap, OnApplicationShutd
     private readonly intake: MailIntake,
     private readonly states: MailboxStates,
     private readonly alarm: MailboxAlarm,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {
     this.settings = env.imapUrl ? readImapUrl(env.imapUrl) : undefined;
   }

@@ -54,7 +54,6 @@ export function readReferences(headers: MailHeaders): string[] {
 /** Bounded, because a text can be long and have no address. */
 const addressPattern = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}/gi;
 
-/** Returns the addresses in a text, in their order. */
 export const addressesIn = (text: string): string[] => text.match(addressPattern) ?? [];
 
 /** Returns the addresses of a header that can repeat. Groups are resolved, and what is no address is left out. */

@@ -10,7 +10,6 @@ export interface OwnAddresses {
   authservId?: string | undefined;
 }
 
-/** Returns them from the settings. */
 export function ownAddresses(settings: {
   mailboxAddress: string;
   mailFrom: string;

@@ -1,5 +1,4 @@
 import { HttpException, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockRootOfLead } from '../../intake/storage/add-to-lead.ts';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
@@ -13,7 +12,7 @@ import { requestChange, requestsOf } from '../../leads/requests.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { projectLeads } from '../../platform/database/project-leads.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 import type { Mailbox } from '../rules/parsed-mail.ts';
 
 /** A message of staff with all that decides what follows from it. */
@@ -49,7 +48,7 @@ export class MessageResults {
     private readonly changes: LeadChanges,
     private readonly jobs: JobQueue,
     private readonly database: DataSource,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {}
 
   async settle(messageId: number): Promise<void> {

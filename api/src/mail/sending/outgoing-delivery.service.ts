@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { holdReason, isHeld } from '../../leads/held-replies.ts';
 import { DeliveryError } from '../../notifications/deliveries/delivery-error.ts';
@@ -26,18 +26,16 @@ interface Claimed {
 
 /** Sends queued messages, with retries, and sees to all that follows from their state. */
 @Injectable()
-export class OutgoingDelivery implements OnModuleInit {
+export class OutgoingDelivery {
   constructor(
-    private readonly sender: Sender,
+    sender: Sender,
     private readonly results: MessageResults,
     private readonly mailer: Mailer,
     private readonly files: MailFiles,
     private readonly database: DataSource,
     private readonly env: Env,
-  ) {}
-
-  onModuleInit(): void {
-    this.sender.serve<{ messageId: number }>('send-mail', concurrency, async ({ messageId }) => {
+  ) {
+    sender.serve<{ messageId: number }>('send-mail', concurrency, async ({ messageId }) => {
       await this.holdIfNeeded(messageId);
       const message = await this.claim(messageId);
       if (message?.is_waiting) return this.sendable(message);

@@ -17,7 +17,7 @@ import { type Invitation, invitationFile, Mailer } from '../../notifications/mai
 import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
-import { draftLocks } from '../../platform/database/advisory-locks.ts';
+import { draftLocks, takeLock } from '../../platform/database/advisory-locks.ts';
 import { projectLeads } from '../../platform/database/project-leads.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
@@ -122,7 +122,7 @@ export class OutgoingMail {
       ...visit?.body,
     });
     return this.database.transaction(async (manager) => {
-      await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [draftLocks, draftId]);
+      await takeLock(manager, draftLocks, draftId);
       const queued = await findQueued(manager, staff.userId, draftId, digest);
       if (queued) return queued;
       const sendAt = reply.sendAt ? this.momentOf(reply.sendAt) : null;
@@ -222,7 +222,6 @@ export class OutgoingMail {
     if (event) await this.changes.make(manager, { actorId: userId, batchId }, { leads: [lead], events: [event] });
   }
 
-  /** Stores a message with its mail. */
   private async store(manager: EntityManager, staff: StaffMember, letter: QueuedLetter): Promise<QueuedMessageDto> {
     const { leadId, references, subject, text, files, invitation, draft } = letter;
     const [to, cc] = [asMailboxes(letter.to), asMailboxes(letter.cc)];

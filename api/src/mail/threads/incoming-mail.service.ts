@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addKnown } from '../../intake/spam/spam-score.ts';
 import { addToConversation, addToLeadOf, lockRootOfLead } from '../../intake/storage/add-to-lead.ts';
-import { findRequests } from '../../intake/storage/find-requests.ts';
-import { insertRequests } from '../../intake/storage/insert-requests.ts';
+import { findRequest } from '../../intake/storage/find-request.ts';
+import { insertRequest } from '../../intake/storage/insert-request.ts';
 import { isInvalidData } from '../../intake/storage/request-store.service.ts';
 import { uuidOf } from '../../intake/submission/idempotency-key.ts';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
@@ -13,11 +12,11 @@ import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
-import { personLocks } from '../../platform/database/advisory-locks.ts';
+import { personLocks, takeLock } from '../../platform/database/advisory-locks.ts';
 import { projectLeads } from '../../platform/database/project-leads.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import { Env } from '../../platform/env/env.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 import type { MailOutcome, MailReceiver, ReceivedMail } from '../receiving/mail-receiver.ts';
 import { isConversation } from '../rules/conversation.rule.ts';
 import { decide, type Known, type Thread } from '../rules/decide.ts';
@@ -47,7 +46,7 @@ export class IncomingMail implements MailReceiver {
     private readonly planner: NotificationPlanner,
     private readonly jobs: JobQueue,
     private readonly hours: BusinessHours,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {
     this.replyAddresses = new ReplyAddresses(env.mailboxAddress, env.encryptionKeys);
     this.own = ownAddresses(env);
@@ -89,11 +88,7 @@ export class IncomingMail implements MailReceiver {
 
   private async place(manager: EntityManager, mail: ParsedMail, stored: StoredMail): Promise<MailOutcome> {
     const sender = senderOf(mail, this.own);
-    if (sender)
-      await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [
-        personLocks,
-        emailIdentity(sender.address),
-      ]);
+    if (sender) await takeLock(manager, personLocks, emailIdentity(sender.address));
     const known = await findKnown(manager, mail, sender, this.own, this.replyAddresses);
     const decision = decide(mail, known, this.own);
     const isOther = ({ address }: Mailbox) => !isOwn(address, this.own);
@@ -139,15 +134,15 @@ export class IncomingMail implements MailReceiver {
       receivedAt: stored.receivedAt.toISOString(),
       responseDueAt: this.hours.responseDueAt(stored.receivedAt).toISOString(),
     });
-    const [found] = await findRequests(manager, [request], stored.begunAt);
-    if (!found || found.isErased) return 'erased';
+    const found = await findRequest(manager, request, stored.begunAt);
+    if (found.isErased) return 'erased';
     const spam = addKnown(request, found, isConversation(thread) ? 0 : this.env.mailLeadsPerHour);
     const judged = { ...request, ...spam, isHeld: spam.spamScore >= request.holdFrom };
     const place = judged.isHeld ? undefined : await placeOf(manager, judged, thread, isOfStaff ? null : leadOfSender);
-    const [inserted] = await insertRequests(manager, [
+    const inserted = await insertRequest(
+      manager,
       place ? { ...judged, ...namesNobody, ...place } : { ...judged, leadId: null },
-    ]);
-    if (!inserted) throw new Error('The request of the mail was not stored.');
+    );
     await insertMail(manager, mail, { ...stored, ...inserted, evidence: place?.evidence ?? null });
     if (!judged.isHeld) await this.planner.plan(manager, [inserted.requestId]);
     return 'request';

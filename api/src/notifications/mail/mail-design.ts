@@ -51,7 +51,6 @@ th,.footer{color:#a3adba}
 }
 </style>`);
 
-/** Renders the HTML part. */
 export function renderHtml({ language = 'en', preview, heading, parts, company, reason }: MailContent): string {
   return html`<!doctype html>
 <html lang="${language}">
@@ -97,7 +96,6 @@ function renderPart(part: MailPart): Html {
 `;
 }
 
-/** Renders the plain-text part. */
 export function renderText({ heading, parts, company, reason }: MailContent): string {
   const sections = parts.map((part) => {
     if (typeof part === 'string') return part;

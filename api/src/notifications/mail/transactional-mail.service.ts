@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { JobQueue, type Outcome } from '../queue/job-queue.service.ts';
@@ -31,20 +31,29 @@ interface MailJob {
 export const queueMail = (transaction: Transaction, kind: string, about: object): Promise<void> =>
   sendJob(transaction, 'staff-mail', { kind, about, id: randomUUID() } satisfies MailJob);
 
+export async function mailManagers(transaction: Transaction, kind: string, about: object): Promise<void> {
+  const managers = await transaction.query<{ userId: number }[]>(
+    `select user_id as "userId" from staff_accounts where role = 'manager' and disabled_at is null`,
+  );
+  for (const { userId } of managers) await queueMail(transaction, kind, { ...about, userId });
+}
+
 /**
  * Mail to staff members. A mail is queued first and rendered when it is sent, again for each retry. So the queue holds no
  * tokens, and the response time of a request does not reveal whether an account exists.
  */
 @Injectable()
-export class TransactionalMail implements OnModuleInit {
+export class TransactionalMail {
   private readonly templates = new Map<string, Template>();
 
   constructor(
     private readonly sender: Sender,
-    private readonly jobs: JobQueue,
+    jobs: JobQueue,
     private readonly mailer: Mailer,
     private readonly database: DataSource,
-  ) {}
+  ) {
+    jobs.registerWorker<MailJob>('staff-mail', 1, (job) => this.deliver(job));
+  }
 
   /** Whether a mail server is configured. If not, do not send. */
   get isConfigured(): boolean {
@@ -59,13 +68,23 @@ export class TransactionalMail implements OnModuleInit {
     this.templates.set(kind, render as Template);
   }
 
+  registerManagerTemplate<About extends object>(
+    kind: string,
+    render: (about: About) => Promise<Omit<MailMessage, 'to' | 'reason'> | undefined>,
+  ): void {
+    this.registerTemplate<About & { userId: number }>(kind, async (about) => {
+      const message = await render(about);
+      const [user]: { email: string }[] = await this.database.query('select email from users where id = $1', [
+        about.userId,
+      ]);
+      const reason = 'You get this email because you are a manager of the lead desk.';
+      return message && user && { ...message, to: user.email, reason };
+    });
+  }
+
   /** Queues a mail. */
   send(kind: string, about: object): Promise<void> {
     return queueMail(this.database, kind, about);
-  }
-
-  onModuleInit(): void {
-    this.jobs.registerWorker<MailJob>('staff-mail', 1, (job) => this.deliver(job));
   }
 
   private async deliver({ kind, about, id }: MailJob): Promise<Outcome> {

@@ -7,14 +7,13 @@ import {
 } from '@nestjs/common';
 import { newTraceId } from '@portal/http-server/trace';
 import { type JobResult, type JobResultStatus, type JobWithMetadata, PgBoss, type QueueResult } from 'pg-boss';
-import type { Logger } from 'pino';
 import { DatabaseClient } from '../../platform/database/database-client.ts';
 import { DatabaseConnection } from '../../platform/database/database-connection.ts';
 import { isDatabaseOutage } from '../../platform/database/outage.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { Env } from '../../platform/env/env.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 import { currentTraceId, inTrace } from '../../platform/logging/trace.ts';
 import { describeJobError } from './describe-job-error.ts';
 import { jobsSchema, type QueueName } from './queues.ts';
@@ -55,7 +54,7 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     env: Env,
     private readonly connection: DatabaseConnection,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {
     const driverOptions = {
       connectionString: env.databaseUrl,

@@ -58,7 +58,6 @@ export class BusinessHours {
     return this.openingsAround(moment, { before: 1, after: 1 }).some(({ start, end }) => start <= time && time < end);
   }
 
-  /** Whether there are business hours on a day of the business's calendar. */
   isBusinessDay(day: Temporal.PlainDate): boolean {
     const { week, holidays } = this.calendar;
     return Boolean(week[day.dayOfWeek - 1]?.length) && holidays.nameOn(day) === undefined;

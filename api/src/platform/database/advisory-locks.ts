@@ -1,3 +1,5 @@
+import type { Transaction } from './transaction.ts';
+
 /** The keys of all PostgreSQL advisory locks, which serve as mutexes between instances. Each feature has its own key. */
 export const advisoryLocks = {
   /** Only one process migrates the database at a time. */
@@ -24,3 +26,7 @@ export const personLocks = 72_635_542;
 
 /** First key of the locks of drafts; the second is the hash of the draft's id. A draft is saved once. */
 export const draftLocks = 72_635_543;
+
+/** Takes one of these locks, of a person or a draft, until the transaction ends. */
+export const takeLock = (transaction: Transaction, locks: number, key: string | null) =>
+  transaction.query('select pg_advisory_xact_lock($1, hashtext($2))', [locks, key]);

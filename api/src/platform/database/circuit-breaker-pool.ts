@@ -3,10 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { CircuitState, circuitBreaker, ExponentialBackoff, handleWhen, SamplingBreaker } from 'cockatiel';
 import pg from 'pg';
-import type { Logger } from 'pino';
 import { Env } from '../env/env.ts';
 import { describeError } from '../logging/describe-error.ts';
-import { InjectLogger } from '../logging/inject-logger.ts';
+import { Logger } from '../logging/logger.ts';
 import { DatabaseClient } from './database-client.ts';
 import { indexesFirst } from './database-options.ts';
 import { isConnectionFailure } from './outage.ts';
@@ -59,7 +58,7 @@ export class CircuitBreakerPool implements OnApplicationBootstrap, OnApplication
 
   constructor(
     env: Env,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {
     this.pool = new pg.Pool({
       connectionString: env.databaseUrl,

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Env } from '../env/env.ts';
 import { describeError } from '../logging/describe-error.ts';
-import { InjectLogger } from '../logging/inject-logger.ts';
+import { Logger } from '../logging/logger.ts';
 import { isDatabaseOutage, isUnknownHost } from './outage.ts';
 import { pendingMigrations } from './pending-migrations.ts';
 import { loadOf, type PoolLoad } from './pool-load.ts';
@@ -35,7 +34,7 @@ export class DatabaseConnection implements OnApplicationShutdown {
   constructor(
     private readonly env: Env,
     private readonly database: DataSource,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {}
 
   /**

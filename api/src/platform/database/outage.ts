@@ -14,7 +14,6 @@ const socketCodes = new Set([
 ]);
 const connectionErrors = new WeakSet<Error>();
 
-/** Marks an error as one of a connection to PostgreSQL. */
 export const markConnectionError = (error: Error): void => {
   connectionErrors.add(error);
 };

@@ -1,7 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ServedOn } from '../http/origin.guard.ts';
 import { Public } from '../http/public.decorator.ts';
+import { Returns } from '../openapi/returns.decorator.ts';
 import { HealthDto } from './health.dto.ts';
 
 @ApiTags('Health')
@@ -9,11 +10,11 @@ import { HealthDto } from './health.dto.ts';
 @ServedOn('both')
 @Controller('health')
 export class LivenessController {
-  @ApiOperation({
-    summary: 'Check whether the process is running',
-    description: 'Does not check the database: restarting the API would not bring it back.',
-  })
-  @ApiOkResponse({ type: HealthDto })
+  @Returns(
+    HealthDto,
+    'Check whether the process is running',
+    'Does not check the database: restarting the API would not bring it back.',
+  )
   @Get('live')
   live(): HealthDto {
     return { status: 'ok' };

@@ -27,7 +27,6 @@ export const PathId = (notFound: string, name = 'id') =>
     ApiParam({ name, schema: { type: 'integer' }, example: 42 }),
   );
 
-/** A UUID in the path. */
 export const PathUuid = (notFound: string, name: string) => {
   const transform = (value: string) => {
     if (!isUUID(value, 'all')) throw new NotFoundException(notFound);

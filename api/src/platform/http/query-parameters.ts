@@ -1,5 +1,6 @@
 import { BadRequestException } from '@nestjs/common';
 import { textLimits } from '@portal/contracts/text-limits';
+import { Temporal } from 'temporal-polyfill';
 
 /** The query string as Express parses it: a parameter given twice is an array. */
 export type Query = Readonly<Record<string, unknown>>;
@@ -33,4 +34,16 @@ export function wholeNumber(name: string, value: unknown, fallback: number, max:
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : 0;
   if (number < 1 || number > max) throw new BadRequestException(`${name} must be a whole number from 1 to ${max}.`);
   return number;
+}
+
+/** Returns the value of a parameter that must be a day, or undefined when it is missing or empty. */
+export function dayOf(query: Query, name: string): Temporal.PlainDate | undefined {
+  const text = textOf(query, name);
+  if (text === undefined) return undefined;
+  try {
+    if (/^[12]\d{3}-\d\d-\d\d$/.test(text)) return Temporal.PlainDate.from(text);
+  } catch {
+    // A day that does not exist.
+  }
+  throw new BadRequestException(`${name} must be a day like 2026-06-30.`);
 }

@@ -1,6 +1,11 @@
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { type Logger as PinoLogger, pino } from 'pino';
 import { currentTraceId } from './trace.ts';
+
+const Injectable = class {} as unknown as abstract new () => PinoLogger;
+
+/** The log, which is available by dependency injection. */
+export abstract class Logger extends Injectable {}
 
 export const createLogger = (level: string, stream?: NodeJS.WritableStream): Logger =>
   pino(

@@ -2,14 +2,10 @@ import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
 import { ApiOperation, ApiResponse, type ApiResponseOptions } from '@nestjs/swagger';
 
 /** What a route does, and what its summary does not say. */
-type Documentation = [summary?: string, description?: string];
+type Documentation = [summary: string, description?: string];
 
 const respond = (status: number, response: ApiResponseOptions, [summary, description]: Documentation) =>
-  applyDecorators(
-    HttpCode(status),
-    ApiResponse({ status, ...response }),
-    ...(summary ? [ApiOperation({ summary, description })] : []),
-  );
+  applyDecorators(HttpCode(status), ApiResponse({ status, ...response }), ApiOperation({ summary, description }));
 
 /** Documents a route, and what it returns: one DTO or a list of them. Errors are documented once, see openapi-document.ts. */
 export const Returns = (type: Type | [Type], ...documentation: Documentation) => respond(200, { type }, documentation);
@@ -18,7 +14,11 @@ export const Returns = (type: Type | [Type], ...documentation: Documentation) =>
 export const Creates = (type: Type, ...documentation: Documentation) => respond(201, { type }, documentation);
 
 /** The same for a route that returns a file of one of the types. */
-export const ReturnsFile = (types: string | readonly string[], example?: string, ...documentation: Documentation) =>
+export const ReturnsFile = (
+  types: string | readonly string[],
+  example: string | undefined,
+  ...documentation: Documentation
+) =>
   respond(
     200,
     {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Injectable, type OnApplicationShutdown, ServiceUnavailableException } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, ServiceUnavailableException } from '@nestjs/common';
 import { CircuitBreakerPool } from '../database/circuit-breaker-pool.ts';
+import { RepeatedTasks } from '../database/repeated-tasks.service.ts';
 
 /** What failed attempts are counted for, e.g. an account or a client network. */
 export interface AttemptBucket {
@@ -76,10 +77,15 @@ const uncountStatement = {
  * whoever makes PostgreSQL slow could guess without a limit. Without PostgreSQL nobody can sign in anyway.
  */
 @Injectable()
-export class AttemptDelay implements OnApplicationShutdown {
-  private readonly cleanUp = setInterval(() => void this.deleteForgiven(), cleanUpIntervalMilliseconds).unref();
+export class AttemptDelay implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: CircuitBreakerPool,
+    private readonly tasks: RepeatedTasks,
+  ) {}
 
-  constructor(private readonly database: CircuitBreakerPool) {}
+  onApplicationBootstrap(): Promise<void> {
+    return this.tasks.start('forgiven attempts', cleanUpIntervalMilliseconds, () => this.deleteForgiven());
+  }
 
   /**
    * Counts an attempt as failed in all buckets, before its outcome is known, so that concurrent attempts are counted
@@ -110,10 +116,6 @@ export class AttemptDelay implements OnApplicationShutdown {
     }
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.cleanUp);
-  }
-
   private async findRejection(buckets: readonly AttemptBucket[]): Promise<Rejection | undefined> {
     const values = [buckets.map(nameOf)];
     return rejectionOf(buckets, await this.database.query<Delay>({ ...rejectStatement, values }));
@@ -134,7 +136,7 @@ export class AttemptDelay implements OnApplicationShutdown {
     const text = `
       delete from failed_attempts
       where blocked_until < now() and counted_at < now() - failures * interval '${forgivenessSeconds} seconds'`;
-    await this.database.query({ text }).catch(() => undefined);
+    await this.database.query({ text });
   }
 }
 

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { QueryConfig } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { CircuitBreakerPool } from '../database/circuit-breaker-pool.ts';
+import { TooManyRequestsException } from '../http/problem.ts';
 
 /** A fixed-window rate limit. */
 export interface RateLimit {
@@ -44,6 +45,12 @@ export class RateLimiter {
       count: result.consumedPoints,
       retryAfterSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
     };
+  }
+
+  /** Throws 429 for a request over the limit. */
+  async assertAllowed(rateLimit: RateLimit, message: (seconds: number) => string): Promise<void> {
+    const { isAllowed, retryAfterSeconds } = await this.consume(rateLimit);
+    if (!isAllowed) throw new TooManyRequestsException(message(retryAfterSeconds), retryAfterSeconds);
   }
 
   private limiterOf({ purpose, limit, windowSeconds, maxWaitMilliseconds }: RateLimit): RateLimiterPostgres {

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { unnamedStaff } from '@portal/contracts/staff';
-import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import { DatabaseConnection } from '../../platform/database/database-connection.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 import { PasswordLinksService } from '../passwords/password-links.service.ts';
 import { StaffAccountsService } from './staff-accounts.service.ts';
 
@@ -22,7 +21,7 @@ export class FirstAccount implements OnApplicationBootstrap {
     private readonly accounts: StaffAccountsService,
     private readonly links: PasswordLinksService,
     private readonly database: DatabaseConnection,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {

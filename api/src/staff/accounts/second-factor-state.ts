@@ -72,7 +72,6 @@ export async function removePasskeys(manager: EntityManager, userId: number): Pr
   await turnOffWithoutFactor(manager, userId);
 }
 
-/** Replaces the recovery codes and returns the new ones. */
 export async function replaceRecoveryCodes(manager: EntityManager, userId: number): Promise<string[]> {
   const codes = newRecoveryCodes();
   await manager.query('delete from staff_recovery_codes where user_id = $1', [userId]);

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { Body, Controller, Delete, Get, Header, NotFoundException, Param, Post, StreamableFile } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiTags, type OpenAPIObject } from '@nestjs/swagger';
+import { Body, Delete, Get, Header, NotFoundException, Param, Post, StreamableFile } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, type OpenAPIObject } from '@nestjs/swagger';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsToken } from '../auth/allows-token.decorator.ts';
-import { RequiresRecentSignIn } from '../auth/auth.guard.ts';
+import { AllowsToken, DeskController, RequiresRecentSignIn, RequiresRole } from '../auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../auth/current-staff.decorator.ts';
-import { RequiresRole } from '../auth/requires-role.decorator.ts';
 import { ApiDocument } from './api-document.ts';
 import { ApiTokenDto, CreatedApiTokenDto, NewApiTokenDto } from './api-token.dto.ts';
 import { ApiTokens } from './api-tokens.service.ts';
@@ -37,9 +35,7 @@ const files = new Map([
   ],
 ]);
 
-@ApiTags('API tokens')
-@RequiresRole('manager')
-@Controller('admin')
+@DeskController('admin', 'API tokens', 'manager')
 export class ApiTokensController {
   constructor(
     private readonly tokens: ApiTokens,

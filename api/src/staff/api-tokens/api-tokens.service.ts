@@ -5,7 +5,6 @@ import { DataSource } from 'typeorm';
 import type { AuditActor } from '../../platform/audit/audit-actors.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { isoTime } from '../../platform/database/iso-time.ts';
-import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { Session } from '../accounts/session.entity.ts';
@@ -97,12 +96,10 @@ export class ApiTokens {
     if (!stored) throw new InvalidTokenException('This API token is not valid.');
     const { id: userId, name, scope } = stored;
     if (stored.isExpired) throw new InvalidTokenException('This API token has expired.');
-    const use = await this.limiter.consume({ purpose: 'api-token', key: String(userId), ...tokenRate });
-    if (!use.isAllowed)
-      throw new TooManyRequestsException(
-        'This API token is used too often. Please wait a moment.',
-        use.retryAfterSeconds,
-      );
+    await this.limiter.assertAllowed(
+      { purpose: 'api-token', key: String(userId), ...tokenRate },
+      () => 'This API token is used too often. Please wait a moment.',
+    );
     if (stored.isUseOld)
       await this.database.query('update api_tokens set last_used_at = now() where user_id = $1', [userId]);
     // The audit log names actors by their address.

@@ -4,10 +4,8 @@ import { type AttemptBucket, AttemptDelay } from '../../platform/rate-limit/atte
 import { DeviceCookies } from './device-cookies.service.ts';
 import { FailedSignIns } from './failed-sign-ins.service.ts';
 
-/** The client of a sign-in attempt. */
 export interface SignInClient {
   network: string;
-  /** Token of the device cookie. */
   deviceToken: string | undefined;
 }
 

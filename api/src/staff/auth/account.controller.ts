@@ -1,24 +1,33 @@
-import { Body, Controller, Get, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Put, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { DataSource, Not } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-event.ts';
+import { Env } from '../../platform/env/env.ts';
+import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
+import { Session } from '../accounts/session.entity.ts';
+import { hasUsablePassword } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
-import { OwnNameDto, OwnSessionDto, PasswordChangeDto, SessionsEndDto } from './account.dto.ts';
-import { AccountService } from './account.service.ts';
-import { AllowsEarlierSignIn, AllowsMissingSecondFactor } from './auth.guard.ts';
+import { PasswordAttempts } from '../passwords/password-attempts.service.ts';
+import { AllowsEarlierSignIn, AllowsMissingSecondFactor, DeskController } from './access.decorators.ts';
+import { missingPassword, OwnNameDto, OwnSessionDto, PasswordChangeDto, SessionsEndDto } from './account.dto.ts';
+import { RecentSignInRequiredException } from './auth.guard.ts';
 import { CurrentStaff, type StaffMember } from './current-staff.decorator.ts';
-import { RequiresRole } from './requires-role.decorator.ts';
 import { SessionService } from './session.service.ts';
+import { SignInService } from './sign-in.service.ts';
+import { signInClient } from './sign-in-client.ts';
 
-@ApiTags('Own account')
-@RequiresRole('viewer')
+/** Changes to one's own account, which require the current password. */
 @AllowsMissingSecondFactor()
-@Controller('admin/account')
+@DeskController('admin/account', 'Own account', 'viewer')
 export class AccountController {
   constructor(
-    private readonly account: AccountService,
     private readonly accounts: StaffAccountsService,
     private readonly allSessions: SessionService,
+    private readonly env: Env,
+    private readonly database: DataSource,
+    private readonly attempts: PasswordAttempts,
+    private readonly signIns: SignInService,
   ) {}
 
   @Returns(
@@ -38,12 +47,22 @@ export class AccountController {
   )
   @AllowsEarlierSignIn('Asks for the current password; without one, it requires a recent sign-in itself.')
   @Post('sessions/end')
-  endSessions(
+  async endSessions(
     @CurrentStaff() staff: StaffMember,
-    @Body() request: SessionsEndDto,
-    @Req() call: Request,
+    @Body() { password, sessionId }: SessionsEndDto,
+    @Req() request: Request,
   ): Promise<void> {
-    return this.account.endSessions(staff, request, call);
+    if (hasUsablePassword(staff.account, this.env)) {
+      if (!password) throw new ValidationFailedException({ password: missingPassword });
+      await this.verifyCurrentPassword(staff, 'password', password, request);
+    } else if (!staff.session.isRecent) throw new RecentSignInRequiredException();
+    await this.database.transaction(async (manager) => {
+      const { userId } = staff;
+      const { affected } = await manager.delete(Session, { userId, id: sessionId ?? Not(staff.sessionId) });
+      if (!affected) return;
+      const data = { sessions: affected };
+      await recordAudit(manager, { kind: 'sessions-ended', actor: staff, subject: staff, data });
+    });
   }
 
   @ReturnsNothing('The name is changed.', 'Change your name', 'Colleagues see it, and customers as the sender of mail.')
@@ -60,12 +79,24 @@ export class AccountController {
   )
   @AllowsEarlierSignIn('Asks for the current password.')
   @Post('password')
-  changePassword(
+  async changePassword(
     @CurrentStaff() staff: StaffMember,
-    @Body() change: PasswordChangeDto,
-    @Req() call: Request,
+    @Body() { current, next }: PasswordChangeDto,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    return this.account.changePassword(staff, change, call, response);
+    await this.verifyCurrentPassword(staff, 'current', current, request);
+    await this.accounts.setPassword(staff.userId, next, staff, { field: 'next', sessionId: staff.sessionId });
+    await this.signIns.open(await this.accounts.get(staff.userId), request, response);
+  }
+
+  private async verifyCurrentPassword(
+    { email }: StaffMember,
+    field: string,
+    password: string,
+    request: Request,
+  ): Promise<void> {
+    const isOwn = await this.attempts.authenticate(email, password, signInClient(request, this.env));
+    if (!isOwn) throw new ValidationFailedException({ [field]: 'This is not your current password' });
   }
 }

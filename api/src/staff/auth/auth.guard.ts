@@ -9,30 +9,14 @@ import { Reflector } from '@nestjs/core';
 import { hasRole, type Role, type TokenScope, userActiveHeader, userIdHeader } from '@portal/contracts/staff';
 import type { Request } from 'express';
 import { Env } from '../../platform/env/env.ts';
-import { accessRule } from '../../platform/http/access-rule.ts';
 import { bearerToken } from '../../platform/http/bearer-token.ts';
 import { isPublic } from '../../platform/http/public.decorator.ts';
 import { type Session, secondFactorDueIn } from '../accounts/session.entity.ts';
 import { canExport } from '../accounts/staff-account.entity.ts';
 import { ApiTokens } from '../api-tokens/api-tokens.service.ts';
+import { accessRules } from './access.decorators.ts';
 import { SessionService } from './session.service.ts';
 import { readCookie } from './session-cookie.ts';
-
-export const requiredRole = 'role';
-export const requiredPermission = 'permission';
-export const allowedScope = 'token';
-const requiresRecentSignIn = 'recent-sign-in';
-const allowsEarlierSignIn = 'earlier-sign-in';
-const allowsMissingSecondFactor = 'missing-second-factor';
-
-/** Requires a session that was opened at most 15 minutes ago (step-up). Signing in again opens a new one. */
-export const RequiresRecentSignIn = () => accessRule(requiresRecentSignIn, true);
-
-/** Allows a change in a session of any age, for a reason. Without it, a route that changes something requires a recent sign-in. */
-export const AllowsEarlierSignIn = (reason: string) => accessRule(allowsEarlierSignIn, reason);
-
-/** Allows users who have not set up two-step verification in time. */
-export const AllowsMissingSecondFactor = () => accessRule(allowsMissingSecondFactor, true);
 
 /** The guard adds the session to requests of routes that are not public. */
 export type AuthenticatedRequest = Request & { session?: Session };
@@ -68,19 +52,19 @@ export class AuthGuard implements CanActivate {
     const session =
       token === undefined
         ? await this.sessionOf(request)
-        : await this.sessionOfToken(token, this.reflector.getAllAndOverride(allowedScope, targets));
+        : await this.sessionOfToken(token, this.reflector.getAllAndOverride(accessRules.token, targets));
     request.session = session;
 
-    const needed = this.reflector.getAllAndOverride<Role>(requiredRole, targets);
+    const needed = this.reflector.getAllAndOverride<Role>(accessRules.role, targets);
     const { role } = session.account;
     if (needed && !hasRole(role, needed)) {
       throw new ForbiddenException(`This needs the role ${needed}, and yours is ${role}.`);
     }
-    if (this.reflector.getAllAndOverride(requiredPermission, targets) && !canExport(session.account)) {
+    if (this.reflector.getAllAndOverride(accessRules.permission, targets) && !canExport(session.account)) {
       throw new ForbiddenException('You are not allowed to export leads. A manager can allow it.');
     }
     const due = secondFactorDueIn(session, this.env.secondFactor);
-    if (due && due <= new Date() && !this.reflector.getAllAndOverride(allowsMissingSecondFactor, targets)) {
+    if (due && due <= new Date() && !this.reflector.getAllAndOverride(accessRules.missingSecondFactor, targets)) {
       throw new ForbiddenException('Please turn on two-step verification under “Account” first.');
     }
     if (!session.isRecent && this.needsRecentSignIn(context)) throw new RecentSignInRequiredException();
@@ -107,8 +91,8 @@ export class AuthGuard implements CanActivate {
   private needsRecentSignIn(context: ExecutionContext): boolean {
     const { method } = context.switchToHttp().getRequest<Request>();
     const targets = [context.getHandler(), context.getClass()];
-    if (this.reflector.getAllAndOverride(requiresRecentSignIn, targets)) return true;
+    if (this.reflector.getAllAndOverride(accessRules.recentSignIn, targets)) return true;
     const isChange = !['GET', 'HEAD', 'OPTIONS'].includes(method);
-    return isChange && !this.reflector.getAllAndOverride(allowsEarlierSignIn, targets);
+    return isChange && !this.reflector.getAllAndOverride(accessRules.earlierSignIn, targets);
   }
 }

@@ -5,7 +5,6 @@ import type { Session } from '../accounts/session.entity.ts';
 import { canExport, type StaffAccount } from '../accounts/staff-account.entity.ts';
 import type { AuthenticatedRequest } from './auth.guard.ts';
 
-/** The signed-in staff member. */
 export interface StaffMember {
   userId: number;
   role: Role;

@@ -7,9 +7,8 @@ import { Returns, ReturnsNothing } from '../../platform/openapi/returns.decorato
 import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
 import { PasswordAttempts } from '../passwords/password-attempts.service.ts';
 import { SecondFactorService } from '../second-factor/second-factor.service.ts';
-import { AllowsMissingSecondFactor } from './auth.guard.ts';
+import { AllowsMissingSecondFactor, RequiresRole } from './access.decorators.ts';
 import { CurrentStaff, type StaffMember, staffMemberOf } from './current-staff.decorator.ts';
-import { RequiresRole } from './requires-role.decorator.ts';
 import { CodeRequiredDto, CredentialsDto, SessionDto } from './session.dto.ts';
 import { SessionService } from './session.service.ts';
 import { clearCookie, readCookie } from './session-cookie.ts';

@@ -118,7 +118,6 @@ export class SessionService {
     return Boolean((await manager.delete(Session, { tokenDigest: tokenDigest(token) })).affected);
   }
 
-  /** Deletes the sessions that have expired. */
   async deleteExpired(): Promise<void> {
     await this.database.transaction(async (manager) => {
       const ended: { user_id: number; email: string; sessions: number }[] = await manager.query(

@@ -1,27 +1,26 @@
-import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, ConflictException, Delete, Get, Patch, Post } from '@nestjs/common';
 import { hasRole } from '@portal/contracts/staff';
+import type { AuditActor } from '../../platform/audit/audit-actors.ts';
 import { Env } from '../../platform/env/env.ts';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
+import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
-import { AllowsToken } from '../auth/allows-token.decorator.ts';
-import { RequiresRecentSignIn } from '../auth/auth.guard.ts';
+import { StaffMail } from '../accounts/staff-mail.service.ts';
+import { AllowsToken, DeskController, RequiresRecentSignIn, RequiresRole } from '../auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../auth/current-staff.decorator.ts';
-import { RequiresRole } from '../auth/requires-role.decorator.ts';
+import { expiryOf, PasswordLinksService } from '../passwords/password-links.service.ts';
 import { InvitedStaffDto, NewStaffDto, StaffChangeDto, StaffDto, StaffLinkDto, StaffNameDto } from './staff.dto.ts';
-import { StaffDirectoryService } from './staff-directory.service.ts';
 
 const StaffId = PathId('There is no such staff account.');
 
-@ApiTags('Staff')
-@RequiresRole('manager')
-@Controller('admin/staff')
+@DeskController('admin/staff', 'Staff', 'manager')
 export class StaffController {
   constructor(
     private readonly accounts: StaffAccountsService,
-    private readonly directory: StaffDirectoryService,
     private readonly env: Env,
+    private readonly links: PasswordLinksService,
+    private readonly mail: StaffMail,
   ) {}
 
   @Returns([StaffDto], 'List the staff by name', 'At most 500.')
@@ -59,8 +58,9 @@ export class StaffController {
   @RequiresRecentSignIn()
   @Post()
   async invite(@Body() member: NewStaffDto, @CurrentStaff() staff: StaffMember): Promise<InvitedStaffDto> {
-    const { account, invitation } = await this.directory.invite(member, staff);
-    return { ...StaffDto.of(account, this.timeZone), invitation };
+    if (member.role === 'manager' && !this.mail.isConfigured) throw new ManagerLinkException(`add ${member.email}`);
+    const account = await this.accounts.addWithoutPassword(member, staff, 'account-invited');
+    return { ...StaffDto.of(account, this.timeZone), invitation: await this.issueLink(account, staff) };
   }
 
   @Returns(
@@ -86,8 +86,10 @@ export class StaffController {
   )
   @RequiresRecentSignIn()
   @Post(':id/invitation')
-  inviteAgain(@StaffId id: number, @CurrentStaff() staff: StaffMember): Promise<StaffLinkDto> {
-    return this.directory.inviteAgain(id, staff);
+  async inviteAgain(@StaffId userId: number, @CurrentStaff() actor: StaffMember): Promise<StaffLinkDto> {
+    if (userId === actor.userId)
+      throw new ConflictException('This is your own account. Please change your password under “Account”.');
+    return this.issueLink(await this.accounts.get(userId), actor);
   }
 
   @ReturnsNothing(
@@ -110,5 +112,34 @@ export class StaffController {
 
   private get timeZone(): string {
     return this.env.businessCalendar.timeZone;
+  }
+
+  /**
+   * Sends a link to set a password. Without a mail server the link is returned, for the manager to hand over; not for the account of
+   * a manager, whose rights would go to whoever has the link.
+   */
+  private async issueLink(account: StaffAccount, actor: AuditActor): Promise<StaffLinkDto> {
+    const { userId, user, disabledAt } = account;
+    if (disabledAt) throw new ConflictException('This account is disabled. Please enable it first.');
+    const { oidc } = this.env;
+    if (oidc?.isOnly && account.hasIdentity)
+      throw new ConflictException(`This account has no password: ${user.name} signs in with ${oidc.name}.`);
+    if (account.role === 'manager' && !this.mail.isConfigured) throw new ManagerLinkException(`password ${user.email}`);
+    const purpose = await this.links.revoke(account, actor);
+    if (!this.mail.isConfigured) {
+      const { href, expiresAt } = await this.links.issue(userId, purpose);
+      return { purpose, expiresAt: expiresAt.toISOString(), link: href };
+    }
+    if (purpose === 'invitation') await this.mail.sendInvitation(userId);
+    else await this.mail.sendReset(user.email);
+    return { purpose, expiresAt: expiryOf(purpose).toISOString() };
+  }
+}
+
+class ManagerLinkException extends ConflictException {
+  constructor(command: string) {
+    super(
+      `This portal does not send email, and a link for a manager is not shown here. Someone with access to the server can create it: npm run staff -- ${command}`,
+    );
   }
 }

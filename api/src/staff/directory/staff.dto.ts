@@ -2,12 +2,12 @@ import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { type Role, roles } from '@portal/contracts/staff';
 import { textLimits } from '@portal/contracts/text-limits';
 import { IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { Temporal } from 'temporal-polyfill';
 import { Flag } from '../../platform/http/choice.decorators.ts';
 import { EmailAddress, RequiredText } from '../../platform/http/text.decorators.ts';
 import { IdOf } from '../../platform/http/whole-number.decorator.ts';
 import { Format } from '../../platform/openapi/format.decorator.ts';
 import { AbsenceDto } from '../absences/absence.dto.ts';
-import { absenceOf } from '../absences/absences.service.ts';
 import { canExport, type StaffAccount } from '../accounts/staff-account.entity.ts';
 import type { IssuedLink } from '../passwords/password-links.service.ts';
 
@@ -52,6 +52,18 @@ export class StaffNameDto extends PickType(NewStaffDto, ['name', 'email', 'role'
     const { userId, user, role } = account;
     return { id: userId, name: user.name, email: user.email, role, absence: absenceOf(account, timeZone) };
   }
+}
+
+/** Returns the absence of an account that is not over yet. */
+function absenceOf({ absentFrom, absentUntil, standInId }: StaffAccount, timeZone: string): AbsenceDto | null {
+  if (!absentFrom || !absentUntil || absentUntil.getTime() <= Date.now()) return null;
+  const dayOf = (moment: Date) =>
+    Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  return {
+    from: dayOf(absentFrom).toString(),
+    until: dayOf(absentUntil).subtract({ days: 1 }).toString(),
+    standInId,
+  };
 }
 
 const states = ['active', 'invited', 'disabled'] as const;

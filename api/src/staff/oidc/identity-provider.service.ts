@@ -16,11 +16,10 @@ import {
   fetchUserInfo,
   type IDToken,
 } from 'openid-client';
-import type { Logger } from 'pino';
 import { Env, type OidcSettings } from '../../platform/env/env.ts';
 import { isLoopback } from '../../platform/env/settings.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 
 /** What a provider has confirmed about a user. */
 export interface Identity {
@@ -63,7 +62,7 @@ export class IdentityProvider {
 
   constructor(
     private readonly env: Env,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {}
 
   get redirectUri(): string {

@@ -1,11 +1,14 @@
-import { Body, Controller, Delete, Get, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Patch, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsEarlierSignIn, AllowsMissingSecondFactor, RequiresRecentSignIn } from '../auth/auth.guard.ts';
+import {
+  AllowsEarlierSignIn,
+  AllowsMissingSecondFactor,
+  DeskController,
+  RequiresRecentSignIn,
+} from '../auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../auth/current-staff.decorator.ts';
-import { RequiresRole } from '../auth/requires-role.decorator.ts';
 import {
   AddedPasskeyDto,
   PasskeyAttestationDto,
@@ -18,10 +21,8 @@ import { noSuchPasskey, PasskeysService } from './passkeys.service.ts';
 
 const PasskeyId = PathId(noSuchPasskey);
 
-@ApiTags('Own account')
-@RequiresRole('viewer')
 @AllowsMissingSecondFactor()
-@Controller('admin/account/passkeys')
+@DeskController('admin/account/passkeys', 'Own account', 'viewer')
 export class PasskeysController {
   constructor(private readonly passkeys: PasskeysService) {}
 

@@ -1,19 +1,15 @@
-import { Body, Controller, Delete, Get, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { Creates, Returns, ReturnsNothing } from '../../platform/openapi/returns.decorator.ts';
-import { AllowsMissingSecondFactor, RequiresRecentSignIn } from '../auth/auth.guard.ts';
+import { AllowsMissingSecondFactor, DeskController, RequiresRecentSignIn } from '../auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../auth/current-staff.decorator.ts';
-import { RequiresRole } from '../auth/requires-role.decorator.ts';
 import { signInClient } from '../auth/sign-in-client.ts';
 import { RecoveryCodesDto, SecondFactorCodeDto, SecondFactorDto, TotpSetupDto } from './second-factor.dto.ts';
 import { SecondFactorService } from './second-factor.service.ts';
 
-@ApiTags('Own account')
-@RequiresRole('viewer')
 @AllowsMissingSecondFactor()
-@Controller('admin/account/second-factor')
+@DeskController('admin/account/second-factor', 'Own account', 'viewer')
 export class SecondFactorController {
   constructor(
     private readonly env: Env,

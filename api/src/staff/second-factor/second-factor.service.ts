@@ -89,7 +89,6 @@ export class SecondFactorService {
     return codes;
   }
 
-  /** Replaces the recovery codes. */
   async renewRecoveryCodes(staff: SelfActor): Promise<string[]> {
     return this.database.transaction(async (manager) => {
       const { secondFactorAt } = await lockAccount(manager, staff.userId);

@@ -1,9 +1,8 @@
 import { Injectable, type OnApplicationBootstrap, ServiceUnavailableException } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { DatabaseConnection } from '../../platform/database/database-connection.ts';
 import { SecretBox } from '../../platform/encryption/secret-box.ts';
-import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 
 const contextOf = (userId: number) => `totp secret of ${userId}`;
 
@@ -14,7 +13,7 @@ export class TotpSecrets implements OnApplicationBootstrap {
     private readonly box: SecretBox,
     private readonly database: DataSource,
     private readonly connection: DatabaseConnection,
-    @InjectLogger() private readonly log: Logger,
+    private readonly log: Logger,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {

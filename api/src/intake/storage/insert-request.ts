@@ -41,18 +41,12 @@ export interface InsertedRequest {
 }
 
 /**
- * Stores requests with their forms, new leads and events, and projects the leads. Returns them in their order. The trigger on
- * `lead_events` (sql/staff_notifications.sql) notifies staff; it reads the projection of before.
+ * Stores a request with its form, new lead and events, and projects the lead. The trigger on `lead_events`
+ * (sql/staff_notifications.sql) notifies staff; it reads the projection of before.
  */
-export async function insertRequests(transaction: Transaction, requests: PlacedRequest[]): Promise<InsertedRequest[]> {
-  if (requests.length === 0) return [];
-  const inserted = await transaction.query<InsertedRequest[]>(statement, [
-    JSON.stringify(requests.map((request, position) => ({ ...request, position }))),
-  ]);
-  await projectLeads(
-    transaction,
-    inserted.map(({ leadId }) => leadId),
-  );
+export async function insertRequest(transaction: Transaction, request: PlacedRequest): Promise<InsertedRequest> {
+  const [inserted] = await transaction.query<[InsertedRequest]>(statement, [JSON.stringify(request)]);
+  await projectLeads(transaction, [inserted.leadId]);
   return inserted;
 }
 
@@ -63,8 +57,8 @@ const statement = `
       coalesce("requestId", nextval('requests_id_seq')::integer) as request,
       case kind when 'contact' then nextval('contact_submissions_id_seq')::integer end as contact,
       case kind when 'case-study' then nextval('case_study_requests_id_seq')::integer end as case_study
-    from jsonb_to_recordset($1) as sent (
-      position integer, kind text, language text, name text, "firstName" text, "lastName" text, company text, email text, phone text,
+    from jsonb_to_record($1) as sent (
+      kind text, language text, name text, "firstName" text, "lastName" text, company text, email text, phone text,
       service text, message text, page text, landing text, city text, "pageService" text, "referrerHost" text, utm jsonb,
       release text, "spamScore" integer, "spamReasons" jsonb, key uuid, digest text, reference text,
       "receivedAt" timestamptz, "responseDueAt" timestamptz, "storedInJournalFirst" boolean, wording jsonb,
@@ -101,4 +95,4 @@ const statement = `
       event."batchId", event.data
     from sent cross join lateral jsonb_to_recordset(events) as event ("leadId" integer, kind text, "batchId" uuid, data jsonb)
   )
-  select request as "requestId", lead as "leadId", coalesce(contact, case_study) as "formId" from sent order by position`;
+  select request as "requestId", lead as "leadId", coalesce(contact, case_study) as "formId" from sent`;

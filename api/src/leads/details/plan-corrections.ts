@@ -1,10 +1,7 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { DetailField } from '@portal/contracts/lead';
 import type { EntityManager } from 'typeorm';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
-import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { LeadChanges, type RecordedChange } from '../actions/lead-changes.service.ts';
-import { lockAvailable } from '../lead-lock.ts';
+import type { RecordedChange } from '../actions/lead-changes.service.ts';
 import { cleanDetail } from './clean-detail.ts';
 import type { DetailChangeDto } from './lead-details.dto.ts';
 import {
@@ -23,23 +20,7 @@ interface SaidDetail {
   value: string;
 }
 
-/** Corrects the contact data of leads. What requests say is never changed: corrections stand beside it. */
-@Injectable()
-export class LeadDetailsService {
-  constructor(private readonly changes: LeadChanges) {}
-
-  /** Makes all changes, or none: throws 422 for a value that is not valid or not known, and 409 for a merged lead. */
-  async change(staff: StaffMember, leadId: number, changes: DetailChangeDto[]): Promise<void> {
-    await this.changes.apply(staff, async (manager) => {
-      const { leads, unavailable } = await lockAvailable(manager, [leadId]);
-      const [left] = unavailable;
-      if (left?.reason === 'missing') throw new NotFoundException(left.message);
-      if (left) throw new ConflictException(left.message);
-      return { leads, events: await planCorrections(manager, leadId, changes) };
-    });
-  }
-}
-
+/** What requests say is never changed: corrections stand beside it. Throws 422 for a value that is not valid or not known. */
 export async function planCorrections(
   manager: EntityManager,
   rootId: number,

@@ -21,25 +21,24 @@ export interface FoundRequest {
 }
 
 /**
- * Finds what is stored of requests, in their order. It sees what an erasure that was waited for has committed.
+ * Finds what is stored of a request. It sees what an erasure that was waited for has committed.
  *
- * `begunAt` is the time by `Date.now()` just before the transaction began. A later time would make requests look older than they are, and one
+ * `begunAt` is the time by `Date.now()` just before the transaction began. A later time would make a request look older than it is, and one
  * that follows the erasure of its person would be taken for erased.
  */
-export function findRequests(
+export async function findRequest(
   transaction: Transaction,
-  requests: NewRequest[],
+  { key, earlierKey, digest, emailIdentity, receivedAt, sameText, message, kind }: NewRequest,
   begunAt: number,
-): Promise<FoundRequest[]> {
-  const sent = requests.map(
-    ({ key, earlierKey, digest, emailIdentity, receivedAt, sameText, message, kind }, position) => ({
-      ...{ position, key, earlierKey, digest, emailIdentity, receivedAt, message: sameText && message },
-      isMail: kind === 'email',
-      // Both times are cut to milliseconds.
-      secondsAgo: (begunAt - Date.parse(receivedAt) - 1) / 1000,
-    }),
-  );
-  return transaction.query<FoundRequest[]>(statement, [JSON.stringify(sent)]);
+): Promise<FoundRequest> {
+  const sent = {
+    ...{ key, earlierKey, digest, emailIdentity, receivedAt, message: sameText && message },
+    isMail: kind === 'email',
+    // Both times are cut to milliseconds.
+    secondsAgo: (begunAt - Date.parse(receivedAt) - 1) / 1000,
+  };
+  const [found] = await transaction.query<[FoundRequest]>(statement, [JSON.stringify(sent)]);
+  return found;
 }
 
 const statement = `
@@ -57,8 +56,8 @@ const statement = `
        order by created_at desc limit 20) as latest) + mails.same as senders,
     mails.hour as "mailSenders", mails.domain as "domainSenders",
     coalesce(stored.lead_id, lead_of_address("emailIdentity")) as "leadId"
-  from jsonb_to_recordset($1) as sent (
-    position integer, key uuid, "earlierKey" uuid, digest text, "emailIdentity" text, "receivedAt" timestamptz,
+  from jsonb_to_record($1) as sent (
+    key uuid, "earlierKey" uuid, digest text, "emailIdentity" text, "receivedAt" timestamptz,
     message text, "secondsAgo" double precision, "isMail" boolean)
   cross join lateral (
     select count(distinct address) filter (where latest.message = sent.message)::integer as same,
@@ -75,5 +74,4 @@ const statement = `
   left join lateral (
     select * from requests
     where requests.key in (sent.key, sent."earlierKey") and content_digest = decode(sent.digest, 'hex')
-    order by id limit 1) as stored on true
-  order by position`;
+    order by id limit 1) as stored on true`;
