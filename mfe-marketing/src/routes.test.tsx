@@ -46,6 +46,15 @@ test.each(routes)(
   },
 );
 
+test('with confirmed content, no page marks a sample that it does not show', async () => {
+  for (const { path, lazy } of allRoutes) {
+    const { Component } = await lazy();
+    const { container } = renderPage(<Component />, { path, site: { content: 'confirmed' } });
+    expect({ path, notes: container.querySelectorAll('[class*=sample-note]').length }).toEqual({ path, notes: 0 });
+    cleanup();
+  }
+});
+
 test.each(routes.filter(({ path }) => path !== '/contact'))(
   'the call bar of $path asks for the same consultation as the first link of the page',
   async ({ lazy, handle }) => {

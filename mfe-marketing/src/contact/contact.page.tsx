@@ -31,7 +31,12 @@ export function Component() {
         title="Contact Us"
         lead={
           <>
-            Tell us what you need. {promise} <SampleNote statement={answerPromise}>Sample promise</SampleNote>
+            Tell us what you need.{' '}
+            {promise && (
+              <>
+                {promise} <SampleNote statement={answerPromise}>Sample promise</SampleNote>
+              </>
+            )}
           </>
         }
         texts={englishForms}
