@@ -62,7 +62,7 @@ COPY api/sql sql
 COPY --from=api-build /portal/api/dist dist
 # Node would keep three times 32 MB for new objects, which every large mail fills.
 ENV NODE_OPTIONS=--max-semi-space-size=8
-HEALTHCHECK --interval=15s --timeout=3s --start-period=600s --start-interval=3s \
+HEALTHCHECK --interval=15s --timeout=10s --start-period=600s --start-interval=3s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:8080/api/health/intake').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/main.js"]
 ARG VERSION=1.0.0
@@ -211,7 +211,7 @@ COPY --from=teams /teams.json /portal/infra/
 COPY docs/rules-for-a-remote.md /portal/docs/
 # One malloc arena per thread would fragment memory when images are rendered and files are compressed.
 ENV SITE_DIR=/site MALLOC_ARENA_MAX=2
-HEALTHCHECK --interval=15s --timeout=3s --start-period=600s --start-interval=3s \
+HEALTHCHECK --interval=15s --timeout=10s --start-period=600s --start-interval=3s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "publisher/main.ts"]
 ARG VERSION=1.0.0
@@ -233,7 +233,7 @@ COPY --from=shell-packages /browser-packages /portal/node_modules
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 CHROMIUM_PATH=/usr/bin/chromium-headless-shell HOME=/tmp RENDERER_CONTAINER=1
 EXPOSE 8080
-HEALTHCHECK --interval=15s --timeout=3s --start-period=30s --start-interval=500ms \
+HEALTHCHECK --interval=15s --timeout=10s --start-period=60s --start-interval=500ms \
     CMD ["node", "-e", "const address = process.env.RENDERER_SOCKET ? { socketPath: process.env.RENDERER_SOCKET } : { port: 8080 }; require('node:http').get({ ...address, path: '/healthz' }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
 # tini reaps orphaned processes of Chromium.
 ENTRYPOINT ["/usr/bin/tini", "--"]
