@@ -14,7 +14,7 @@ const visitor = {
   phone: '512 555 0188',
   message: 'The code of our gate is 4711',
 };
-const personal = [/zebulon/i, /quartermaine/i, /555 0188/, /4711/, /198\.51\.100\.23/];
+const personal = [/zebulon/i, /quartermaine/i, /555 0188/, /of our gate/, /198\.51\.100\.23/];
 
 /** Returns the line of a request. */
 const lineOf = (requestId: string) =>
