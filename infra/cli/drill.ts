@@ -17,8 +17,8 @@ import { color, formatSeconds, print, runCommand } from './terminal.ts';
 /**
  * `npm run drill`: a chaos test. Stops, freezes and kills PostgreSQL and the API while visitors send forms. Every acknowledged form must
  * be stored exactly once. `--brief` takes 15 seconds. Others, as `npm run drill -- NAME`: `soak 20` runs the whole portal for 20 minutes
- * while everything fails once, `versions v1.0.0` runs the API of that version beside this one, `field` publishes releases that break in the field, `hostile` sends hostile mails, lists and posts to the
- * API in its container, and the tests of long-tests.ts.
+ * while everything fails once, `versions v1.0.0` runs the API of that version beside this one, `field` publishes releases that break in
+ * the field, `hostile` sends hostile mails, lists and posts to the API in its container, and the tests of long-tests.ts.
  */
 const isBrief = process.argv.includes('--brief');
 const minForms = isBrief ? 1_000 : 10_000;

@@ -56,11 +56,12 @@ export async function drillVersions([earlier = '']: string[]): Promise<number> {
     const origins = [before.origin];
     let turn = 0;
     const staff = new MailStaff([await signIn(before.origin, manager)], () => origins[turn++ % origins.length] ?? '');
-    const visitors = [new Visitors(before.origin, 200)];
+    const earlierVisitors = new Visitors(before.origin, 200);
     const someLead = async () =>
       (await query<{ id: number }>(postgres.url, `select id from leads where email like 'visitor%' limit 1`))[0]?.id;
     let replies = 5;
-    const working = [staff.work(() => replies, someLead), ...visitors.map((people) => people.send(3))];
+    const replying = staff.work(() => replies, someLead);
+    const sendingEarlier = earlierVisitors.send(3);
     let mails = 0;
     const step = async (name: string) => {
       print(name);
@@ -78,29 +79,25 @@ export async function drillVersions([earlier = '']: string[]): Promise<number> {
     const after = await start(root, 'journal-after');
     origins.push(after.origin);
     replies = 15;
-    const others = new Visitors(after.origin, 200);
-    visitors.push(others);
-    working.push(others.send(3));
+    const visitors = new Visitors(after.origin, 200);
+    const sending = visitors.send(3);
     await step('This version serves beside it');
     origins.shift();
-    visitors[0]?.stop();
-    await working[1];
+    earlierVisitors.stop();
+    await sendingEarlier;
     await before.stop();
     replies = 20;
     await step('This version serves alone');
-    others.stop();
-    while (staff.replies.length < replies) await Promise.race([sleep(100), ...working.slice(0, 1)]);
+    visitors.stop();
+    while (staff.replies.length < replies) await Promise.race([sleep(100), replying]);
     staff.stop();
-    await Promise.all(working);
+    await Promise.all([replying, sending]);
 
     const stored = (condition: string) =>
       query<{ count: number }>(postgres.url, `select count(*)::integer as count from messages where ${condition}`);
     const arrived = async () => (await stored(`direction = 'in'`))[0]?.count ?? 0;
     for (const deadline = Date.now() + 120_000; (await arrived()) < mails && Date.now() < deadline; ) await sleep(200);
-    const { figures } = await tally(
-      visitors.flatMap(({ sent }) => sent),
-      postgres.url,
-    );
+    const { figures } = await tally([...earlierVisitors.sent, ...visitors.sent], postgres.url);
     const all: Figure[] = [
       ...figures.filter(({ label }) => !label.startsWith('leads')),
       { label: 'e-mails received', value: await arrived(), expected: mails },

@@ -45,7 +45,7 @@ test('a shell that breaks every page does not become live: the site, releases an
   const broken = await writeShell(folder, '1.0.0-broken', "throw new Error('no shell');");
   await portal.restart();
   await until('it is checked', () => shell().checking === broken);
-  // Whoever starts the portal does not wait for the check, which lasts minutes on a small machine.
+  // A start does not wait for the check, which lasts minutes on a small machine.
   assert.deepEqual([portal.publisher.isServing, portal.publisher.isReady], [true, false]);
   assert.equal(await liveShell(), '1.0.0-first');
   const { violations, version } = await until('it is rejected', () => shell().verdict);

@@ -2,10 +2,11 @@ import type { LoggerService } from '@nestjs/common';
 import { type Logger as PinoLogger, pino } from 'pino';
 import { currentTraceId } from './trace.ts';
 
-const Injectable = class {} as unknown as abstract new () => PinoLogger;
+// Only a class can be a token of dependency injection, and pino has an interface.
+const LoggerClass = class {} as unknown as abstract new () => PinoLogger;
 
 /** The log, which is available by dependency injection. */
-export abstract class Logger extends Injectable {}
+export abstract class Logger extends LoggerClass {}
 
 export const createLogger = (level: string, stream?: NodeJS.WritableStream): Logger =>
   pino(
