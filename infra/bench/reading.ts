@@ -30,12 +30,11 @@ const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile:
 const slowPhone = { latency: 150, throughput: 200_000, cpuRate: 4 };
 const limits = {
   scriptBytes: 5_000,
-  fontBytes: 46_000,
+  fontBytes: 33_000,
   // With the rules of the page (decision 76).
   htmlBytes: 26_000,
   // The required libraries alone are 136 kB (decision 76).
-  interactionBytes: 165_000,
-  interactionMs: 300,
+  interactionBytes: 200_000,
 };
 /** Their form is near the viewport, so they load the application. */
 const withForm = ['/contact'];
@@ -153,7 +152,10 @@ async function tapLinks(browser: Browser, origin: string) {
   }
 }
 
-/** Focuses the first field of the contact form, with a warm cache and a processor slowed down four times. */
+/**
+ * Focuses the first field of the contact form, with a warm cache and a processor slowed down four times. The time until it is ready is
+ * comparable with that of the same machine only.
+ */
 async function useForm(browser: Browser, origin: string) {
   const { page, session, context, close } = await openPage(browser);
   await page.goto(`${origin}/contact`);
@@ -177,7 +179,6 @@ async function useForm(browser: Browser, origin: string) {
       await next.close();
     }
     printRow(name, `${(script / 1000).toFixed(1)} kB`, `${median(times).toFixed(0)} ms`);
-    checkLimit(`/contact ${name}: milliseconds until ready`, median(times), limits.interactionMs);
   }
   await session.detach();
   await close();

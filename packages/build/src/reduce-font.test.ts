@@ -11,10 +11,11 @@ const styles = readFileSync(resolve(root, 'packages/ui/src/fonts/fonts.css'), 'u
 const { resolve: resolvePath } = createRequire(resolve(root, 'packages/ui/package.json'));
 
 /** Bytes of all fonts that a page loads. */
-const limit = 46_000;
+const limit = 33_000;
 
 interface WebFont {
   family: string;
+  /** Of the address. */
   weights: { min: number; max: number };
   bytes: Buffer;
   font: Font;
@@ -25,8 +26,8 @@ interface WebFont {
 const fonts: WebFont[] = [];
 
 before(async () => {
-  for (const [, family = '', min, max, path = '', query = ''] of styles.matchAll(
-    /font-family: "([^"]+)";[^}]*font-weight: (\d+) (\d+);\s*src: url\("([^"?]+)(\?[^"]*)"\)/g,
+  for (const [, family = '', path = '', query = '', min, max = min] of styles.matchAll(
+    /font-family: "([^"]+)";[^}]*src: url\("([^"?]+)(\?weights=(\d+)(?:-(\d+))?)"\)/g,
   )) {
     const file = resolvePath(path);
     const bytes = await reduceFont.call({ resourcePath: file, resourceQuery: query }, readFileSync(file));
@@ -40,7 +41,7 @@ before(async () => {
   }
 });
 
-test('the web fonts weigh at most 46 kB together', () => {
+test('the web fonts weigh at most 33 kB together', () => {
   const sizes = fonts.map(({ bytes }) => bytes.length);
 
   assert.equal(sizes.length, 2);
@@ -68,11 +69,11 @@ test('the web fonts contain every character of public pages, of ASCII and of acc
   }
 });
 
-test('the web fonts have a weight axis with the weights of their style rules, and tabular figures', () => {
+test('the web fonts have the weights of their addresses, no other axis, and tabular figures', () => {
   for (const { family, weights, font } of fonts) {
     const { wght, ...others } = font.variationAxes;
 
-    assert.deepEqual({ min: wght?.min, max: wght?.max }, weights, family);
+    assert.deepEqual(wght && { min: wght.min, max: wght.max }, weights.min < weights.max ? weights : undefined, family);
     assert.deepEqual(others, {}, family);
     assert.ok(font.availableFeatures.includes('tnum'), family);
   }
@@ -91,7 +92,7 @@ test('the fallbacks have the ascent and the descent of the web fonts', () => {
       /font-family: "(\w+) Fallback";[^}]*size-adjust: ([\d.]+)%;\s*ascent-override: ([\d.]+)%;\s*descent-override: ([\d.]+)%;/g,
     ),
   ];
-  assert.equal(fallbacks.length, 6);
+  assert.equal(fallbacks.length, 4);
   for (const [, name = '', size, ascent, descent] of fallbacks) {
     const webFont = fonts.find(({ family }) => family.startsWith(name));
     assert.ok(webFont, name);

@@ -19,13 +19,13 @@ const features = ['kern', 'tnum'];
 /** ID of the license URL in the `name` table. The copyright notice is always kept. */
 const licenseUrl = 14;
 
-/** A loader that reduces a variable font to the characters, features and weights of the site: `font.woff2?weights=400-600`. */
+/** A loader that reduces a variable font to the characters, features and weights of the site: `font.woff2?weights=400-600`, or `600`. */
 export default async function reduceFont(
   this: Pick<LoaderContext, 'resourcePath' | 'resourceQuery'>,
   font: Buffer,
 ): Promise<Buffer> {
-  const { min, max } = /^\?weights=(?<min>\d+)-(?<max>\d+)$/.exec(this.resourceQuery)?.groups ?? {};
-  if (!min || !max) throw new Error(`${this.resourcePath} is imported without weights, for example ?weights=400-600.`);
+  const { min, max = min } = /^\?weights=(?<min>\d+)(-(?<max>\d+))?$/.exec(this.resourceQuery)?.groups ?? {};
+  if (!min) throw new Error(`${this.resourcePath} is imported without weights, for example ?weights=400-600.`);
   return subsetFont(font, characters, {
     targetFormat: 'woff2',
     keepFeatures: features,

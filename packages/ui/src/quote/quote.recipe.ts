@@ -10,11 +10,9 @@ export const quoteRecipe = defineSlotRecipe({
     },
     note: { marginBottom: '3' },
     quotation: {
-      fontFamily: 'heading',
       fontSize: 'lg',
       textWrap: 'pretty',
       lineHeight: 'snug',
-      letterSpacing: 'heading',
       hangingPunctuation: 'first',
       _before: { content: 'open-quote' },
       _after: { content: 'close-quote' },
