@@ -6,6 +6,7 @@ import {
   missingBrowsers,
   packagesOf,
 } from '../browser/optional-browsers.ts';
+import { auditDependencies } from '../dependencies/audit.ts';
 import { runScript } from '../processes/run-script.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { buildableFolders, buildWorkspaces, type Mode } from '../workspaces/build-workspaces.ts';
@@ -76,6 +77,7 @@ function allPhases(): Phase[] {
       run: () => runScript('test', 'e2e'),
     },
     ...checkPhases,
+    { name: 'known vulnerabilities', run: () => auditDependencies() },
     testsOf('shell/publisher', productionBuilds, chromium),
     testsOf('infra', productionBuilds, chromium),
     ...others,

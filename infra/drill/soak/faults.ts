@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImapServer } from '../../../api/src/mail-demo/imap-server.ts';
@@ -7,6 +7,8 @@ import { type MailServer, smtpError } from '../../../api/src/testing/mail-server
 import type { Portal } from '../../portal/portal.ts';
 import { runningPostgres } from '../../postgres/postgres.ts';
 import { signalFamily } from '../signal-family.ts';
+import { failOver } from './fail-over.ts';
+import { moveClock } from './move-clock.ts';
 
 interface Fault {
   name: string;
@@ -42,6 +44,15 @@ export function faultsOf({ portal, folder, hasDisk, imap, smtp }: Places): Fault
     name: `${name} is killed`,
     inject: () => void process.kill(service(name), 'SIGKILL'),
   });
+  const moveClocks = (when: string, seconds: number): Fault => ({
+    name: `the clocks of all services are an hour ${when} for 30 s`,
+    inject: async () => {
+      const pids = Object.values(services).map((one) => existing(one.pid()));
+      for (const pid of pids) await moveClock(pid, seconds);
+      await sleep(30_000);
+      for (const pid of pids) await moveClock(pid, 0);
+    },
+  });
   return [
     kill('api'),
     { name: 'api is frozen for 10 s', inject: () => freeze(service('api'), 10) },
@@ -54,6 +65,9 @@ export function faultsOf({ portal, folder, hasDisk, imap, smtp }: Places): Fault
         for (const end = Date.now() + 30_000; Date.now() < end; await sleep(20)) await freeze(postgres(), 0.2);
       },
     },
+    { name: 'PostgreSQL fails over to a standby', inject: () => failOver(realpathSync(join(folder, 'postgres'))) },
+    moveClocks('ahead', 3_600),
+    moveClocks('behind', -3_600),
     {
       name: 'the mail server refuses for 30 s',
       inject: async () => {
