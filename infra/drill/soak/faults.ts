@@ -45,7 +45,7 @@ export function faultsOf({ portal, folder, hasDisk, imap, smtp }: Places): Fault
     inject: () => void process.kill(service(name), 'SIGKILL'),
   });
   const moveClocks = (when: string, seconds: number): Fault => ({
-    name: `the clocks of all services are an hour ${when} for 30 s`,
+    name: `all clocks are an hour ${when} for 30 s`,
     inject: async () => {
       const pids = Object.values(services).map((one) => existing(one.pid()));
       for (const pid of pids) await moveClock(pid, seconds);
