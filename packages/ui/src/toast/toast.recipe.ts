@@ -19,7 +19,7 @@ export const toastRecipe = defineSlotRecipe({
       _empty: { padding: '0' },
       // The lead desk has its buttons and what was just done at the bottom, and those of a lead at the top. Wide pages of it
       // have a column at the side that begins with the name and phone of a person.
-      'html[data-theme] &': { top: { base: '32', md: '24', lg: 'auto' }, bottom: { base: 'auto', lg: '36' } },
+      'html[data-theme] &': { top: { base: '32', md: '40', lg: 'auto' }, bottom: { base: 'auto', lg: '36' } },
     },
     root: {
       position: 'relative',
