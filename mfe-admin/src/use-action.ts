@@ -2,7 +2,7 @@ import { toast } from '@portal/platform';
 import { useMutation } from '@portal/platform/query';
 import { errorMessage } from '@portal/ui/error-message';
 
-interface ActionOptions<Result, Variables> {
+export interface ActionOptions<Result, Variables> {
   run: (variables: Variables) => Promise<Result>;
   /** Title of the toast when it fails. */
   failed: string | ((variables: Variables) => string);

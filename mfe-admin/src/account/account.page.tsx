@@ -5,13 +5,11 @@ import { NotificationSettings } from '../notifications/notification-settings.tsx
 import { sessionQuery, useHasRole } from '../session/session.ts';
 import { page } from '../shared.styles.ts';
 import { Absence } from './absence.tsx';
+import { ChangePasswordForm, NameForm, Signature } from './account-forms.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
-import { ChangePasswordForm } from './change-password-form.tsx';
-import { NameForm } from './name-form.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SessionList } from './session-list.tsx';
-import { Signature } from './signature-form.tsx';
 
 /** Name, notifications, absence, calendar, signature, password, two-step verification, passkeys and sessions of the signed-in user. */
 export function Component() {

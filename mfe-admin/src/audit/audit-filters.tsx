@@ -5,8 +5,8 @@ import type { ChangeEvent } from 'react';
 import { css } from 'styled-system/css';
 import { Select } from '../app/layout/select.tsx';
 import { useUrlText } from '../app/layout/use-url-text.ts';
+import { staffQuery } from '../leads/owners.queries.ts';
 import { auditPath } from '../paths.ts';
-import { staffQuery } from '../session/staff.queries.ts';
 import { control } from '../shared.styles.ts';
 import { kinds } from './kinds.content.ts';
 

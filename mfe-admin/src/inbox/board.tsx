@@ -5,10 +5,10 @@ import { useQuery } from '@portal/platform/query';
 import type { LeadSummary } from '@portal/staff-client/lead';
 import type { PipelineSum } from '@portal/staff-client/report';
 import { useStore } from '@portal/ui/create-store';
-import { Icon } from '@portal/ui/icon';
 import { EllipsisIcon } from '@portal/ui/icons';
 import { type DragEvent, useEffect, useState } from 'react';
 import { Loaded } from '../app/layout/loaded.tsx';
+import { IconButton, Segment } from '../controls.tsx';
 import { type LeadFilter, toInboxPath, valuesOf } from '../leads/lead-filter.ts';
 import { LeadName } from '../leads/lead-name.tsx';
 import { activeLead, leaveList, setActiveLead, takePendingFocus } from '../leads/list-state.ts';
@@ -22,7 +22,7 @@ import { useChooseStatus, useStatusMenu } from '../leads/use-lead-commands.ts';
 import { StepBadge } from '../next-step/step-badge.tsx';
 import { countOf, formatCount } from '../numbers.ts';
 import { useHasRole } from '../session/session.ts';
-import { link, segment, segments } from '../shared.styles.ts';
+import { link, segments } from '../shared.styles.ts';
 import { businessDay } from '../time/business-time.ts';
 import * as styles from './board.styles.ts';
 import { useSelection } from './selection.ts';
@@ -66,16 +66,9 @@ export function Board({ filter: { view: _, sort: __, ...filter } }: { filter: Le
           <div className={styles.tabs}>
             <div className={segments}>
               {stages.map((status) => (
-                <button
-                  key={status}
-                  type="button"
-                  className={segment}
-                  aria-pressed={status === current}
-                  data-current={status === current || undefined}
-                  onClick={() => setShown(status)}
-                >
+                <Segment key={status} isCurrent={status === current} onClick={() => setShown(status)}>
                   {statuses[status].name}
-                </button>
+                </Segment>
               ))}
             </div>
           </div>
@@ -216,16 +209,14 @@ function Card({ lead, onOpen, onDrag }: CardProps) {
         <span className={styles.line}>
           <OwnerInitials owner={lead.owner} />
           {canEdit && (
-            <button
-              type="button"
+            <IconButton
+              icon={EllipsisIcon}
               className={styles.move}
               aria-haspopup="menu"
               aria-label={`Move ${lead.name}`}
               title="Move to another stage"
               onClick={({ currentTarget }) => openStatusMenu(lead, currentTarget)}
-            >
-              <Icon of={EllipsisIcon} size="sm" />
-            </button>
+            />
           )}
         </span>
       </span>

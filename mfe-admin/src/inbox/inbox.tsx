@@ -1,20 +1,23 @@
 import { toast } from '@portal/platform';
 import { useInfiniteQuery } from '@portal/platform/query';
 import type { LeadSummary } from '@portal/staff-client/lead';
+import { Icon } from '@portal/ui/icon';
+import { SortUpIcon } from '@portal/ui/icons';
 import { type RefObject, useMemo, useRef } from 'react';
 import { css } from 'styled-system/css';
+import { hstack } from 'styled-system/patterns';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { FormerOwnersNotice } from '../leads/former-owners-notice.tsx';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { fetchAllIds, leadsQuery } from '../leads/leads.queries.ts';
+import { countOf } from '../numbers.ts';
 import { useHasRole } from '../session/session.ts';
 import { useAction } from '../use-action.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { select } from './lead-list.styles.ts';
 import { LeadList } from './lead-list.tsx';
-import { NewLeadsButton } from './new-leads-button.tsx';
 import { NoLeads } from './no-leads.tsx';
-import { SelectAll } from './select-all.tsx';
 import { type Selection, useSelection } from './selection.ts';
 import { useInboxCommands } from './use-inbox-commands.ts';
 import { useNewLeads } from './use-new-leads.ts';
@@ -112,4 +115,60 @@ function useSelectAll(
 /** While the list is scrolled or has the focus, new leads must not move its rows. */
 function isScrolledOrFocused({ current }: RefObject<HTMLDivElement | null>): boolean {
   return current !== null && (current.scrollTop > 8 || current.contains(document.activeElement));
+}
+
+/** Selects all loaded leads, or none. */
+function SelectAll({ leads, selection: { ids, set } }: { leads: LeadSummary[]; selection: Selection }) {
+  const isAll = leads.length > 0 && leads.every(({ id }) => ids.has(id));
+  return (
+    <label className={select}>
+      <input
+        type="checkbox"
+        aria-label="Select all loaded leads"
+        checked={isAll}
+        disabled={leads.length === 0}
+        ref={(box) => {
+          if (box) box.indeterminate = ids.size > 0 && !isAll;
+        }}
+        onChange={() => set(isAll ? [] : leads.map(({ id }) => id))}
+      />
+    </label>
+  );
+}
+
+const position = css({
+  position: 'absolute',
+  top: '2',
+  insetInline: '0',
+  zIndex: 'header',
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+});
+const button = hstack({
+  pointerEvents: 'auto',
+  display: 'inline-flex',
+  gap: '1.5',
+  minHeight: '9',
+  paddingInline: '4',
+  borderRadius: 'full',
+  bg: 'accent',
+  color: 'accent.fg',
+  textStyle: 'label',
+  boxShadow: 'raised',
+  cursor: 'pointer',
+});
+
+/** Shows new leads on request, so that rows do not move while the list is read. */
+function NewLeadsButton({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <div className={position} role="status">
+      {count > 0 && (
+        <button type="button" className={button} onClick={onShow}>
+          <Icon of={SortUpIcon} size="sm" />
+          {countOf(count, 'new lead')}
+        </button>
+      )}
+    </div>
+  );
 }

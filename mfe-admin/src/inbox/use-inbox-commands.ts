@@ -1,10 +1,10 @@
 import { useNavigate } from '@portal/platform';
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { useStore } from '@portal/ui/create-store';
-import type { CommandId } from '../commands/command.ts';
 import { useCommands } from '../commands/use-commands.ts';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { leaveInbox } from '../leads/leads.queries.ts';
+import { listCommands, shortcut } from '../leads/list-commands.ts';
 import { activeLead, setActiveLead } from '../leads/list-state.ts';
 import { useLeadCommands } from '../leads/use-lead-commands.ts';
 import { inboxPath, leadPath } from '../paths.ts';
@@ -40,17 +40,9 @@ export function useInboxCommands({ filter, leads, selectedLeads, allIds, selecti
     leaveInbox(filter);
     navigate(leadPath(id) + hash);
   };
-  const shortcut = (id: CommandId, label: string, keys: string, run: () => void) =>
-    ({ id, label, keys, group: 'List', isShortcutOnly: true, run }) as const;
-
   useCommands([
     ...leadCommands,
-    ...(lead
-      ? [{ ...shortcut('note', 'Add a note', 'n', () => open(lead.id, '#note')), needs: 'agent' as const }]
-      : []),
-    shortcut('next', 'Next lead', 'j', () => move(1)),
-    shortcut('previous', 'Previous lead', 'k', () => move(-1)),
-    shortcut('open', 'Open lead', 'o', () => lead && open(lead.id)),
+    ...listCommands({ lead, open, move }),
     {
       ...shortcut('select', 'Select lead', 'x', () => {
         if (lead) selection.toggle(lead.id);

@@ -1,19 +1,26 @@
+import { type TokenScope, tokenScopes } from '@portal/contracts/staff';
+import { lineSchema } from '@portal/contracts/text-schema';
 import { queryClient, queryOptions, useQuery } from '@portal/platform/query';
 import type { ApiToken, NewApiToken } from '@portal/staff-client/api-token';
 import { staff, unwrap } from '@portal/staff-client/client';
 import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
 import { EmptyState } from '@portal/ui/empty-state';
+import { Field } from '@portal/ui/field';
+import { SelectField } from '@portal/ui/select-field';
 import { Table, TableCell, TableRow } from '@portal/ui/table';
 import { useState } from 'react';
+import { object, string } from 'yup';
+import { Choices } from '../app/layout/choices.tsx';
 import { ConfirmDialog } from '../app/layout/confirm-dialog.tsx';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { ManagerPage } from '../app/layout/manager-page.tsx';
+import { MutationForm, useKeptForm } from '../app/layout/mutation-form.tsx';
 import { PageHeader } from '../app/layout/page-header.tsx';
 import { SecretDialog } from '../app/layout/secret-dialog.tsx';
 import { link, mutedLine, text } from '../shared.styles.ts';
 import { formatShortDateTime } from '../time/business-time.ts';
 import { formatRelative } from '../time/relative-time.tsx';
-import { NewToken, scopes } from './new-token.tsx';
 
 /** Tokens with which other programs use leads. For managers. */
 export const Component = () => (
@@ -37,7 +44,13 @@ function Integrations() {
         title="Integrations"
         intro="Other programs, such as accounting, n8n or a sheet, use leads with API tokens. A token belongs to the company: it does not end with the account of the manager who created it."
       >
-        <NewToken create={create} />
+        <Dialog
+          title="New API token"
+          description="For one program. It can be revoked at any time."
+          trigger={<Button size="sm">New token</Button>}
+        >
+          {(close) => <TokenForm create={create} onCreated={close} />}
+        </Dialog>
       </PageHeader>
       <p className={text}>
         <a className={link} href="/api/admin/api-docs/index.html" target="_blank" rel="noreferrer">
@@ -113,4 +126,40 @@ const tokensQuery = queryOptions({
 async function revoke(id: number): Promise<void> {
   await staff.DELETE('/api/admin/api-tokens/{id}', { params: { path: { id } } });
   await queryClient.invalidateQueries(tokensQuery);
+}
+
+const maxName = 60;
+const schema = object({
+  name: lineSchema('Name', maxName).required('Name is required'),
+  scope: string<TokenScope>().oneOf(tokenScopes).required(),
+  days: string().required(),
+});
+
+const scopes: Record<TokenScope, [name: string, details: string]> = {
+  read: ['Read', 'Leads, timelines, visits and the export.'],
+  write: ['Read and write', 'Can also enter leads, and change status, owner, outcome, next step and notes.'],
+};
+
+const lifetimes = [
+  { value: '90', label: '90 days' },
+  { value: '365', label: '1 year' },
+  { value: '730', label: '2 years' },
+];
+
+/** `create` keeps the token until it is shown. */
+function TokenForm({ create, onCreated }: { create: (token: NewApiToken) => Promise<void>; onCreated: () => void }) {
+  const form = useKeptForm('api token', {
+    schema,
+    defaultValues: { name: '', scope: 'read', days: '365' },
+    mutationFn: ({ days, ...token }) => create({ ...token, days: Number(days) }),
+    onSuccess: onCreated,
+  });
+  const { field, register } = form;
+  return (
+    <MutationForm form={form} submitLabel="Create token" pendingLabel="Creating…" wide>
+      <Field label="Name" hint="E.g. Accounting" autoComplete="off" maxLength={maxName} required {...field('name')} />
+      <Choices legend="Scope" options={tokenScopes.map((scope) => [scope, ...scopes[scope]])} {...register('scope')} />
+      <SelectField label="Expires after" options={lifetimes} {...field('days')} />
+    </MutationForm>
+  );
 }

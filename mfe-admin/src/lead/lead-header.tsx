@@ -6,6 +6,7 @@ import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, EllipsisIcon, UserI
 import type { CommandId } from '../commands/command.ts';
 import { openMenu } from '../commands/overlay.ts';
 import { allowedCommands } from '../commands/use-commands.ts';
+import { IconButton } from '../controls.tsx';
 import { DueBadge, WroteAgain } from '../leads/due-badge.tsx';
 import { lastList } from '../leads/list-state.ts';
 import { Owner } from '../leads/owner.tsx';
@@ -51,25 +52,20 @@ export function LeadHeader({ lead, neighbors, isAboutOpen, onAbout }: LeadHeader
       <div className={styles.tools}>
         <NeighborLink id={neighbors.previous} label="Previous lead" shortcut="k" icon={ChevronLeftIcon} />
         <NeighborLink id={neighbors.next} label="Next lead" shortcut="j" icon={ChevronRightIcon} />
-        <button
-          type="button"
+        <IconButton
+          icon={UserIcon}
           className={styles.aboutButton}
           aria-label="About this lead"
           aria-expanded={isAboutOpen}
           onClick={onAbout}
-        >
-          <Icon of={UserIcon} size="sm" />
-        </button>
-        <button
-          type="button"
-          className={iconButton}
+        />
+        <IconButton
+          icon={EllipsisIcon}
           aria-haspopup="menu"
           aria-label="More actions"
           title="More actions"
           onClick={({ currentTarget }) => openMenu(lead.name, menuItems(), currentTarget)}
-        >
-          <Icon of={EllipsisIcon} size="sm" />
-        </button>
+        />
       </div>
       <div className={styles.line}>
         <Controls lead={lead} />

@@ -1,12 +1,13 @@
+import { Link } from '@portal/platform';
 import type { Lead } from '@portal/staff-client/lead';
 import { stack } from 'styled-system/patterns';
 import { BusinessHours } from '../leads/business-hours.tsx';
 import { DueBadge, responseState } from '../leads/due-badge.tsx';
-import { label, muted } from '../shared.styles.ts';
+import { inboxPath } from '../paths.ts';
+import { label, link, muted } from '../shared.styles.ts';
 import { formatDateTime } from '../time/business-time.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import { VisitsSection } from '../visits/visits-section.tsx';
-import { CompanySection } from './person/company-section.tsx';
 import { Duplicates } from './person/duplicates.tsx';
 import { ExpectedSection } from './person/expected-section.tsx';
 import { OutcomeSection } from './person/outcome-section.tsx';
@@ -65,6 +66,21 @@ function Response({ lead }: { lead: Lead }) {
       ) : (
         <p className={muted}>{responseState(lead)}</p>
       )}
+    </section>
+  );
+}
+
+/** How many leads are of the company of a lead. */
+export function CompanySection({ lead: { companyLeads } }: { lead: Pick<Lead, 'companyLeads'> }) {
+  if (!companyLeads) return null;
+  const { name, count, isExact, query } = companyLeads;
+  return (
+    <section>
+      <h2 className={label}>Company</h2>
+      <Link to={inboxPath(query)} className={link}>
+        {count.toLocaleString('en-US')}
+        {isExact ? '' : '+'} leads of <bdi>{name}</bdi>
+      </Link>
     </section>
   );
 }

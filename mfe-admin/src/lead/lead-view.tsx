@@ -1,8 +1,8 @@
-import { draftKinds } from '@portal/contracts/lead';
 import { useLocation, useNavigate } from '@portal/platform';
 import type { Lead } from '@portal/staff-client/lead';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { css } from 'styled-system/css';
 import { openRequest, openVisit } from '../commands/overlay.ts';
 import { useCommands } from '../commands/use-commands.ts';
 import { copyText } from '../copy-text.ts';
@@ -14,12 +14,25 @@ import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
 import { Composer } from './composer/composer.tsx';
 import { PersonDialogs } from './dialogs/person-dialogs.tsx';
-import { KeptText } from './kept-text.tsx';
+import { KeptTexts } from './kept-text.tsx';
 import { LeadHeader, type Neighbors } from './lead-header.tsx';
 import { LeadSidebar } from './lead-sidebar.tsx';
-import * as styles from './lead-view.styles.ts';
 import { focusMessage } from './thread/message-anchor.ts';
 import { Thread } from './thread/thread.tsx';
+
+/** Conversation and panel beside each other; on smaller screens one of them. */
+const columns = css({
+  flex: '1',
+  minHeight: '0',
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
+  gridTemplateRows: 'minmax(0, 1fr)',
+  '&[data-about] > :first-child': { lgDown: { display: 'none' } },
+  '&:not([data-about]) > :last-child': { lgDown: { display: 'none' } },
+});
+const conversation = css({ display: 'flex', flexDirection: 'column', minHeight: '0', minWidth: '0' });
+const presence = css({ paddingInline: { base: '3', md: '5' } });
+const keptText = css({ maxHeight: '40%', overflowY: 'auto', borderTop: 'hairline' });
 
 /** A lead: its conversation with the newest entry at the bottom, the composer below, and the person beside it. */
 export function LeadView({ lead }: { lead: Lead }) {
@@ -45,24 +58,17 @@ export function LeadView({ lead }: { lead: Lead }) {
         isAboutOpen={isAboutOpen}
         onAbout={() => setIsAboutOpen(!isAboutOpen)}
       />
-      <div className={styles.columns} data-about={isAboutOpen || undefined}>
-        <div className={styles.conversation}>
+      <div className={columns} data-about={isAboutOpen || undefined}>
+        <div className={conversation}>
           <Thread lead={lead} seen={seen} />
-          <div className={styles.presence}>
+          <div className={presence}>
             <PresenceLine leadId={lead.id} />
           </div>
           {canEdit ? (
             <Composer lead={lead} initialTab={hash === '#note' ? 'note' : undefined} seen={seen} />
           ) : (
-            <div className={styles.keptText}>
-              {draftKinds.map((kind) => (
-                <KeptText
-                  key={kind}
-                  leadId={lead.id}
-                  kind={kind}
-                  reason="With your role you can read and copy it, but not save it."
-                />
-              ))}
+            <div className={keptText}>
+              <KeptTexts leadId={lead.id} reason="With your role you can read and copy it, but not save it." />
             </div>
           )}
         </div>

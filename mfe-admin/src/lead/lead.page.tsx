@@ -1,4 +1,3 @@
-import { draftKinds } from '@portal/contracts/lead';
 import { useLocation, useNavigate, useParams } from '@portal/platform';
 import { queryClient, useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
@@ -9,11 +8,11 @@ import { Layout } from '../app/layout/layout.tsx';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { leadQuery } from '../leads/lead.queries.ts';
 import { lastList } from '../leads/list-state.ts';
-import { useReadMark } from '../leads/use-lead-mutations.ts';
+import { useReadMark } from '../leads/use-read-mark.ts';
 import { leadPath } from '../paths.ts';
 import { drafts } from '../session/drafts.ts';
 import { padded } from '../shared.styles.ts';
-import { KeptText } from './kept-text.tsx';
+import { KeptTexts } from './kept-text.tsx';
 import { LeadView } from './lead-view.tsx';
 
 /** One lead: contact details, timeline, notes and actions. */
@@ -55,14 +54,7 @@ export function Component() {
           >
             It was removed, its person was erased, or the link is incomplete.
           </EmptyState>
-          {draftKinds.map((kind) => (
-            <KeptText
-              key={kind}
-              leadId={Number(id)}
-              kind={kind}
-              reason="The lead is gone. Copy what you need: it cannot be saved here."
-            />
-          ))}
+          <KeptTexts leadId={Number(id)} reason="The lead is gone. Copy what you need: it cannot be saved here." />
         </div>
       ) : (
         <Loaded query={query} what="the lead" lines={9} padded>

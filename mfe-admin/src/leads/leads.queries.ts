@@ -15,6 +15,9 @@ import { summaryQuery } from './summary.queries.ts';
 
 const pageSize = 50;
 const listsKey = ['admin', 'leads'];
+/** Below the key of all lists, so that they are loaded again with them. */
+export const pipelineKey = [...listsKey, 'pipeline'];
+export const todayKey = [...listsKey, 'today'];
 
 type LoadedPages = InfiniteData<LeadList, string | undefined>;
 

@@ -11,3 +11,9 @@ export const ownersQuery = queryOptions({
   queryKey: ['admin', 'staff', 'names'],
   queryFn: async ({ signal }) => withLabels(await unwrap(staff.GET('/api/admin/staff/names', { signal }))),
 });
+
+/** All staff members, disabled ones too. For managers. */
+export const staffQuery = queryOptions({
+  queryKey: ['admin', 'staff', 'all'],
+  queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/staff', { signal })),
+});

@@ -3,8 +3,7 @@ import { keepPreviousData, queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import { liveStream } from '../live/live-stream.ts';
 import { type LeadFilter, toSearch } from './lead-filter.ts';
-import { search } from './leads.queries.ts';
-import { pipelineKey } from './pipeline-key.ts';
+import { pipelineKey, search } from './leads.queries.ts';
 
 /** By what the rows of the open pipeline are. */
 export type PipelineGroup = 'month' | 'owner' | 'practice';

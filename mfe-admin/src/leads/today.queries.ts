@@ -1,9 +1,7 @@
 import { queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import { liveStream } from '../live/live-stream.ts';
-
-/** Below the key of all lists, so that it is loaded again with them. */
-export const todayKey = ['admin', 'leads', 'today'];
+import { todayKey } from './leads.queries.ts';
 
 /** The work of today of the signed-in user, or of a colleague. */
 export const todayQuery = (person?: number) =>

@@ -15,8 +15,9 @@ import { ownersQuery } from './owners.queries.ts';
 import { statuses } from './statuses.content.ts';
 import { dayInMonth, suggestedDays } from './step-days.ts';
 import { summaryQuery } from './summary.queries.ts';
-import { useLeadAction, useReadMark } from './use-lead-mutations.ts';
+import { useLeadAction } from './use-lead-mutations.ts';
 import { useEndStep } from './use-next-step.ts';
+import { useReadMark } from './use-read-mark.ts';
 
 /**
  * Returns the commands for these leads. Empty without leads. `ids`: all leads that the commands change, if some are not loaded.

@@ -8,12 +8,10 @@ import type { Lead, LeadAction, LeadSummary, LeftLead, Person } from '@portal/st
 import { errorMessage } from '@portal/ui/error-message';
 import { offerUndo, removeUndoable, undoScope } from '../commands/undo.ts';
 import { countOf } from '../numbers.ts';
-import { useAction } from '../use-action.ts';
+import { type ActionOptions, useAction } from '../use-action.ts';
 import { leadQuery } from './lead.queries.ts';
-import { invalidateLeads, invalidateLists, removeListedLeads, updateListedLeads } from './leads.queries.ts';
-import { broadcastRead } from './read-channel.ts';
+import { invalidateLeads, removeListedLeads, updateListedLeads } from './leads.queries.ts';
 import { statuses } from './statuses.content.ts';
-import { summaryQuery } from './summary.queries.ts';
 
 type NamedLead = Pick<LeadSummary, 'id' | 'name'>;
 type ShownLead = Pick<
@@ -109,7 +107,7 @@ function effectOf(
   }
 }
 
-function updateLeads(ids: readonly number[], fields: Partial<LeadSummary>) {
+export function updateLeads(ids: readonly number[], fields: Partial<LeadSummary>) {
   updateListedLeads(ids, (lead) => ({ ...lead, ...fields }));
   for (const id of ids)
     queryClient.setQueryData<Lead>(leadQuery(id).queryKey, (lead) => lead && { ...lead, ...fields });
@@ -119,48 +117,6 @@ function updateLeads(ids: readonly number[], fields: Partial<LeadSummary>) {
 function takeBack(leads: readonly ShownLead[]) {
   for (const { id, status, value, expectedMonth, outcome, owner, isUnread, isSpam } of leads)
     updateLeads([id], { status, value, expectedMonth, outcome, owner, isUnread, isSpam });
-}
-
-/** Marks a lead as read or unread, for the signed-in user. */
-export const useReadMark = () =>
-  useMutation({
-    mutationFn: ({ lead, isUnread }: ReadMark) =>
-      staff.PUT('/api/admin/leads/{id}/read-mark', {
-        params: { path: { id: lead.id } },
-        body: { isUnread, ...(!isUnread && { lastRequestId: lead.lastRequestId }) },
-      }),
-    onMutate: ({ lead, isUnread }) => {
-      updateLeads([lead.id], { isUnread });
-      if (lead.isUnread !== isUnread && !lead.isSpam) countUnread(isUnread ? 1 : -1);
-    },
-    onError: (error, { isUnread }) => {
-      queryClient.invalidateQueries(summaryQuery);
-      // Reading a lead is not interrupted: it is marked the next time that it is opened.
-      if (isUnread) toast.error('The lead was not marked as unread', errorMessage(error));
-    },
-    onSettled: async (_data, _error, { lead }) => {
-      if (lead.hasUnreadNotification) {
-        queryClient.setQueryData(
-          leadQuery(lead.id).queryKey,
-          (shown) => shown && { ...shown, hasUnreadNotification: false },
-        );
-        queryClient.invalidateQueries(summaryQuery);
-      }
-      await invalidateLists({ refetchVisible: false });
-      broadcastRead();
-    },
-  });
-
-/** Changes the number of unread leads without loading the summary again. */
-const countUnread = (change: number) =>
-  queryClient.setQueryData(
-    summaryQuery.queryKey,
-    (summary) => summary && { ...summary, unread: Math.max(0, summary.unread + change) },
-  );
-
-interface ReadMark {
-  lead: Pick<LeadSummary, 'id' | 'lastRequestId' | 'isUnread' | 'isSpam'> & { hasUnreadNotification?: boolean };
-  isUnread: boolean;
 }
 
 interface LeadPair {
@@ -191,17 +147,38 @@ function usePairChange<Pair extends LeadPair>(
   preposition: string,
   request: (pair: Pair) => Promise<{ data?: { batchId: string } }>,
 ) {
-  const offerUndo = useOfferUndo();
-  return useAction({
-    scope: undoScope,
+  return useUndoableAction({
     run: (pair: Pair) => unwrap(request(pair)),
     failed: `Leads were not ${done}`,
-    onSuccess: ({ batchId }, { target, source }) =>
-      offerUndo(`Leads ${done}`, `${source.name} was ${done} ${preposition} ${target.name}.`, {
-        batchId,
-        ids: idsOf([target, source]),
-      }),
-    onSettled: (_result, _error, { target, source }) => invalidateLeads(idsOf([target, source])),
+    done: ({ target, source }) => [`Leads ${done}`, `${source.name} was ${done} ${preposition} ${target.name}.`],
+    leadIds: ({ target, source }) => idsOf([target, source]),
+  });
+}
+
+interface UndoableOptions<Result, Variables> extends Pick<ActionOptions<Result, Variables>, 'run' | 'failed'> {
+  /** Title and text of the toast. */
+  done: (variables: Variables, result: Result) => [title: string, text: string];
+  /** The leads that it changes. Without a result, it has failed. */
+  leadIds: (variables: Variables, result?: Result) => number[];
+  onSuccess?: (result: Result, variables: Variables) => void;
+}
+
+/** As `useAction`, for a change of leads that can be undone. */
+export function useUndoableAction<Result extends { batchId: string }, Variables = void>({
+  done,
+  leadIds,
+  onSuccess,
+  ...action
+}: UndoableOptions<Result, Variables>) {
+  const offerUndo = useOfferUndo();
+  return useAction<Result, Variables>({
+    ...action,
+    scope: undoScope,
+    onSuccess: (result, variables) => {
+      offerUndo(...done(variables, result), { batchId: result.batchId, ids: leadIds(variables, result) });
+      onSuccess?.(result, variables);
+    },
+    onSettled: (result, _error, variables) => invalidateLeads(leadIds(variables, result)),
   });
 }
 

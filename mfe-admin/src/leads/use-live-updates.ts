@@ -2,10 +2,8 @@ import { queryClient } from '@portal/platform/query';
 import type { LeadEvent } from '../live/live-stream.ts';
 import { useLeadEvents } from '../live/use-live-stream.ts';
 import { leadQuery } from './lead.queries.ts';
-import { invalidateLists, isListed, updateListedLeads } from './leads.queries.ts';
-import { pipelineKey } from './pipeline-key.ts';
+import { invalidateLists, isListed, pipelineKey, todayKey, updateListedLeads } from './leads.queries.ts';
 import { summaryQuery } from './summary.queries.ts';
-import { todayKey } from './today.queries.ts';
 
 /** Events within this time are handled together. */
 const batchMs = 400;
@@ -28,11 +26,8 @@ async function update() {
   const ids = [...changedIds];
   changedIds.clear();
   isScheduled = false;
-  queryClient.invalidateQueries(summaryQuery);
   queryClient.invalidateQueries({ queryKey: ['admin', 'report'], refetchType: 'none' });
-  invalidateLists({ refetchVisible: false });
-  queryClient.invalidateQueries({ queryKey: todayKey });
-  queryClient.invalidateQueries({ queryKey: pipelineKey });
+  reloadOverviews();
   for (const id of ids) queryClient.invalidateQueries(leadQuery(id));
 
   const listed = ids.filter(isListed);
@@ -51,11 +46,15 @@ function pickFields<Row extends object>(row: Row, lead: Row): Row {
 
 const reloadSummary = () => void queryClient.invalidateQueries(summaryQuery);
 
+/** What shows many leads, except the visible list. */
+function reloadOverviews() {
+  invalidateLists({ refetchVisible: false });
+  for (const queryKey of [todayKey, pipelineKey]) queryClient.invalidateQueries({ queryKey });
+  reloadSummary();
+}
+
 /** Changes may have been missed: loads leads again. The visible list is updated by `useNewLeads`. */
 function reloadLeads() {
-  invalidateLists({ refetchVisible: false });
-  queryClient.invalidateQueries({ queryKey: todayKey });
-  queryClient.invalidateQueries({ queryKey: pipelineKey });
-  queryClient.invalidateQueries(summaryQuery);
+  reloadOverviews();
   queryClient.invalidateQueries({ queryKey: ['admin', 'lead'] });
 }

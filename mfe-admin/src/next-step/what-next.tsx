@@ -8,9 +8,9 @@ import { useQuery } from '@portal/platform/query';
 import type { Lead } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { useStore } from '@portal/ui/create-store';
-import { Icon } from '@portal/ui/icon';
 import { XIcon } from '@portal/ui/icons';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { IconButton, Segment } from '../controls.tsx';
 import { leadQuery } from '../leads/lead.queries.ts';
 import { closeQuestion, openNextStep, question } from '../leads/next-step-question.ts';
 import { suggestedDays } from '../leads/step-days.ts';
@@ -19,7 +19,7 @@ import { useLeadAction } from '../leads/use-lead-mutations.ts';
 import { useEndStep, useSetStep } from '../leads/use-next-step.ts';
 import { drafts } from '../session/drafts.ts';
 import { useDraft } from '../session/use-draft.ts';
-import { control, input, segment, segments } from '../shared.styles.ts';
+import { control, input, segments } from '../shared.styles.ts';
 import { businessDay, businessTimeZone } from '../time/business-time.ts';
 import * as styles from './what-next.styles.ts';
 
@@ -124,17 +124,9 @@ function NextStepForm({ lead, isWanted }: { lead: Lead; isWanted: boolean }) {
         />
         <div className={segments}>
           {days.map(([label, one]) => (
-            <button
-              key={label}
-              type="button"
-              className={segment}
-              title={formatDue(one)}
-              aria-pressed={one === day}
-              data-current={one === day || undefined}
-              onClick={() => type({ day: one })}
-            >
+            <Segment key={label} isCurrent={one === day} title={formatDue(one)} onClick={() => type({ day: one })}>
               {label}
-            </button>
+            </Segment>
           ))}
         </div>
         <input
@@ -164,9 +156,7 @@ function NextStepForm({ lead, isWanted }: { lead: Lead; isWanted: boolean }) {
           </Button>
         </div>
       </div>
-      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-        <Icon of={XIcon} size="sm" />
-      </button>
+      <IconButton icon={XIcon} className={styles.close} aria-label="Close" onClick={close} />
     </form>
   );
 }

@@ -6,12 +6,9 @@ import type { JoinedPerson } from '@portal/staff-client/privacy';
 import { Button } from '@portal/ui/button';
 import { css } from 'styled-system/css';
 import { Loaded } from '../app/layout/loaded.tsx';
-import { undoScope } from '../commands/undo.ts';
-import { invalidateLeads } from '../leads/leads.queries.ts';
-import { useOfferUndo } from '../leads/use-lead-mutations.ts';
+import { useUndoableAction } from '../leads/use-lead-mutations.ts';
 import { leadPath } from '../paths.ts';
 import { buttons, muted } from '../shared.styles.ts';
-import { useAction } from '../use-action.ts';
 
 const list = css({ display: 'grid', gap: '4', overflowWrap: 'anywhere' });
 
@@ -45,15 +42,12 @@ export function JoinedPeople() {
 
 function Row({ person }: { person: JoinedPerson }) {
   const { id, name, address, lead, messages, requests, decision } = person;
-  const offerUndo = useOfferUndo();
-  const { mutate: decide, isPending } = useAction({
-    scope: undoScope,
+  const { mutate: decide, isPending } = useUndoableAction({
     run: (chosen: keyof typeof decisions) =>
       unwrap(staff.POST('/api/admin/joined-people/{id}', { params: { path: { id } }, body: { decision: chosen } })),
     failed: 'Nothing was decided',
-    onSuccess: ({ batchId }, chosen) =>
-      offerUndo(decisions[chosen], `${readableEmail(address)}, ${lead.name}`, { batchId, ids: [lead.id] }),
-    onSettled: () => invalidateLeads([lead.id]),
+    done: (chosen) => [decisions[chosen], `${readableEmail(address)}, ${lead.name}`],
+    leadIds: () => [lead.id],
   });
   return (
     <li>

@@ -1,13 +1,13 @@
-import type { ReleaseStatus, Verdict } from '@portal/contracts/release-status';
+import type { PageScreenshots, ReleaseStatus, Verdict } from '@portal/contracts/release-status';
 import { type ReactNode, useId } from 'react';
 import { css } from 'styled-system/css';
 import { hstack, wrap } from 'styled-system/patterns';
+import { countOf } from '../numbers.ts';
 import { muted } from '../shared.styles.ts';
 import { formatMediumDateTime } from '../time/business-time.ts';
 import { BusinessTime } from './business-time.tsx';
 import { EarlierReleases } from './earlier-releases.tsx';
-import { column, heading, version } from './releases.styles.ts';
-import { ScreenshotList } from './screenshot-list.tsx';
+import { column, details, heading, version } from './releases.styles.ts';
 import { ViolationList } from './violation-list.tsx';
 
 const section = css({ border: 'hairline', borderRadius: 'control', marginBottom: '5' });
@@ -209,3 +209,48 @@ function statesOf(status: ReleaseStatus): State[] {
   ];
   return states.filter((state) => typeof state === 'object');
 }
+
+const pair = css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3', marginTop: '1' });
+/** The top of a page: full-page screenshots are several screens high. */
+const image = css({
+  width: 'full',
+  maxHeight: '20rem',
+  objectFit: 'cover',
+  objectPosition: 'top',
+  border: 'hairline',
+});
+
+const folder = '/admin/releases/';
+
+/** Screenshots of the live and the checked release, new pages first. */
+function ScreenshotList({ screenshots }: { screenshots: PageScreenshots[] }) {
+  if (screenshots.length === 0) return null;
+  const sorted = screenshots.toSorted((one, other) => Number('live' in one) - Number('live' in other));
+  return (
+    <details className={details}>
+      <summary>{countOf(screenshots.length, 'screenshot')}</summary>
+      <ul className={column}>
+        {sorted.map(({ page, width, live, candidate }) => (
+          <li key={`${page} ${width}`}>
+            <p>
+              <code>{page}</code> {width} px{!live && ', new page'}
+            </p>
+            <div className={pair}>
+              {live && <Screenshot label="Live" alt={`${page} at ${width} px, live`} src={folder + live} />}
+              <Screenshot label="Candidate" alt={`${page} at ${width} px, candidate`} src={folder + candidate} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const Screenshot = ({ label, alt, src }: { label: string; alt: string; src: string }) => (
+  <figure>
+    <figcaption className={muted}>{label}</figcaption>
+    <a href={src}>
+      <img className={image} src={src} alt={alt} loading="lazy" />
+    </a>
+  </figure>
+);

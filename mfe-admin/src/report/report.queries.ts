@@ -1,7 +1,7 @@
 import { keepPreviousData, queryClient, queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { MonthTarget } from '@portal/staff-client/report';
-import { pipelineKey } from '../leads/pipeline-key.ts';
+import { pipelineKey } from '../leads/leads.queries.ts';
 import type { ReportFilter } from './report-filter.ts';
 
 const reportKey = ['admin', 'report'];

@@ -7,7 +7,7 @@ import { ManagerPage } from '../app/layout/manager-page.tsx';
 import { PageHeader } from '../app/layout/page-header.tsx';
 import { SecretDialog } from '../app/layout/secret-dialog.tsx';
 import { FormerOwnersNotice } from '../leads/former-owners-notice.tsx';
-import { staffQuery } from '../session/staff.queries.ts';
+import { staffQuery } from '../leads/owners.queries.ts';
 import { buttons } from '../shared.styles.ts';
 import { formatDateTime } from '../time/business-time.ts';
 import { AssignmentDialog } from './assignment-dialog.tsx';

@@ -1,9 +1,9 @@
 import { queryClient, queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { NewAbsence, NewStaff, StaffChange, StaffLink } from '@portal/staff-client/staff-member';
+import { staffQuery } from '../leads/owners.queries.ts';
 import { summaryQuery } from '../leads/summary.queries.ts';
 import { signedInId } from '../session/session.ts';
-import { staffQuery } from '../session/staff.queries.ts';
 
 /** Whether the portal sends email. Without it, links for managers are created on the server only. */
 export const sendsEmailQuery = queryOptions({

@@ -1,7 +1,7 @@
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { useStore } from '@portal/ui/create-store';
-import { Icon } from '@portal/ui/icon';
 import { CheckIcon } from '@portal/ui/icons';
+import { IconButton } from '../controls.tsx';
 import * as styles from '../leads/day-list.styles.ts';
 import { DueBadge, WroteAgain } from '../leads/due-badge.tsx';
 import { LeadName } from '../leads/lead-name.tsx';
@@ -49,16 +49,14 @@ export function TodayRow({ lead, section, onLeave }: TodayRowProps) {
         <StatusMark status={status} />
       </span>
       {isByStep && canEdit && (
-        <button
-          type="button"
+        <IconButton
+          icon={CheckIcon}
           className={styles.done}
           aria-label={`Done: ${nextStep?.text}`}
           title="Done (y)"
           disabled={isPending}
           onClick={() => end({ lead, isDone: true })}
-        >
-          <Icon of={CheckIcon} size="sm" />
-        </button>
+        />
       )}
     </li>
   );

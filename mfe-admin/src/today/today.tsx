@@ -7,16 +7,13 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
 import { CircleCheckIcon } from '@portal/ui/icons';
 import { useEffect } from 'react';
-import { undoScope } from '../commands/undo.ts';
 import * as styles from '../leads/day-list.styles.ts';
-import { invalidateLeads } from '../leads/leads.queries.ts';
 import { activeLead, leaveList, setActiveLead, takePendingFocus } from '../leads/list-state.ts';
-import { useOfferUndo } from '../leads/use-lead-mutations.ts';
+import { useUndoableAction } from '../leads/use-lead-mutations.ts';
 import { VisitRow } from '../leads/visit-row.tsx';
 import { inboxPath, leadPath, todayPath, visitsPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
 import { link, padded } from '../shared.styles.ts';
-import { useAction } from '../use-action.ts';
 import { LastBackup } from './operation-state.tsx';
 import { sectionTexts } from './sections.content.ts';
 import { TodayRow } from './today-row.tsx';
@@ -158,17 +155,15 @@ const countText = (count: number) => (count < maxCount ? count : `${maxCount.toL
 /** Assigns the new lead that waits longest to the signed-in user, and opens it. */
 function useTakeNext(onLeave: () => void) {
   const navigate = useNavigate();
-  const offerUndo = useOfferUndo();
-  return useAction({
-    scope: undoScope,
+  return useUndoableAction({
     run: () => unwrap(staff.POST('/api/admin/leads/take-next')),
     failed: 'No lead was assigned to you',
-    onSuccess: ({ batchId, leadId }) => {
-      offerUndo('Assigned to you', 'It was the new lead that waited longest.', { batchId, ids: [leadId] });
+    done: () => ['Assigned to you', 'It was the new lead that waited longest.'],
+    leadIds: (_, result) => (result ? [result.leadId] : []),
+    onSuccess: ({ leadId }) => {
       onLeave();
       setActiveLead(leadId, { focus: false });
       navigate(leadPath(leadId));
     },
-    onSettled: (result) => invalidateLeads(result ? [result.leadId] : []),
   });
 }

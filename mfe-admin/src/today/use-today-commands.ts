@@ -2,8 +2,8 @@ import { useNavigate } from '@portal/platform';
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { useStore } from '@portal/ui/create-store';
 import { useLayoutEffect, useRef } from 'react';
-import type { CommandId } from '../commands/command.ts';
 import { useCommands } from '../commands/use-commands.ts';
+import { listCommands } from '../leads/list-commands.ts';
 import { activeLead } from '../leads/list-state.ts';
 import { useLeadCommands } from '../leads/use-lead-commands.ts';
 import { leadPath } from '../paths.ts';
@@ -48,17 +48,9 @@ export function useTodayCommands(leads: readonly LeadSummary[], onLeave: () => v
     onLeave();
     navigate(leadPath(id) + hash);
   };
-  const shortcut = (id: CommandId, label: string, keys: string, run: () => void) =>
-    ({ id, label, keys, group: 'List', isShortcutOnly: true, run }) as const;
-
   useCommands([
     ...leadCommands,
-    ...(lead
-      ? [{ ...shortcut('note', 'Add a note', 'n', () => open(lead.id, '#note')), needs: 'agent' as const }]
-      : []),
+    ...listCommands({ lead, open, move }),
     { id: 'take-next', label: 'Take the next new lead', group: 'List', needs: 'agent', run: takeNext },
-    shortcut('next', 'Next lead', 'j', () => move(1)),
-    shortcut('previous', 'Previous lead', 'k', () => move(-1)),
-    shortcut('open', 'Open lead', 'o', () => lead && open(lead.id)),
   ]);
 }

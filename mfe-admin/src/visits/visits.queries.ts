@@ -2,7 +2,7 @@ import { queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { NewVisit, VisitMail } from '@portal/staff-client/visit';
 import { saveFile } from '@portal/ui/save-file';
-import { todayKey } from '../leads/today.queries.ts';
+import { todayKey } from '../leads/leads.queries.ts';
 
 /** How many days the API lists. */
 export const listedDays = 28;

@@ -15,7 +15,6 @@ import { CommandCenter } from '../palette/command-center.tsx';
 import { MailboxNotice } from './mailbox-notice.tsx';
 import { SecondFactorNotice } from './second-factor-notice.tsx';
 import { SignedOut } from './signed-out.tsx';
-import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts';
 
 const grid = css({
   display: 'grid',
@@ -109,4 +108,14 @@ function useFocusOnPage() {
       if (currentTarget.contains(target)) focused.current = target;
     },
   };
+}
+
+/** Submits the form of a field or dialog with Ctrl Enter, or Cmd Enter on a Mac, unless it does what cannot be undone. */
+function submitOnCtrlEnter(event: KeyboardEvent) {
+  const { key, ctrlKey, metaKey, defaultPrevented, target } = event;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || defaultPrevented || !(target instanceof Element)) return;
+  const form = target.closest('form') ?? target.closest('[role=dialog]')?.querySelector('form');
+  if (!form || form.dataset.isFinal) return;
+  event.preventDefault();
+  form.requestSubmit();
 }

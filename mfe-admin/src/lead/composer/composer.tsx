@@ -10,6 +10,7 @@ import { ChevronDownIcon, PhoneIcon, PlusIcon, ReplyIcon, TimerIcon, XIcon } fro
 import { type MouseEvent, type RefObject, Suspense, useEffect, useState } from 'react';
 import { openContact, openMenu } from '../../commands/overlay.ts';
 import { useCommands } from '../../commands/use-commands.ts';
+import { IconButton, Segment } from '../../controls.tsx';
 import { mailtoLink } from '../../leads/contact-links.ts';
 import { contacts } from '../../leads/contacts.content.ts';
 import { askWhatNext, openNextStep } from '../../leads/next-step-question.ts';
@@ -21,11 +22,10 @@ import { PresenceLine } from '../../live/presence-line.tsx';
 import { isEmpty } from '../../session/draft.ts';
 import { drafts } from '../../session/drafts.ts';
 import { useDraft, useLoadDrafts } from '../../session/use-draft.ts';
-import { muted, segment } from '../../shared.styles.ts';
+import { caution, muted } from '../../shared.styles.ts';
 import { focusTimeline, timelineAnchor } from '../thread/message-anchor.ts';
 import * as styles from './composer.styles.ts';
 import { FollowUp, useClickedChannel } from './follow-up.tsx';
-import { MissingMail } from './missing-mail.tsx';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
@@ -89,16 +89,10 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
       currentTarget,
     );
   const tabButton = (of: Tab, label: string, hasDraft: boolean) => (
-    <button
-      type="button"
-      className={segment}
-      aria-pressed={tab === of}
-      data-current={tab === of || undefined}
-      onClick={() => open(of)}
-    >
+    <Segment isCurrent={tab === of} onClick={() => open(of)}>
       {label}
       {hasDraft && tab !== of && <span className={muted}>(draft)</span>}
-    </button>
+    </Segment>
   );
 
   return (
@@ -133,9 +127,7 @@ export function Composer({ lead, initialTab, seen }: ComposerProps) {
           <div className={styles.presence}>
             <PresenceLine leadId={lead.id} />
           </div>
-          <button type="button" className={styles.close} aria-label="Close" onClick={() => setOpened(undefined)}>
-            <Icon of={XIcon} size="sm" />
-          </button>
+          <IconButton icon={XIcon} className={styles.close} aria-label="Close" onClick={() => setOpened(undefined)} />
         </div>
         {tab === 'note' ? (
           <NoteForm leadId={lead.id} id="note" onSaved={saved} />
@@ -227,4 +219,23 @@ function CallButton({ lead, onCall }: { lead: Lead; onCall: () => void }) {
       {caption}
     </Button>
   );
+}
+
+/** What the desk cannot do of a conversation because a setting is missing, and what to do instead. */
+function MissingMail({ mailbox: { missing, address } }: { mailbox: Pick<Mailbox, 'missing' | 'address'> }) {
+  if (missing.includes('SMTP_URL'))
+    return (
+      <p className={caution}>
+        The lead desk cannot send email: the setting <code>SMTP_URL</code> is missing. Write in your mail program, then
+        log it here.
+      </p>
+    );
+  if (missing.includes('IMAP_URL'))
+    return (
+      <p className={caution}>
+        Answers do not arrive here: the setting <code>IMAP_URL</code> is missing. Read them in the mailbox{' '}
+        <bdi>{readableEmail(address)}</bdi>, then log them here.
+      </p>
+    );
+  return null;
 }

@@ -1,10 +1,10 @@
 import { Button } from '@portal/ui/button';
-import { Icon } from '@portal/ui/icon';
 import { XIcon } from '@portal/ui/icons';
 import { useRef } from 'react';
+import { IconButton } from '../../controls.tsx';
 import type { Draft } from '../../session/draft.ts';
 import { drafts } from '../../session/drafts.ts';
-import { hidden, iconButton, tool } from '../../shared.styles.ts';
+import { hidden, tool } from '../../shared.styles.ts';
 import { useAction } from '../../use-action.ts';
 import { fileSize } from '../thread/message-files.ts';
 import * as styles from './composer.styles.ts';
@@ -52,15 +52,12 @@ export function ReplyFiles({ leadId, draft: { files, uploads }, isDisabled }: Re
       {files.map(({ id, name, size }) => (
         <span key={id} className={styles.file}>
           <bdi>{name}</bdi> {fileSize(size)}
-          <button
-            type="button"
-            className={iconButton}
+          <IconButton
+            icon={XIcon}
             aria-label={`Remove ${name}`}
             disabled={isDisabled}
             onClick={() => remove.mutate(id)}
-          >
-            <Icon of={XIcon} size="sm" />
-          </button>
+          />
         </span>
       ))}
     </div>

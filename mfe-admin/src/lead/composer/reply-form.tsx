@@ -16,13 +16,11 @@ import { changeName, sessionQuery } from '../../session/session.ts';
 import { signatureQuery } from '../../session/signature.queries.ts';
 import { muted, tool } from '../../shared.styles.ts';
 import * as styles from './composer.styles.ts';
-import { EarlierMessage } from './earlier-message.tsx';
-import { MailField } from './mail-field.tsx';
-import { MailHeaders } from './mail-headers.tsx';
-import { NewEntries } from './new-entries.tsx';
+import { MailField, MailHeaders } from './mail-headers.tsx';
 import { addressesOf } from './recipients.ts';
 import { ReplyFiles } from './reply-files.tsx';
 import { aheadOf, SendTimes, SendTimesButton } from './send-times.tsx';
+import { EarlierMessage, NewEntries } from './stopped-reply.tsx';
 import { useTemplates } from './use-templates.ts';
 
 interface ReplyFormProps {

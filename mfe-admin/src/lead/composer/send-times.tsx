@@ -5,10 +5,11 @@ import type { Lead } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { TimerIcon } from '@portal/ui/icons';
+import { Segment } from '../../controls.tsx';
 import { suggestedDays, suggestedTimes } from '../../leads/step-days.ts';
 import { businessHoursQuery } from '../../leads/summary.queries.ts';
 import { serverNow } from '../../session/server-time.ts';
-import { segment, segments } from '../../shared.styles.ts';
+import { segments } from '../../shared.styles.ts';
 import { businessDay, businessInstant, businessTimeZone } from '../../time/business-time.ts';
 import * as styles from './composer.styles.ts';
 
@@ -106,17 +107,14 @@ function Choice({ label, none, choices, value, input, onChange }: ChoiceProps) {
       <legend>{label}</legend>
       <div className={segments}>
         {[[none, ''] as const, ...choices].map(([name, one]) => (
-          <button
+          <Segment
             key={name}
-            type="button"
-            className={segment}
+            isCurrent={one === value}
             title={one ? formatDue(one) : undefined}
-            aria-pressed={one === value}
-            data-current={one === value || undefined}
             onClick={() => onChange(one)}
           >
             {name}
-          </button>
+          </Segment>
         ))}
       </div>
       <input className={styles.time} {...input} value={value} onChange={({ target }) => onChange(target.value)} />

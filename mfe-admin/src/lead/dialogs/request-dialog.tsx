@@ -5,9 +5,10 @@ import { readableEmail } from '@portal/contracts/readable-email';
 import { textLimits } from '@portal/contracts/text-limits';
 import { lineSchema, textSchema } from '@portal/contracts/text-schema';
 import { toast, useNavigate } from '@portal/platform';
-import { useQuery } from '@portal/platform/query';
+import { queryClient, queryOptions, useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
-import type { PossibleDuplicate } from '@portal/staff-client/lead';
+import { staff, unwrap } from '@portal/staff-client/client';
+import type { ManualLead, PossibleDuplicate } from '@portal/staff-client/lead';
 import { Dialog } from '@portal/ui/dialog';
 import { errorMessage } from '@portal/ui/error-message';
 import { Field, TextAreaField } from '@portal/ui/field';
@@ -21,8 +22,8 @@ import { MutationForm, useKeptForm } from '../../app/layout/mutation-form.tsx';
 import { closeOverlay } from '../../commands/overlay.ts';
 import { offerUndo, removeUndoable } from '../../commands/undo.ts';
 import { choicesOf, duplicateReasons } from '../../leads/labels.content.ts';
+import { leadQuery } from '../../leads/lead.queries.ts';
 import { invalidateLeads } from '../../leads/leads.queries.ts';
-import { createLead, duplicatesQuery, removeLead } from '../../leads/manual-leads.queries.ts';
 import { ownersQuery, toOptions } from '../../leads/owners.queries.ts';
 import { inboxPath, leadPath } from '../../paths.ts';
 import { formKind } from '../../session/draft.ts';
@@ -219,4 +220,29 @@ function DuplicateChoice({ duplicates, ...field }: UseFormRegisterReturn & { dup
       )}
     </div>
   );
+}
+
+/** Shorter texts are still being typed. */
+const isAddress = (email: string) => /\S@\S+\.\S{2}/.test(email);
+const isNumber = (phone: string) => phone.replace(/\D/g, '').length >= 7;
+
+/** Leads with an email address or phone number. Loads nothing until one of them is complete. */
+const duplicatesQuery = (typed: { email: string; phone: string }) => {
+  const email = isAddress(typed.email) ? typed.email.trim() : undefined;
+  const phone = isNumber(typed.phone) ? typed.phone.trim() : undefined;
+  return queryOptions({
+    queryKey: ['admin', 'duplicates', email, phone],
+    queryFn: ({ signal }) => unwrap(staff.POST('/api/admin/leads/duplicates', { body: { email, phone }, signal })),
+    enabled: Boolean(email ?? phone),
+    gcTime: 0,
+  });
+};
+
+const createLead = (body: ManualLead) => unwrap(staff.POST('/api/admin/leads', { body }));
+
+/** Removes a lead that was entered a moment ago. The API rejects it when anything has happened to it since. */
+async function removeLead(id: number): Promise<void> {
+  await staff.POST('/api/admin/leads/{id}/take-back', { params: { path: { id } } });
+  queryClient.removeQueries(leadQuery(id));
+  await invalidateLeads([]);
 }

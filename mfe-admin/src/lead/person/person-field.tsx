@@ -5,6 +5,7 @@ import { Icon } from '@portal/ui/icon';
 import { PencilIcon, PlusIcon } from '@portal/ui/icons';
 import { useRef, useState } from 'react';
 import { css, cx } from 'styled-system/css';
+import { IconButton } from '../../controls.tsx';
 import { corrections, detailText, fieldNames } from '../../leads/details.content.ts';
 import { shownValues, useCorrectLead } from '../../leads/use-correct-lead.ts';
 import { countOf } from '../../numbers.ts';
@@ -121,15 +122,13 @@ export function PersonField({ lead, field: of }: { lead: Lead; field: DetailFiel
             {canEdit && (
               <span className={tools}>
                 {detail && (
-                  <button
-                    type="button"
+                  <IconButton
+                    icon={PencilIcon}
                     className={tool}
                     aria-label={`Correct: ${detailText(of, value)}`}
                     title="Correct"
                     onClick={() => edit(value)}
-                  >
-                    <Icon of={PencilIcon} size="sm" />
-                  </button>
+                  />
                 )}
                 {index === shown.length - 1 && addButton}
               </span>

@@ -1,15 +1,16 @@
 import { readableEmail } from '@portal/contracts/readable-email';
 import type { Lead, Message, TimelineEntry } from '@portal/staff-client/lead';
 import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
 import { shownValues } from '../../leads/use-correct-lead.ts';
 import { describeVisit } from '../../leads/visits.content.ts';
 import { isolated, sentence } from '../../sentence.tsx';
+import { caution } from '../../shared.styles.ts';
 import { ShortTime } from '../../time/short-time.tsx';
 import { messageAnchor } from './message-anchor.ts';
 import { MessageBody } from './message-body.tsx';
 import { MessageDelivery } from './message-delivery.tsx';
 import { MessageMenu } from './message-menu.tsx';
-import { WriterTag, WriterWarning } from './message-writer.tsx';
 import * as styles from './thread.styles.ts';
 
 type Mailbox = Message['to'][number];
@@ -134,3 +135,19 @@ function nameOf(mailbox: Mailbox | null, lead: Lead): string {
   const isOfLead = shownValues(lead, 'email').some((own) => own.toLowerCase() === mailbox.address.toLowerCase());
   return mailbox.name || (isOfLead && lead.name) || address;
 }
+
+const tag = css({ fontStyle: 'italic' });
+
+/** Who wrote an e-mail, if it is not the customer. */
+const WriterTag = ({ message: { direction, kind, writer } }: { message: Message }) =>
+  direction === 'in' && kind === 'message' && writer === 'correspondent' ? (
+    <span className={tag}>not an address of the customer</span>
+  ) : null;
+
+/** Anybody can write the address of a colleague. */
+const WriterWarning = ({ message: { claims } }: { message: Message }) =>
+  claims && (
+    <p className={caution} role="note">
+      This email claims to be from <bdi>{claims.name}</bdi>. Our mail server does not confirm it.
+    </p>
+  );

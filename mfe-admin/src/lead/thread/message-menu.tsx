@@ -1,14 +1,13 @@
 import { readableEmail } from '@portal/contracts/readable-email';
+import { staff, unwrap } from '@portal/staff-client/client';
 import type { Lead, Message, TimelineEntry } from '@portal/staff-client/lead';
-import { Icon } from '@portal/ui/icon';
 import { EllipsisIcon } from '@portal/ui/icons';
 import { findLead, type MenuItem, openMenu } from '../../commands/overlay.ts';
+import { IconButton } from '../../controls.tsx';
 import { shownValues, useCorrectLead } from '../../leads/use-correct-lead.ts';
-import { useUndo } from '../../leads/use-lead-mutations.ts';
+import { useUndo, useUndoableAction } from '../../leads/use-lead-mutations.ts';
 import { useHasRole } from '../../session/session.ts';
-import { iconButton } from '../../shared.styles.ts';
 import { messagePath } from './message-files.ts';
-import { useMoveMessage } from './use-move-message.ts';
 
 interface MessageMenuProps {
   lead: Lead;
@@ -24,67 +23,41 @@ export function MessageMenu({ lead, message, answer }: MessageMenuProps) {
   const { mutate: move } = useMoveMessage(lead);
   const { mutate: correct } = useCorrectLead(lead);
   const { mutate: undo } = useUndo();
-  const batchId = canEdit && answer?.isUndoable && answer.batchId;
-  const ofAnswer = batchId ? [{ label: 'Count as unanswered', run: () => undo({ batchId, ids: [lead.id] }) }] : [];
-  const address = canEdit && writer === 'correspondent' && from?.address;
-  const ofCorrespondent: MenuItem[] = address
-    ? [
-        {
-          label: 'This is also the customer’s address',
-          hint: readableEmail(address),
-          run: () =>
-            correct({
-              field: 'email',
-              value: address,
-              done: 'Email added',
-              changes: [{ value: address, action: 'add' }],
-            }),
-        },
-        ...(isMovable && requestId ? [{ label: 'Start a lead for the sender', run: () => move({ message }) }] : []),
-      ]
-    : [];
-  const ofForward: MenuItem[] =
-    canEdit && forwardedFrom && !shownValues(lead, 'email').includes(forwardedFrom.address)
-      ? [
-          {
-            label: `Make ${forwardedFrom.name || 'the original sender'} the customer`,
-            hint: readableEmail(forwardedFrom.address),
-            run: () =>
-              correct({
-                field: 'email',
-                value: forwardedFrom.address,
-                done: 'Customer changed',
-                changes: customerChanges(lead, requestId, forwardedFrom),
-              }),
-          },
-        ]
-      : [];
-  const ofAll: MenuItem[] =
-    canEdit && isMovable
-      ? [
-          {
-            label: 'Move to another lead…',
-            run: () => findLead('Move the email to another lead', lead.id, (target) => move({ message, target })),
-          },
-        ]
-      : [];
-  const items = [
-    ...ofCorrespondent,
-    ...ofForward,
-    ...ofAll,
-    ...ofAnswer,
+  const batchId = answer?.isUndoable && answer.batchId;
+  const address = writer === 'correspondent' && from?.address;
+  const correctEmail = (value: string, done: string, changes: Parameters<typeof correct>[0]['changes']) =>
+    correct({ field: 'email', value, done, changes });
+  const changes = [
+    address && {
+      label: 'This is also the customer’s address',
+      hint: readableEmail(address),
+      run: () => correctEmail(address, 'Email added', [{ value: address, action: 'add' }]),
+    },
+    address && isMovable && requestId && { label: 'Start a lead for the sender', run: () => move({ message }) },
+    forwardedFrom &&
+      !shownValues(lead, 'email').includes(forwardedFrom.address) && {
+        label: `Make ${forwardedFrom.name || 'the original sender'} the customer`,
+        hint: readableEmail(forwardedFrom.address),
+        run: () =>
+          correctEmail(forwardedFrom.address, 'Customer changed', customerChanges(lead, requestId, forwardedFrom)),
+      },
+    isMovable && {
+      label: 'Move to another lead…',
+      run: () => findLead('Move the email to another lead', lead.id, (target) => move({ message, target })),
+    },
+    batchId && { label: 'Count as unanswered', run: () => undo({ batchId, ids: [lead.id] }) },
+  ];
+  const items: MenuItem[] = [
+    ...(canEdit ? changes : []).filter((change) => !!change),
     { label: 'Download the original message', hint: '.eml', run: () => location.assign(messagePath(id, 'raw')) },
   ];
   return (
-    <button
-      type="button"
-      className={iconButton}
+    <IconButton
+      icon={EllipsisIcon}
       aria-haspopup="menu"
       aria-label={`Actions for the message ${subject}`}
       onClick={({ currentTarget }) => openMenu(subject || 'Message', items, currentTarget)}
-    >
-      <Icon of={EllipsisIcon} size="sm" />
-    </button>
+    />
   );
 }
 
@@ -100,3 +73,27 @@ function customerChanges(lead: Lead, requestId: number | null, { name, address }
   ];
   return [{ value: address, action: 'add' as const }, ...(name ? named : [])];
 }
+
+interface Move {
+  message: Message;
+  /** Without it, the lead of the sender, which may be new. */
+  target?: { id: number; name: string };
+}
+
+/** Moves an e-mail of the conversation to another lead, and offers to undo it. */
+const useMoveMessage = (lead: Pick<Lead, 'id'>) =>
+  useUndoableAction({
+    run: ({ message, target }: Move) =>
+      unwrap(
+        staff.POST('/api/admin/messages/{id}/move', {
+          params: { path: { id: message.id } },
+          body: { leadId: target?.id ?? null },
+        }),
+      ),
+    failed: 'The email was not moved',
+    done: ({ message: { from }, target }) => {
+      const sender = from ? from.name || readableEmail(from.address) : 'the sender';
+      return ['Email moved', `It is part of the lead of ${target?.name ?? sender} now.`];
+    },
+    leadIds: ({ target }, result) => [lead.id, result?.leadId ?? target?.id ?? lead.id],
+  });

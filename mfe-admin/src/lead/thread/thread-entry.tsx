@@ -1,4 +1,6 @@
 import type { LeadEventKind } from '@portal/contracts/lead';
+import { toast } from '@portal/platform';
+import { staff, unwrap } from '@portal/staff-client/client';
 import type { Lead, TimelineEntry } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
@@ -20,14 +22,15 @@ import {
 } from '@portal/ui/icons';
 import { Details } from '../../app/layout/details.tsx';
 import { corrections, detailText, fieldNames } from '../../leads/details.content.ts';
+import { invalidateLeads } from '../../leads/leads.queries.ts';
 import { StatusIcon } from '../../leads/status-icon.tsx';
 import { useUndo } from '../../leads/use-lead-mutations.ts';
 import { isolated } from '../../sentence.tsx';
 import { useHasRole } from '../../session/session.ts';
-import { link } from '../../shared.styles.ts';
+import { link, muted } from '../../shared.styles.ts';
 import { formatShortDateTime } from '../../time/business-time.ts';
 import { ShortTime } from '../../time/short-time.tsx';
-import { DeliveryDetails } from './delivery-details.tsx';
+import { useAction } from '../../use-action.ts';
 import { DetailQuestions } from './detail-questions.tsx';
 import { summaryOf } from './event-summary.tsx';
 import { MessageCard, MessageHead } from './message-card.tsx';
@@ -208,3 +211,34 @@ const ContactChanges = ({ changes }: { changes: TimelineEntry['details'] }) => (
     ])}
   />
 );
+
+interface DeliveryDetailsProps {
+  leadId: number;
+  delivery: NonNullable<TimelineEntry['delivery']>;
+}
+
+/** The error of a failed delivery, with a button that tries again. */
+function DeliveryDetails({ leadId, delivery }: DeliveryDetailsProps) {
+  const { id, state, currentState, attempts, lastError } = delivery;
+  const canEdit = useHasRole('agent');
+  const { mutate: resend, isPending } = useAction({
+    run: () => unwrap(staff.POST('/api/admin/deliveries/{id}/resend', { params: { path: { id } } })),
+    failed: 'The delivery was not queued',
+    onSuccess: () => toast.success('Delivery queued', 'The timeline shows when it was sent.'),
+    onSettled: () => invalidateLeads([leadId]),
+  });
+  if (state !== 'failed') return null;
+
+  return (
+    <>
+      <p className={muted}>
+        {lastError ?? 'Unknown error.'} {attempts > 1 && `${attempts} attempts.`}
+      </p>
+      {currentState === 'failed' && canEdit && (
+        <Button size="sm" tone="quiet" disabled={isPending} onClick={() => resend()}>
+          {isPending ? 'Sending…' : 'Resend'}
+        </Button>
+      )}
+    </>
+  );
+}
