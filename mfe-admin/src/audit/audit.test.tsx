@@ -1,6 +1,6 @@
 import { http } from '@portal/testing/server';
-import { screen, within } from '@testing-library/react';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { screen } from '@testing-library/react';
+import { cellsOf, renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as AuditPage } from './audit.page.tsx';
 
 const ada = { id: 2, email: 'ada@example.com' };
@@ -39,14 +39,8 @@ test('describes events in words', async () => {
       anEvent(1, { kind: 'sessions-ended', data: { sessions: 1 } }),
     ]),
   );
-  const rows = await screen.findAllByRole('row');
-  const text = rows.slice(1).map((row) =>
-    within(row)
-      .getAllByRole('cell')
-      .slice(0, 2)
-      .map((cell) => cell.textContent),
-  );
-  expect(text).toEqual([
+  const rows = cellsOf(await screen.findByRole('table', { name: 'Audit log' }));
+  expect(rows.map((cells) => cells.slice(0, 2))).toEqual([
     ['Role changed from viewer to agentada@example.com', 'staff@example.com'],
     ['1,234 leads exportedstatus: won, search', 'ada@example.com'],
     ['Sign-in failedwrong password', 'Not signed in'],

@@ -1,3 +1,4 @@
+import type { Role } from '@portal/contracts/staff';
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { http, respondToPost } from '@portal/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -5,18 +6,18 @@ import { setActiveLead } from '../leads/list-state.ts';
 import { aLead } from '../testing/a-lead.ts';
 import { aPipeline } from '../testing/a-pipeline.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { renderStaffPage, signedInAs, textsOf } from '../testing/render-staff-page.tsx';
 import { Component as InboxPage } from './inbox.page.tsx';
 
 const dana = aLead(1, { name: 'Dana', status: 'qualified', value: 9_000, expectedMonth: '2026-10' });
 const otto = aLead(2, { name: 'Otto', status: 'quoted', value: 18_500, expectedMonth: '2099-12' });
 
-async function renderBoard(given: LeadSummary[], role = 'manager', search = '') {
+async function renderBoard(given: LeadSummary[], role: Role = 'manager', search = '') {
   const desk = { leads: given, searches: [] as { status?: string[] }[], sums: [] as object[] };
   const view = await renderStaffPage(InboxPage, {
     path: `/admin/leads?view=board${search}`,
     handlers: [
-      http.get('/api/session', () => Response.json({ id: 1, email: 's@example.com', name: 'Staff', role })),
+      signedInAs(role),
       http.post('/api/admin/leads/pipeline', async ({ request }) => {
         desk.sums.push((await request.json()) as object);
         return Response.json(aPipeline());
@@ -36,10 +37,7 @@ async function renderBoard(given: LeadSummary[], role = 'manager', search = '') 
 }
 
 const stage = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name} \\d`) });
-const cardsOf = async (name: string) =>
-  within(await stage(name))
-    .queryAllByRole('link')
-    .map(({ textContent }) => textContent);
+const cardsOf = async (name: string) => textsOf(within(await stage(name)).queryAllByRole('link'));
 
 beforeEach(() => setActiveLead(undefined, { focus: false }));
 

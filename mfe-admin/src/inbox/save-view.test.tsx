@@ -1,8 +1,9 @@
+import type { Role } from '@portal/contracts/staff';
 import type { SavedView } from '@portal/staff-client/lead';
 import { http } from '@portal/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { aLead } from '../testing/a-lead.ts';
-import { aSummary, renderStaffPage } from '../testing/render-staff-page.tsx';
+import { noContent, renderStaffPage, signedInAs, stubSummary } from '../testing/render-staff-page.tsx';
 import { Component as InboxPage } from './inbox.page.tsx';
 
 const ours: SavedView = {
@@ -10,17 +11,17 @@ const ours: SavedView = {
   ...{ owner: { id: 2, name: 'Grace' }, canChange: true },
 };
 
-async function renderView(view: SavedView | undefined, role = 'manager') {
+async function renderView(view: SavedView | undefined, role: Role = 'manager') {
   const sent: [method: string, body: unknown][] = [];
   const record = async (request: Request) => {
     sent.push([request.method, request.method === 'DELETE' ? undefined : await request.json()]);
-    return request.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ ...ours });
+    return request.method === 'DELETE' ? noContent() : Response.json({ ...ours });
   };
   const rendered = await renderStaffPage(InboxPage, {
     path: '/admin/leads?status=quoted',
     handlers: [
-      http.get('/api/session', () => Response.json({ id: 1, email: 's@example.com', name: 'Staff', role })),
-      http.get('/api/admin/summary', () => Response.json(aSummary({ views: view ? [view] : [] }))),
+      signedInAs(role),
+      stubSummary({ views: view ? [view] : [] }),
       http.post('/api/admin/leads/search', () =>
         Response.json({ items: [aLead(1)], nextCursor: null, total: { count: 1, isExact: true }, import: null }),
       ),

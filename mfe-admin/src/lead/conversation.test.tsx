@@ -1,56 +1,27 @@
 import type { Draft, Lead, Message } from '@portal/staff-client/lead';
-import { http, type RequestHandler } from '@portal/testing/server';
+import { http, type RequestHandler, respondToPost } from '@portal/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aDetail, aLeadPage, aMessage, aRequest, aTimelineEntry, noDetails } from '../testing/a-lead.ts';
+import { aDelivery, aDetail, aMessage, aRequest, aTimelineEntry, noDetails, submitted } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
-import { aSummary, renderStaffPage } from '../testing/render-staff-page.tsx';
-import { Component as LeadPage } from './lead.page.tsx';
+import { queued, renderLead, respondToSend } from '../testing/render-lead.tsx';
+import { aMailbox, noContent, respondToDelete, stubSummary, textsOf } from '../testing/render-staff-page.tsx';
 import { readingTime } from './thread/use-thread-scroll.ts';
 
 // So that no entry that arrives is read before the reply is sent.
 readingTime.milliseconds = 600_000;
 
-const submitted = aTimelineEntry({ id: 1, kind: 'submitted', request: aRequest() });
 const messageEntry = (id: number, message: Partial<Message>) =>
   aTimelineEntry({ id, kind: 'message', message: aMessage({ id: 100 + id, ...message }) });
 const grace = { id: 2, name: 'Grace' };
-const sending = () => ({
-  isScheduled: false,
-  state: 'waiting' as const,
-  lastError: null,
-  notReached: [],
-  sendAt: new Date(Date.now() + 10_000).toISOString(),
-});
 
-async function renderLead(overrides: Partial<Lead> = {}, ...handlers: RequestHandler[]) {
-  let lead = aLeadPage(1, { timeline: [submitted], ...overrides });
-  const view = await renderStaffPage(LeadPage, {
-    path: '/admin/leads/1',
-    route: '/admin/leads/:id',
-    handlers: [...handlers, http.get('/api/admin/leads/1', () => Response.json(lead))],
-  });
-  const thread = within(await screen.findByRole('region', { name: 'Timeline' }));
-  const change = (changed: Partial<Lead>) => {
-    lead = { ...lead, ...changed };
-    act(() => FakeEventSource.latest.send({ leadId: 1, kind: 'message' }));
-  };
-  return { ...view, thread, change };
+async function renderThread(overrides: Partial<Lead> = {}, ...handlers: RequestHandler[]) {
+  const view = await renderLead({ timeline: [submitted], ...overrides }, ...handlers);
+  return { ...view, thread: within(await screen.findByRole('region', { name: 'Timeline' })) };
 }
 const findReply = () => screen.findByRole('textbox', { name: 'Reply' });
 
-/** Answers each send with the next response. */
-function respondToSend(...responses: (() => Response)[]) {
-  const sent: unknown[] = [];
-  const handler = http.post('/api/admin/leads/1/messages', async ({ request }) => {
-    sent.push(await request.json());
-    return responses.shift()?.() ?? Response.error();
-  });
-  return { sent, handler };
-}
-const queued = () => Response.json({ id: 12, sendAt: new Date(Date.now() + 10_000).toISOString() }, { status: 201 });
-
 test('reads from the oldest to the newest entry, with the log folded', async () => {
-  const { thread } = await renderLead({
+  const { thread } = await renderThread({
     timeline: [
       messageEntry(5, { direction: 'out', text: 'Is Tuesday at ten fine?' }),
       aTimelineEntry({ id: 4, kind: 'status', actor: grace, status: { from: 'new', to: 'contacted' } }),
@@ -69,7 +40,7 @@ test('reads from the oldest to the newest entry, with the log folded', async () 
 
 test('a message without the name of its sender has the name of the lead', async () => {
   const nameless = (address: string) => ({ from: { name: '', address } });
-  const { thread } = await renderLead({
+  const { thread } = await renderThread({
     timeline: [
       messageEntry(3, { ...nameless('assistant@example.com'), text: 'From another address' }),
       messageEntry(2, { ...nameless('Ada1@example.com'), text: 'From her phone' }),
@@ -85,7 +56,7 @@ test('a message without the name of its sender has the name of the lead', async 
 test('folds quotes, and links attachments as downloads', async () => {
   const text = 'Tuesday works.\n\nOn Monday, Grace wrote:\n> When?';
   const attachment = { part: 0, name: 'plan.pdf', mimeType: 'application/pdf', size: 48_213, isInline: false };
-  const { thread, user } = await renderLead({
+  const { thread, user } = await renderThread({
     timeline: [messageEntry(2, { text, quotes: [[16, text.length]], attachments: [attachment] }), submitted],
   });
   expect(thread.getByText('Tuesday works.')).toBeVisible();
@@ -99,13 +70,10 @@ test('folds quotes, and links attachments as downloads', async () => {
 });
 
 test('shows pictures, large ones with a click, and a damaged one as a file', async () => {
-  const [door, gate] = ['door.jpg', 'gate.png'].map((name, part) => ({
+  const attachments = ['door.jpg', 'gate.png'].map((name, part) => ({
     ...{ part, name, mimeType: 'image/jpeg', size: 48_213, isInline: false },
   }));
-  if (!door || !gate) throw new Error('There are two pictures.');
-  const { thread, user } = await renderLead({
-    timeline: [messageEntry(2, { attachments: [door, gate] }), submitted],
-  });
+  const { thread, user } = await renderThread({ timeline: [messageEntry(2, { attachments }), submitted] });
   fireEvent.error(thread.getByRole('img', { name: 'gate.png' }));
   expect(thread.getByRole('link', { name: 'gate.png 48 kB' })).toHaveAttribute('download', 'gate.png');
   await user.click(thread.getByRole('button', { name: 'door.jpg' }));
@@ -115,7 +83,7 @@ test('shows pictures, large ones with a click, and a damaged one as a file', asy
 });
 
 test('a message that is not shown whole says so, with the original to download', async () => {
-  const { thread } = await renderLead({
+  const { thread } = await renderThread({
     timeline: [
       messageEntry(3, { text: 'Once upon a time', isTruncated: true }),
       messageEntry(2, { problem: 'This e-mail could not be read completely.' }),
@@ -132,7 +100,7 @@ test('a message that is not shown whole says so, with the original to download',
 });
 
 test('shows the formatting of a message on request, in a frame without scripts', async () => {
-  const { thread, user } = await renderLead(
+  const { thread, user } = await renderThread(
     { timeline: [messageEntry(2, { hasHtml: true }), submitted] },
     http.get('/api/admin/messages/102/html', () => Response.json({ html: '<p>Tuesday <b>works</b>.</p>' })),
   );
@@ -144,16 +112,9 @@ test('shows the formatting of a message on request, in a frame without scripts',
 });
 
 test('sends a reply with Ctrl Enter to the address of the person, with what was seen, and takes it back', async () => {
-  const { sent, handler } = respondToSend(queued);
-  const undone: string[] = [];
-  const { user, toasts, thread, change } = await renderLead(
-    { timeline: [messageEntry(7, {}), submitted] },
-    handler,
-    http.delete('/api/admin/messages/12', () => {
-      undone.push('12');
-      return new Response(null, { status: 204 });
-    }),
-  );
+  const sent = respondToSend(queued);
+  const undone = respondToDelete('/api/admin/messages/12');
+  const { user, toasts, thread, change } = await renderThread({ timeline: [messageEntry(7, {}), submitted] });
   await user.keyboard('r');
   expect(await findReply()).toHaveFocus();
   await user.keyboard('See you then.');
@@ -162,24 +123,12 @@ test('sends a reply with Ctrl Enter to the address of the person, with what was 
   await waitFor(async () => expect(await findReply()).toHaveValue(''));
   expect(sent).toEqual([
     {
-      seenEntryId: 7,
-      draftId: expect.any(String),
-      draftRevision: expect.any(Number),
-      fileIds: [],
-      to: ['ada1@example.com'],
-      cc: [],
-      subject: null,
-      text: 'See you then.',
+      ...{ seenEntryId: 7, draftId: expect.any(String), draftRevision: expect.any(Number), fileIds: [] },
+      ...{ to: ['ada1@example.com'], cc: [], subject: null, text: 'See you then.' },
     },
   ]);
-  const delivery = { ...sending(), sentBy: { id: 1, name: 'Staff' } };
-  change({
-    timeline: [
-      { ...messageEntry(8, { id: 12, direction: 'out', delivery }), actor: { id: 1, name: 'Staff' } },
-      messageEntry(7, {}),
-      submitted,
-    ],
-  });
+  const reply = messageEntry(8, { id: 12, direction: 'out', delivery: aDelivery() });
+  change({ timeline: [{ ...reply, actor: { id: 1, name: 'Staff' } }, messageEntry(7, {}), submitted] });
   expect(await thread.findByText(/^Sending in \d+ s/)).toBeVisible();
   expect(await screen.findByText('Sending in ten seconds. Press u to undo.')).toHaveAttribute('role', 'status');
   expect(toasts).toEqual([]);
@@ -196,27 +145,18 @@ test('sends a reply with Ctrl Enter to the address of the person, with what was 
 
 test('a reply that waits for its time says so, and its author alone can edit it', async () => {
   const sendAt = '2099-11-30T14:00:00.000Z';
-  const taken: string[] = [];
-  const { user, thread, change } = await renderLead(
-    {
-      timeline: [
-        messageEntry(8, { direction: 'out', delivery: { ...sending(), sendAt, isScheduled: true, sentBy: grace } }),
-        submitted,
-      ],
-    },
-    http.delete('/api/admin/messages/:id', ({ params }) => {
-      taken.push(String(params.id));
-      return new Response(null, { status: 204 });
-    }),
-    http.post('/api/admin/leads/undo', () => Response.json({ detail: 'Nothing.' }, { status: 404 })),
-  );
+  const taken = respondToDelete('/api/admin/messages/:id');
+  respondToPost('/api/admin/leads/undo', () => Response.json({ detail: 'Nothing.' }, { status: 404 }));
+  const delivery = aDelivery({ sendAt, isScheduled: true, sentBy: grace });
+  const { user, thread, change } = await renderThread({
+    timeline: [messageEntry(8, { direction: 'out', delivery }), submitted],
+  });
   expect(thread.getByText('Goes out Mon, Nov 30, 8:00 AM')).toBeVisible();
   expect(thread.queryByRole('button', { name: 'Edit' })).toBeNull();
   await user.keyboard('u');
   expect(taken).toEqual([]);
 
-  const delivery = { ...sending(), sendAt, isScheduled: true, sentBy: { id: 1, name: 'Staff' } };
-  const held = { ...delivery, state: 'held' as const, lastError: 'somebody has written since' };
+  const held = aDelivery({ sendAt, isScheduled: true, state: 'held', lastError: 'somebody has written since' });
   change({ timeline: [messageEntry(9, { direction: 'out', delivery: held }), submitted] });
   expect(await thread.findByText('Held, not sent Mon, Nov 30, 8:00 AM: somebody has written since.')).toBeVisible();
   await user.click(thread.getByRole('button', { name: 'Edit' }));
@@ -225,22 +165,18 @@ test('a reply that waits for its time says so, and its author alone can edit it'
 });
 
 test('a message that was sent says that it counts as an answer, which its menu changes', async () => {
-  const undone: unknown[] = [];
-  const contact = { channel: 'email' as const, outcome: null, messageId: 108, at: null, file: null, value: null };
-  const { user, thread } = await renderLead(
-    {
-      timeline: [
-        aTimelineEntry({ id: 10, kind: 'contact', actor: grace, contact: { ...contact, messageId: null } }),
-        aTimelineEntry({ id: 9, kind: 'contact', actor: grace, contact, isUndoable: true, batchId: 'batch-9' }),
-        messageEntry(8, { direction: 'out', delivery: { ...sending(), state: 'sent', sentBy: grace } }),
-        submitted,
-      ],
-    },
-    http.post('/api/admin/leads/undo', async ({ request }) => {
-      undone.push(await request.json());
-      return Response.json({ batchId: 'batch-9', kind: 'contact', restored: 1, leadIds: [1], name: null, skipped: [] });
-    }),
+  const undone = respondToPost('/api/admin/leads/undo', () =>
+    Response.json({ batchId: 'batch-9', kind: 'contact', restored: 1, leadIds: [1], name: null, skipped: [] }),
   );
+  const contact = { channel: 'email' as const, outcome: null, messageId: 108, at: null, file: null, value: null };
+  const { user, thread } = await renderThread({
+    timeline: [
+      aTimelineEntry({ id: 10, kind: 'contact', actor: grace, contact: { ...contact, messageId: null } }),
+      aTimelineEntry({ id: 9, kind: 'contact', actor: grace, contact, isUndoable: true, batchId: 'batch-9' }),
+      messageEntry(8, { direction: 'out', delivery: aDelivery({ state: 'sent', sentBy: grace }) }),
+      submitted,
+    ],
+  });
   expect(thread.getByText('Sent · answered')).toBeVisible();
   // Logged by hand, with another mail program.
   expect(thread.getAllByText(/emailed/)).toHaveLength(1);
@@ -251,11 +187,11 @@ test('a message that was sent says that it counts as an answer, which its menu c
 
 test('says which colleagues have the lead open, until they leave, and tells them of the user', async () => {
   const states: string[] = [];
-  const { user } = await renderLead(
+  const { user } = await renderThread(
     {},
     http.post('/api/admin/leads/1/presence', async ({ request }) => {
       states.push(((await request.json()) as { state: string }).state);
-      return new Response(null, { status: 204 });
+      return noContent();
     }),
   );
   await waitFor(() => expect(states).toContain('reading'));
@@ -278,15 +214,10 @@ test('says which colleagues have the lead open, until they leave, and tells them
 });
 
 test('with the keyboard, Tab skips the navigation, Escape leaves a reply, and taking a message back returns to its text', async () => {
-  const { user, thread } = await renderLead(
-    {
-      timeline: [
-        messageEntry(7, { direction: 'out', delivery: { ...sending(), sentBy: { id: 1, name: 'Staff' } } }),
-        submitted,
-      ],
-    },
-    http.delete('/api/admin/messages/107', () => new Response(null, { status: 204 })),
-  );
+  respondToDelete('/api/admin/messages/107');
+  const { user, thread } = await renderThread({
+    timeline: [messageEntry(7, { direction: 'out', delivery: aDelivery() }), submitted],
+  });
   await user.tab();
   expect(screen.getByRole('link', { name: 'Back to leads' })).toHaveFocus();
   await user.keyboard('n');
@@ -300,11 +231,10 @@ test('with the keyboard, Tab skips the navigation, Escape leaves a reply, and ta
 
 test('a reply stops when a colleague has answered meanwhile, shows the answer, and can be sent anyway', async () => {
   const stopped = () => Response.json({ detail: 'Somebody has written.', newEntryIds: [9] }, { status: 409 });
-  const { sent, handler } = respondToSend(stopped, queued);
+  const sent = respondToSend(stopped, queued);
   let drafts: object[] = [];
-  const { user, change } = await renderLead(
+  const { user, change } = await renderThread(
     {},
-    handler,
     http.get('/api/admin/leads/1/drafts', () => Response.json(drafts)),
     http.put('/api/admin/leads/1/drafts/:id', async ({ request, params }) => {
       const draft = (await request.json()) as Draft;
@@ -315,7 +245,7 @@ test('a reply stops when a colleague has answered meanwhile, shows the answer, a
   await user.type(await findReply(), 'We can come on Tuesday.');
   change({
     timeline: [
-      messageEntry(9, { direction: 'out', text: 'We come on Monday.', delivery: { ...sending(), sentBy: grace } }),
+      messageEntry(9, { direction: 'out', text: 'We come on Monday.', delivery: aDelivery({ sentBy: grace }) }),
       submitted,
     ],
   });
@@ -329,12 +259,12 @@ test('a reply stops when a colleague has answered meanwhile, shows the answer, a
   await user.click(alert.getByRole('button', { name: 'Send anyway' }));
   await waitFor(async () => expect(await findReply()).toHaveValue(''));
   expect(sent).toMatchObject([{ seenEntryId: 1 }, { seenEntryId: 9, text: 'We can come on Tuesday.' }]);
-  expect(sent[1]).toHaveProperty('draftId', (sent[0] as { draftId: string }).draftId);
+  expect(sent[1]).toHaveProperty('draftId', sent[0]?.draftId);
 });
 
 test('keeps recipients, subject and text of a reply as a draft', async () => {
   const stored: Draft[] = [];
-  const { user } = await renderLead(
+  const { user } = await renderThread(
     {},
     http.put('/api/admin/leads/1/drafts/:id', async ({ request }) => {
       stored.push((await request.json()) as Draft);
@@ -365,7 +295,7 @@ test('shows the draft of a reply of another device with its recipients', async (
     revision: 4,
     updatedAt: '2026-11-20T15:00:00.000Z',
   };
-  await renderLead(
+  await renderThread(
     {},
     http.get('/api/admin/leads/1/drafts', () => Response.json([draft])),
   );
@@ -376,7 +306,7 @@ test('shows the draft of a reply of another device with its recipients', async (
 });
 
 test('fills in a template', async () => {
-  const { user } = await renderLead(
+  const { user } = await renderThread(
     {},
     http.get('/api/admin/leads/1/mail-templates', () =>
       Response.json([
@@ -395,7 +325,7 @@ test('warns about an address whose mail came back', async () => {
   const email = [aDetail('ada1@example.com', { isPreferred: true, bouncedAt: '2026-11-20T15:00:00.000Z' })];
   // The API suggests nobody, as no address of the lead is reached.
   const answer = { to: [], cc: [], subject: 'Your request to Lumenward', answersMessageId: null };
-  await renderLead({ details: { ...noDetails, email }, answer });
+  await renderThread({ details: { ...noDetails, email }, answer });
   expect(await screen.findByLabelText('To')).toHaveValue('ada1@example.com');
   expect(await screen.findByText(/^Mail to/)).toHaveTextContent('Mail to ada1@example.com came back.');
   expect(within(screen.getByRole('region', { name: 'Person' })).getByText('Mail came back')).toBeVisible();
@@ -406,7 +336,7 @@ test('offers the corrected address instead of one whose mail came back', async (
     aDetail('ada@new.example', { isPreferred: true }),
     aDetail('ada1@example.com', { isHidden: true, bouncedAt: '2026-11-20T15:00:00.000Z' }),
   ];
-  const { user } = await renderLead({ email: 'ada@new.example', details: { ...noDetails, email } });
+  const { user } = await renderThread({ email: 'ada@new.example', details: { ...noDetails, email } });
   const to = await screen.findByLabelText('To');
   await user.clear(to);
   await user.type(to, 'ada1@example.com, office@example.com');
@@ -416,11 +346,7 @@ test('offers the corrected address instead of one whose mail came back', async (
 });
 
 test('without a mail server, says what is missing and offers the mail program', async () => {
-  const mailbox = { address: 'info@example.com', missing: ['SMTP_URL'], state: 'off', since: null, problem: null };
-  const { user } = await renderLead(
-    {},
-    http.get('/api/admin/summary', () => Response.json(aSummary({ mailbox }))),
-  );
+  const { user } = await renderThread({}, stubSummary({ mailbox: aMailbox({ missing: ['SMTP_URL'], state: 'off' }) }));
   expect(await screen.findByRole('textbox', { name: 'Note' })).toBeVisible();
   await user.keyboard('r');
   const link = await screen.findByRole('link', { name: 'Write to ada1@example.com' });
@@ -434,11 +360,7 @@ test('without a mail server, says what is missing and offers the mail program', 
 });
 
 test('without a mailbox, says where the answers to a reply arrive', async () => {
-  const mailbox = { address: 'info@example.com', missing: ['IMAP_URL'], state: 'off', since: null, problem: null };
-  await renderLead(
-    {},
-    http.get('/api/admin/summary', () => Response.json(aSummary({ mailbox }))),
-  );
+  await renderThread({}, stubSummary({ mailbox: aMailbox({ missing: ['IMAP_URL'], state: 'off' }) }));
   expect(await screen.findByText(/^Answers do not arrive here/)).toHaveTextContent(
     'the setting IMAP_URL is missing. Read them in the mailbox info@example.com',
   );
@@ -446,9 +368,9 @@ test('without a mailbox, says where the answers to a reply arrive', async () => 
 });
 
 test('a message that could not be sent shows why, and can be edited and sent again', async () => {
-  const delivery = { ...sending(), state: 'failed' as const, lastError: 'Mailbox unavailable.', sentBy: grace };
+  const delivery = aDelivery({ state: 'failed', lastError: 'Mailbox unavailable.', sentBy: grace });
   const to = [{ name: '', address: 'ada@home.example' }];
-  const { user, thread } = await renderLead({
+  const { user, thread } = await renderThread({
     timeline: [messageEntry(3, { direction: 'out', text: 'Is Tuesday fine?', to, delivery }), submitted],
   });
   expect(thread.getByText(/^Not sent: Mailbox unavailable/)).toBeVisible();
@@ -460,9 +382,9 @@ test('a message that could not be sent shows why, and can be edited and sent aga
 
 test('a message that is edited and sent again has its files again', async () => {
   const attachment = { part: 0, name: 'plan.pdf', mimeType: 'application/pdf', size: 4, isInline: false };
-  const delivery = { ...sending(), state: 'failed' as const, lastError: null, sentBy: grace };
+  const delivery = aDelivery({ state: 'failed', sentBy: grace });
   const copied: string[] = [];
-  const { user, thread } = await renderLead(
+  const { user, thread } = await renderThread(
     { timeline: [messageEntry(3, { direction: 'out', attachments: [attachment], delivery }), submitted] },
     http.get('/api/admin/messages/103/attachments/0', () => {
       copied.push('downloaded');
@@ -480,35 +402,22 @@ test('a message that is edited and sent again has its files again', async () => 
 });
 
 test('announces what arrives from the customer', async () => {
-  const { change } = await renderLead();
+  const { change } = await renderThread();
   change({ timeline: [messageEntry(2, {}), submitted] });
-  await waitFor(() =>
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Ada 1 wrote an email'),
-  );
+  await waitFor(() => expect(textsOf(screen.getAllByRole('status'))).toContain('Ada 1 wrote an email'));
 });
 
 test('releases a held request of a lead in the inbox', async () => {
-  const actions: unknown[] = [];
-  const { user, thread } = await renderLead(
-    {
-      timeline: [
-        aTimelineEntry({
-          id: 2,
-          kind: 'submitted',
-          request: aRequest({ id: 11, state: 'held', spamReasons: ['Many links.'] }),
-        }),
-        aTimelineEntry({
-          id: 1,
-          kind: 'submitted',
-          request: aRequest({ id: 10, state: 'inbox', spamReasons: ['Few links.'] }),
-        }),
-      ],
-    },
-    http.post('/api/admin/leads/actions', async ({ request }) => {
-      actions.push(await request.json());
-      return Response.json({ batchId: 'b', changed: 1, left: [] });
-    }),
+  const actions = respondToPost('/api/admin/leads/actions', () =>
+    Response.json({ batchId: 'b', changed: 1, left: [] }),
   );
+  const held = aRequest({ id: 11, state: 'held', spamReasons: ['Many links.'] });
+  const { user, thread } = await renderThread({
+    timeline: [
+      aTimelineEntry({ id: 2, kind: 'submitted', request: held }),
+      aTimelineEntry({ id: 1, kind: 'submitted', request: aRequest({ spamReasons: ['Few links.'] }) }),
+    ],
+  });
   expect(thread.getByText('Many links.')).toBeVisible();
   // What was accepted is not called spam.
   expect(thread.queryByText('Few links.')).toBeNull();

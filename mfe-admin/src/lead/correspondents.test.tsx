@@ -2,8 +2,8 @@ import type { Lead, Message } from '@portal/staff-client/lead';
 import { http } from '@portal/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aDetail, aLeadPage, aMessage, aRequest, aTimelineEntry, noDetails } from '../testing/a-lead.ts';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
-import { Component as LeadPage } from './lead.page.tsx';
+import { renderLead } from '../testing/render-lead.tsx';
+import { textsOf } from '../testing/render-staff-page.tsx';
 
 const pat = { name: 'Pat Manager', address: 'pat@property.example' };
 
@@ -12,26 +12,18 @@ async function renderMail(message: Partial<Message>, overrides: Partial<Lead> = 
   const sent: unknown[] = [];
   const mail = aMessage({ from: pat, writer: 'correspondent', isMovable: true, requestId: 11, ...message });
   const request = aRequest({ id: 11, kind: 'email', name: null, email: null, message: mail.text });
-  const lead = aLeadPage(1, {
-    timeline: [aTimelineEntry({ id: 2, kind: 'submitted', request, message: mail })],
-    ...overrides,
-  });
-  const batchId = '0f7a6f04-5d0c-4d3e-9d5f-3b1c2f9d1a11';
-  await renderStaffPage(LeadPage, {
-    path: '/admin/leads/1',
-    route: '/admin/leads/:id',
-    handlers: [
-      http.get('/api/admin/leads/1', () => Response.json(lead)),
-      http.post('/api/admin/messages/:id/move', async ({ request }) => {
-        sent.push(await request.json());
-        return Response.json({ batchId, leadId: 7 });
-      }),
-      http.put('/api/admin/leads/1/details', async ({ request }) => {
-        sent.push(await request.json());
-        return Response.json(lead);
-      }),
-    ],
-  });
+  const timeline = [aTimelineEntry({ id: 2, kind: 'submitted', request, message: mail })];
+  await renderLead(
+    { timeline, ...overrides },
+    http.post('/api/admin/messages/:id/move', async ({ request }) => {
+      sent.push(await request.json());
+      return Response.json({ batchId: '0f7a6f04-5d0c-4d3e-9d5f-3b1c2f9d1a11', leadId: 7 });
+    }),
+    http.put('/api/admin/leads/1/details', async ({ request }) => {
+      sent.push(await request.json());
+      return Response.json(aLeadPage(1, { timeline, ...overrides }));
+    }),
+  );
   const thread = within(await screen.findByRole('region', { name: 'Timeline' }));
   return { sent, thread };
 }
@@ -86,7 +78,7 @@ test('of a mail of the customer, only where it belongs can be changed', async ()
   const { thread } = await renderMail({ writer: 'customer' });
   expect(thread.queryByText('not an address of the customer')).not.toBeInTheDocument();
   const menu = await openMenu();
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(menu.getAllByRole('menuitem'))).toEqual([
     expect.stringContaining('Move to another lead…'),
     expect.stringContaining('Download the original message'),
   ]);

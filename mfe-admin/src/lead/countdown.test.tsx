@@ -1,8 +1,7 @@
 import { http } from '@portal/testing/server';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { aLeadPage, aMessage, aTimelineEntry } from '../testing/a-lead.ts';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
-import { Component as LeadPage } from './lead.page.tsx';
+import { aDelivery, aLeadPage, aMessage, aTimelineEntry } from '../testing/a-lead.ts';
+import { renderLead } from '../testing/render-lead.tsx';
 
 test.each([
   ['fast', -600_000],
@@ -11,31 +10,17 @@ test.each([
   const serverNow = Date.now() + ahead;
   const headers = { date: new Date(serverNow).toUTCString() };
   const sendAt = new Date(serverNow + 10_000).toISOString();
-  const delivery = {
-    state: 'waiting' as const,
-    lastError: null,
-    notReached: [],
-    sendAt,
-    isScheduled: false,
-    sentBy: { id: 1, name: 'Staff' },
-  };
-  const waiting = aTimelineEntry({
-    id: 2,
-    kind: 'message',
-    message: aMessage({ id: 12, direction: 'out', delivery }),
-  });
+  const message = aMessage({ id: 12, direction: 'out', delivery: aDelivery({ sendAt }) });
+  const waiting = aTimelineEntry({ id: 2, kind: 'message', message });
   let lead = aLeadPage(1);
-  await renderStaffPage(LeadPage, {
-    path: '/admin/leads/1',
-    route: '/admin/leads/:id',
-    handlers: [
-      http.get('/api/admin/leads/1', () => Response.json(lead, { headers })),
-      http.post('/api/admin/leads/1/messages', () => {
-        lead = aLeadPage(1, { timeline: [waiting] });
-        return Response.json({ id: 12, sendAt }, { status: 201, headers });
-      }),
-    ],
-  });
+  await renderLead(
+    {},
+    http.get('/api/admin/leads/1', () => Response.json(lead, { headers })),
+    http.post('/api/admin/leads/1/messages', () => {
+      lead = aLeadPage(1, { timeline: [waiting] });
+      return Response.json({ id: 12, sendAt }, { status: 201, headers });
+    }),
+  );
   fireEvent.change(await screen.findByRole('textbox', { name: 'Reply' }), { target: { value: 'Hello' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 

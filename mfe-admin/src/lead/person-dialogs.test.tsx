@@ -1,8 +1,8 @@
-import { http, type RequestHandler } from '@portal/testing/server';
+import { http, type RequestHandler, respondToPost } from '@portal/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aLeadPage } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
-import { renderStaffPage, type User } from '../testing/render-staff-page.tsx';
+import { renderStaffPage, signedInAs, textsOf, type User } from '../testing/render-staff-page.tsx';
 import { Component as LeadPage } from './lead.page.tsx';
 
 const lead = aLeadPage(1);
@@ -12,12 +12,7 @@ const person = {
     { id: 1, name: 'Ada 1' },
     { id: 4, name: 'A. Lovelace' },
   ],
-  requests: 3,
-  messages: 2,
-  files: 1,
-  notes: 1,
-  events: 9,
-  deliveries: 0,
+  ...{ requests: 3, messages: 2, files: 1, notes: 1, events: 9, deliveries: 0 },
 };
 const renderLead = (...handlers: RequestHandler[]) =>
   renderStaffPage(LeadPage, {
@@ -32,36 +27,21 @@ const renderLead = (...handlers: RequestHandler[]) =>
     ],
   });
 const openMenu = async (user: User) => user.click(await screen.findByRole('button', { name: 'More actions' }));
-const items = (dialog: HTMLElement) =>
-  within(dialog)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-
-test('shows what is removed, erases it after confirmation and opens the page of receipts', async () => {
-  const sent: unknown[] = [];
-  const { user, path, toasts } = await renderLead(
-    http.get('/api/admin/leads/1/person', () => Response.json(person)),
-    http.post('/api/admin/leads/1/person/erase', async ({ request }) => {
-      sent.push(await request.json());
-      return Response.json({ id: 7 });
-    }),
-  );
+const openErasure = async (user: User) => {
   await openMenu(user);
   await user.click(await screen.findByRole('menuitem', { name: 'Erase this person…' }));
+};
+
+test('shows what is removed, erases it after confirmation and opens the page of receipts', async () => {
+  const sent = respondToPost('/api/admin/leads/1/person/erase', () => Response.json({ id: 7 }));
+  const { user, path, toasts } = await renderLead(http.get('/api/admin/leads/1/person', () => Response.json(person)));
+  await openErasure(user);
   const dialog = await screen.findByRole('dialog', { name: 'Erase Ada 1?' });
   expect(dialog).toHaveTextContent('This cannot be undone.');
   const confirm = await within(dialog).findByRole('button', { name: 'Erase permanently' });
-  expect(items(dialog)).toEqual([
-    'ada1@example.com',
-    'ada@home.example',
-    'Ada 1 (lead 1)',
-    'A. Lovelace (lead 4)',
-    '2 leads',
-    '3 requests',
-    '2 emails',
-    '1 attachment',
-    '1 note',
-    '9 timeline entries',
+  expect(textsOf(within(dialog).getAllByRole('listitem'))).toEqual([
+    ...['ada1@example.com', 'ada@home.example', 'Ada 1 (lead 1)', 'A. Lovelace (lead 4)'],
+    ...['2 leads', '3 requests', '2 emails', '1 attachment', '1 note', '9 timeline entries'],
   ]);
   expect(sent).toEqual([]);
   await user.click(confirm);
@@ -80,8 +60,7 @@ test('says why nothing was erased and shows what is stored by now', async () => 
       return Response.json({ detail: 'This person has other email addresses by now.' }, { status: 409 });
     }),
   );
-  await openMenu(user);
-  await user.click(await screen.findByRole('menuitem', { name: 'Erase this person…' }));
+  await openErasure(user);
   await user.click(await screen.findByRole('button', { name: 'Erase permanently' }));
   expect(await screen.findByText('This person has other email addresses by now.')).toBeVisible();
   expect(await screen.findByText('ada@home.example')).toBeVisible();
@@ -102,11 +81,7 @@ test('a lead that another user has erased disappears', async () => {
 });
 
 test('agents cannot export or erase a person', async () => {
-  const { user } = await renderLead(
-    http.get('/api/session', () =>
-      Response.json({ id: 2, email: 'a@example.com', name: 'Alan', role: 'agent', canExport: true }),
-    ),
-  );
+  const { user } = await renderLead(signedInAs('agent'));
   await screen.findByRole('heading', { name: 'Ada 1' });
   await openMenu(user);
   expect(await screen.findByRole('menuitem', { name: /Copy link/ })).toBeVisible();

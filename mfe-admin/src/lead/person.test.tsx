@@ -1,10 +1,10 @@
+import type { Role } from '@portal/contracts/staff';
 import type { Lead } from '@portal/staff-client/lead';
 import { http, respondToPost, server } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeOverlay } from '../commands/overlay.ts';
 import { aDetail, aLead, aLeadPage, aRequest, aTimelineEntry, noDetails } from '../testing/a-lead.ts';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
-import { Component as LeadPage } from './lead.page.tsx';
+import { renderLead } from '../testing/render-lead.tsx';
+import { signedInAs } from '../testing/render-staff-page.tsx';
 
 const [oldNumber, newNumber] = ['(512) 555-0199', '(512) 555-0142'];
 const older = aRequest({ id: 10, phone: oldNumber });
@@ -26,24 +26,21 @@ const withTwoNumbers = (overrides: Partial<Lead> = {}): Lead =>
   });
 
 /** Renders a lead. `corrections` lists the changes that the API received; it responds with the lead `after`. */
-async function renderLead(lead: Lead, after: Lead | Response = lead, role = 'agent') {
+async function renderPerson(lead: Lead, after: Lead | Response = lead, role: Role = 'agent') {
   let current = lead;
   const corrections: unknown[] = [];
-  const view = await renderStaffPage(LeadPage, {
-    path: '/admin/leads/1',
-    route: '/admin/leads/:id',
-    handlers: [
-      http.get('/api/session', () => Response.json({ id: 1, email: 'a@x.co', name: 'Staff', role })),
-      http.get('/api/admin/leads/1', () => Response.json(current)),
-      http.put('/api/admin/leads/1/details', async ({ request }) => {
-        const { changes } = (await request.json()) as { changes: unknown[] };
-        corrections.push(...changes);
-        if (after instanceof Response) return after.clone();
-        current = after;
-        return Response.json(after);
-      }),
-    ],
-  });
+  const view = await renderLead(
+    {},
+    signedInAs(role),
+    http.get('/api/admin/leads/1', () => Response.json(current)),
+    http.put('/api/admin/leads/1/details', async ({ request }) => {
+      const { changes } = (await request.json()) as { changes: unknown[] };
+      corrections.push(...changes);
+      if (after instanceof Response) return after.clone();
+      current = after;
+      return Response.json(after);
+    }),
+  );
   await screen.findByRole('heading', { level: 1, name: 'Ada 1' });
   // The role is known.
   if (role === 'viewer') await screen.findByText('Read-only access');
@@ -59,20 +56,7 @@ const corrected = aTimelineEntry({
   isUndoable: true,
   details: [{ field: 'phone', value: newNumber, action: 'prefer' }],
 });
-const isShown = async (text: string) => expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
-
-// Browser APIs that the command palette needs and jsdom does not have.
-beforeAll(() => {
-  Object.assign(Element.prototype, { scrollIntoView: () => {} });
-  Object.assign(window, {
-    ResizeObserver: class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  });
-});
-beforeEach(closeOverlay);
+const isShown = (text: string) => screen.findAllByText(text);
 
 test('asks once whether to use the number of a later form, and uses it', async () => {
   const after = withTwoNumbers({
@@ -86,7 +70,7 @@ test('asks once whether to use the number of a later form, and uses it', async (
     },
     timeline: [corrected, submitted(2, newer), submitted(1, older)],
   });
-  const { user, corrections } = await renderLead(withTwoNumbers(), after);
+  const { user, corrections } = await renderPerson(withTwoNumbers(), after);
   expect(screen.getAllByText(/: use it\?$/)).toHaveLength(1);
   expect(screen.getByText(/: use it\?$/)).toHaveTextContent(`This form says ${newNumber}: use it?`);
   await user.click(screen.getByRole('button', { name: `Use it: ${newNumber}` }));
@@ -101,7 +85,7 @@ test('asks once whether to use the number of a later form, and uses it', async (
 });
 
 test('a late answer leaves open what was opened since', async () => {
-  const { user, person } = await renderLead(withTwoNumbers());
+  const { user, person } = await renderPerson(withTwoNumbers());
   const answer = Promise.withResolvers<void>();
   server.use(
     http.put('/api/admin/leads/1/details', async () => {
@@ -126,7 +110,7 @@ test('keeps the number of before, and asks no more', async () => {
     details: { ...noDetails, phone: [kept, aDetail(newNumber, { requestIds: [11] })] },
     timeline: [corrected, submitted(2, newer)],
   });
-  const { user, corrections, person } = await renderLead(withTwoNumbers(), after);
+  const { user, corrections, person } = await renderPerson(withTwoNumbers(), after);
   await user.click(screen.getByRole('button', { name: `Keep ${oldNumber}` }));
 
   await isShown('Phone kept');
@@ -140,19 +124,21 @@ test.each([
   ['used before', aDetail(newNumber, { requestIds: [11], preferredAt: '2026-11-21T16:00:00.000Z' })],
 ])('does not ask about a value that is %s', async (_, detail) => {
   const phone = [aDetail(oldNumber, { isPreferred: true }), detail];
-  await renderLead(withTwoNumbers({ details: { ...noDetails, phone } }));
+  await renderPerson(withTwoNumbers({ details: { ...noDetails, phone } }));
   expect(screen.queryByText(/: use it\?$/)).toBeNull();
 });
 
 test('does not ask about what was said before the leads were merged', async () => {
   const merged = aTimelineEntry({ id: 9, kind: 'merged', at: '2026-11-23T15:00:00.000Z' });
   const { timeline } = withTwoNumbers();
-  await renderLead(withTwoNumbers({ mergedLeads: [{ id: 2, name: 'Ada' }], timeline: [merged, ...(timeline ?? [])] }));
+  await renderPerson(
+    withTwoNumbers({ mergedLeads: [{ id: 2, name: 'Ada' }], timeline: [merged, ...(timeline ?? [])] }),
+  );
   expect(screen.queryByText(/: use it\?$/)).toBeNull();
 });
 
 test('a viewer sees all numbers, and is not asked', async () => {
-  const { person } = await renderLead(withTwoNumbers(), withTwoNumbers(), 'viewer');
+  const { person } = await renderPerson(withTwoNumbers(), withTwoNumbers(), 'viewer');
   expect(await person.findByRole('link', { name: newNumber })).toBeVisible();
   expect(screen.queryByText(/: use it\?$/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^(Correct|Add)/ })).toBeNull();
@@ -160,7 +146,7 @@ test('a viewer sees all numbers, and is not asked', async () => {
 
 test('adds an address, with the message of the API at the field', async () => {
   const problem = { detail: 'Valid email is required.', fields: { changes: 'Valid email is required' } };
-  const { user, corrections, person } = await renderLead(
+  const { user, corrections, person } = await renderPerson(
     withTwoNumbers(),
     Response.json(problem, { status: 422, headers: { 'content-type': 'application/problem+json' } }),
   );
@@ -179,8 +165,8 @@ test('adds an address, with the message of the API at the field', async () => {
   expect(person.getByRole('group', { name: 'Email' })).toHaveFocus();
 });
 
-test('Ctrl Enter saves a contact value', async () => {
-  const { user, corrections, person } = await renderLead(aLeadPage(1, { city: null }));
+test('chooses the city from those of the website, and Ctrl Enter saves it', async () => {
+  const { user, corrections, person } = await renderPerson(aLeadPage(1, { city: null }));
   await user.click(person.getByRole('button', { name: 'Add a city' }));
   await user.selectOptions(person.getByRole('combobox', { name: 'New city' }), 'San Antonio');
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -188,7 +174,7 @@ test('Ctrl Enter saves a contact value', async () => {
 });
 
 test('corrects the name that a form says by hiding it', async () => {
-  const { user, corrections, person } = await renderLead(withTwoNumbers());
+  const { user, corrections, person } = await renderPerson(withTwoNumbers());
   await user.click(person.getByRole('button', { name: 'Correct: Ada 1' }));
   const field = person.getByRole('textbox', { name: 'Correct Ada 1' });
   await user.clear(field);
@@ -210,7 +196,7 @@ test.each([
   ['Remove', 'remove', aDetail(newNumber, { isAdded: true, requestIds: [] })],
 ])('%s', async (name, action, detail) => {
   const phone = [aDetail(oldNumber, { isPreferred: true }), detail];
-  const { user, corrections, person } = await renderLead(withTwoNumbers({ details: { ...noDetails, phone } }));
+  const { user, corrections, person } = await renderPerson(withTwoNumbers({ details: { ...noDetails, phone } }));
   // Hidden values are folded, and the others have their actions beside their correction.
   if (action === 'show') await user.click(person.getByText('1 hidden value'));
   else await user.click(person.getByRole('button', { name: `Correct: ${newNumber}` }));
@@ -218,16 +204,8 @@ test.each([
   await waitFor(() => expect(corrections).toEqual([{ field: 'phone', value: newNumber, action }]));
 });
 
-test('chooses the city from those of the website', async () => {
-  const { user, corrections, person } = await renderLead(aLeadPage(1, { city: null }));
-  await user.click(person.getByRole('button', { name: 'Add a city' }));
-  await user.selectOptions(person.getByRole('combobox', { name: 'New city' }), 'San Antonio');
-  await user.click(person.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(corrections).toEqual([{ field: 'city', value: 'san-antonio', action: 'add' }]));
-});
-
 test('offers all numbers to call, the one to use first on top', async () => {
-  const { user } = await renderLead(withTwoNumbers());
+  const { user } = await renderPerson(withTwoNumbers());
   await user.click(await screen.findByRole('button', { name: 'Call' }));
   const menu = within(await screen.findByRole('menu', { name: 'Call…' }));
   expect(menu.getByRole('menuitem', { name: newNumber })).toBeVisible();
@@ -235,7 +213,7 @@ test('offers all numbers to call, the one to use first on top', async () => {
 });
 
 test('merges with a lead that is searched for, with Ctrl Enter', async () => {
-  const { user } = await renderLead(withTwoNumbers());
+  const { user } = await renderPerson(withTwoNumbers());
   server.use(
     http.post('/api/admin/leads/search', () => Response.json({ items: [aLead(2)], total: null, nextCursor: null })),
     http.get('/api/admin/leads/1/merge-preview', () =>
@@ -257,7 +235,7 @@ test('merges with a lead that is searched for, with Ctrl Enter', async () => {
 });
 
 test('the command palette runs a command that is typed, unless a lead has that name', async () => {
-  const { user } = await renderLead(withTwoNumbers());
+  const { user } = await renderPerson(withTwoNumbers());
   server.use(
     http.post('/api/admin/leads/search', () =>
       Response.json({ items: [aLead(2, { name: 'Leo Mercer' })], total: null, nextCursor: null }),

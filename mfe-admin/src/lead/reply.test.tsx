@@ -1,47 +1,30 @@
-import type { Lead } from '@portal/staff-client/lead';
-import { HttpResponse, http, type RequestHandler } from '@portal/testing/server';
+import { HttpResponse, http, type RequestHandler, respondToPost } from '@portal/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { saveSignature } from '../session/signature.queries.ts';
-import { aLeadPage, aRequest, aTimelineEntry } from '../testing/a-lead.ts';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
-import { Component as LeadPage } from './lead.page.tsx';
+import { submitted } from '../testing/a-lead.ts';
+import { queued, renderLead, respondToSend } from '../testing/render-lead.tsx';
+import { noContent, respondToDelete, signedInAs, textsOf } from '../testing/render-staff-page.tsx';
 
-const submitted = aTimelineEntry({ id: 1, kind: 'submitted', request: aRequest() });
-
-async function renderLead(overrides: Partial<Lead> = {}, ...handlers: RequestHandler[]) {
-  const view = await renderStaffPage(LeadPage, {
-    path: '/admin/leads/1',
-    route: '/admin/leads/:id',
-    handlers: [
-      ...handlers,
-      http.get('/api/admin/leads/1', () => Response.json(aLeadPage(1, { timeline: [submitted], ...overrides }))),
-    ],
-  });
+async function renderReply(...handlers: RequestHandler[]) {
+  const view = await renderLead({ timeline: [submitted] }, ...handlers);
   const reply = await screen.findByRole('textbox', { name: 'Reply' });
   const field = (label: string) => screen.getByLabelText(label);
   const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
   return { ...view, reply, field, type };
 }
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+const leaveField = () => act(() => (document.activeElement as HTMLElement | null)?.blur());
 
-interface Sent {
-  draftId: string;
-  to: string[];
-  text: string;
-  fileIds: number[];
-}
-function respondToSend(...responses: (() => Response)[]) {
-  const sent: Sent[] = [];
-  const handler = http.post('/api/admin/leads/1/messages', async ({ request }) => {
-    sent.push((await request.json()) as Sent);
-    return responses.shift()?.() ?? Response.error();
-  });
-  return { sent, handler };
-}
-const queued = () => Response.json({ id: 12, sendAt: new Date(Date.now() + 10_000).toISOString() }, { status: 201 });
+const plan = { id: 7, name: 'plan.pdf', mimeType: 'application/pdf', size: 4 };
+const planFile = () => new File(['plan'], 'plan.pdf');
+/** A draft as the API has it. */
+const aStoredReply = (overrides: object) => ({
+  ...{ id: crypto.randomUUID(), kind: 'reply', text: '', fields: {}, attachments: [plan], revision: 2, updatedAt: '' },
+  ...overrides,
+});
 
 test('recipients and subject without a text stay when the window gets the focus', async () => {
-  const { field, type } = await renderLead();
+  const { field, type } = await renderReply();
   type('To', 'grace@client.example');
   type('Cc', 'raj@example.com');
   type('Subject', 'Visit');
@@ -55,7 +38,7 @@ test('recipients and subject without a text stay when the window gets the focus'
 });
 
 test('a comma after an address can be deleted', async () => {
-  const { user, field } = await renderLead();
+  const { user, field } = await renderReply();
   await user.type(field('Cc'), 'a@b.example,');
   expect(field('Cc')).toHaveValue('a@b.example,');
   await user.type(field('Cc'), '{Backspace}');
@@ -63,8 +46,8 @@ test('a comma after an address can be deleted', async () => {
 });
 
 test('a mail goes to the address of a name in quotes', async () => {
-  const { sent, handler } = respondToSend(queued);
-  const { type } = await renderLead({}, handler);
+  const sent = respondToSend(queued);
+  const { type } = await renderReply();
   type('To', '"Hopper, Grace" <grace@client.example>');
   type('Reply', 'Hello');
   send();
@@ -72,7 +55,7 @@ test('a mail goes to the address of a name in quotes', async () => {
 });
 
 test('is one line until it is used, and says to whom a mail goes about what', async () => {
-  const { user, reply } = await renderLead();
+  const { user, reply } = await renderReply();
   const composer = screen.getByRole('region', { name: 'Write' });
   expect(composer).toHaveAttribute('data-folded');
   await user.click(reply);
@@ -86,8 +69,8 @@ test('is one line until it is used, and says to whom a mail goes about what', as
 
 test('opens recipients that are rejected', async () => {
   const fields = { to: 'Please check the addresses' };
-  const { handler } = respondToSend(() => HttpResponse.json({ detail: 'Not valid.', fields }, { status: 422 }));
-  const { type } = await renderLead({}, handler);
+  respondToSend(() => HttpResponse.json({ detail: 'Not valid.', fields }, { status: 422 }));
+  const { type } = await renderReply();
   type('To', 'nobody');
   type('Reply', 'Hello');
   send();
@@ -96,15 +79,15 @@ test('opens recipients that are rejected', async () => {
 });
 
 test('is sent at a chosen time, with a reminder instead of the question what is next', async () => {
-  const { sent, handler } = respondToSend(queued);
-  const { user, type, reply } = await renderLead({}, handler);
+  const sent = respondToSend(queued);
+  const { user, type, reply } = await renderReply();
   type('Reply', 'Monday works.');
   await user.click(screen.getByTitle('Send later, remind me'));
   for (const button of screen.getAllByRole('button', { name: /^Tomorrow/ })) await user.click(button);
   expect(screen.getByTitle('Send later, remind me')).toHaveTextContent(/, 8:00 AM.*reminder /);
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
   await waitFor(() => expect(reply).toHaveValue(''));
-  const [day] = /^\d{4}-\d\d-\d\d/.exec((sent[0] as unknown as { sendAt: string }).sendAt) ?? [];
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(String(sent[0]?.sendAt)) ?? [];
   expect(sent).toMatchObject([{ text: 'Monday works.', sendAt: `${day}T08:00`, remindOn: day }]);
   expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
   expect(screen.queryByRole('form', { name: /^What next/ })).toBeNull();
@@ -112,8 +95,8 @@ test('is sent at a chosen time, with a reminder instead of the question what is 
 
 test('a time that the API rejects is named where it was chosen, and one that has passed is no longer chosen', async () => {
   const fields = { sendAt: 'Choose a time within a year' };
-  const { handler } = respondToSend(() => HttpResponse.json({ detail: 'Not valid.', fields }, { status: 422 }));
-  const { user, type } = await renderLead({}, handler);
+  respondToSend(() => HttpResponse.json({ detail: 'Not valid.', fields }, { status: 422 }));
+  const { user, type } = await renderReply();
   type('Reply', 'Hello');
   await user.click(screen.getByTitle('Send later, remind me'));
   type('Send at', '2090-01-02T08:00');
@@ -125,12 +108,11 @@ test('a time that the API rejects is named where it was chosen, and one that has
 
 test('a signature that is saved is below the reply that is being written', async () => {
   let text = 'Ana Ruiz';
-  const { type } = await renderLead(
-    {},
+  const { type } = await renderReply(
     http.get('/api/admin/mail-signature', () => Response.json({ text })),
     http.put('/api/admin/mail-signature', async ({ request }) => {
       ({ text } = (await request.json()) as { text: string });
-      return new Response(null, { status: 204 });
+      return noContent();
     }),
   );
   type('Reply', 'Hello');
@@ -140,19 +122,16 @@ test('a signature that is saved is below the reply that is being written', async
 });
 
 test('asks an account without a name for one, and saves it before the first mail is sent', async () => {
-  const { sent, handler } = respondToSend(queued);
+  const sent = respondToSend(queued);
   const names: unknown[] = [];
-  const session = { id: 1, email: 'staff@example.com', name: 'Staff', isUnnamed: true, role: 'manager' };
-  const { type } = await renderLead(
-    {},
-    handler,
-    http.get('/api/session', () => Response.json(session)),
+  const { type } = await renderReply(
+    signedInAs('manager', { isUnnamed: true }),
     http.put('/api/admin/account/name', async ({ request }) => {
       const { name } = (await request.json()) as { name: string };
       const fields = { name: 'Name is required' };
       if (!name) return HttpResponse.json({ detail: 'Name is required.', fields }, { status: 422 });
       names.push(name);
-      return new Response(null, { status: 204 });
+      return noContent();
     }),
   );
   type('Reply', 'Hello');
@@ -167,36 +146,26 @@ test('asks an account without a name for one, and saves it before the first mail
 });
 
 test('a message that is taken back is offered with its recipients and files beside what was typed since', async () => {
-  const attachments = [{ id: 7, name: 'plan.pdf', mimeType: 'application/pdf', size: 4 }];
   const fields = { to: 'grace@client.example', cc: '', subject: 'Visit' };
-  const taken = {
-    id: crypto.randomUUID(),
-    kind: 'reply',
-    text: 'We come on Tuesday.',
-    fields,
-    attachments,
-    revision: 2,
-  };
+  const taken = aStoredReply({ text: 'We come on Tuesday.', fields });
   let isTakenBack = false;
-  const { handler } = respondToSend(queued);
-  const { user, type, reply, field } = await renderLead(
-    {},
-    handler,
-    http.get('/api/admin/leads/1/drafts', () => Response.json(isTakenBack ? [{ ...taken, updatedAt: '' }] : [])),
+  respondToSend(queued);
+  const { user, type, reply, field } = await renderReply(
+    http.get('/api/admin/leads/1/drafts', () => Response.json(isTakenBack ? [taken] : [])),
     http.put('/api/admin/leads/1/drafts/:id', async ({ request }) => {
       const { copiedFiles, revision } = (await request.json()) as { copiedFiles: number[]; revision: number };
-      return Response.json({ revision: revision + 1, attachments: copiedFiles.length > 0 ? attachments : [] });
+      return Response.json({ revision: revision + 1, attachments: copiedFiles.length > 0 ? [plan] : [] });
     }),
     http.delete('/api/admin/messages/12', () => {
       isTakenBack = true;
-      return new Response(null, { status: 204 });
+      return noContent();
     }),
   );
   type('Reply', 'We come on Tuesday.');
   send();
   await waitFor(() => expect(reply).toHaveValue(''));
   type('Reply', 'And one more thing');
-  act(() => (document.activeElement as HTMLElement | null)?.blur());
+  leaveField();
   await user.keyboard('u');
   const offer = (await screen.findByText(/^Another draft of yours:/)).closest('[role=status]') as HTMLElement;
   expect(offer).toHaveTextContent('To: grace@client.example Subject: Visit We come on Tuesday. plan.pdf');
@@ -207,20 +176,17 @@ test('a message that is taken back is offered with its recipients and files besi
 });
 
 test('a mail waits for the file that is being attached, and says so', async () => {
-  const { sent, handler } = respondToSend(queued);
+  const sent = respondToSend(queued);
   const uploaded = Promise.withResolvers<Response>();
-  const file = { id: 7, name: 'plan.pdf', mimeType: 'application/pdf', size: 4 };
-  const { type, reply } = await renderLead(
-    {},
-    handler,
+  const { type, reply } = await renderReply(
     http.post('/api/admin/leads/1/drafts/:id/attachments', () => uploaded.promise),
   );
   type('Reply', 'See the plan.');
-  fireEvent.change(screen.getByLabelText('Files to attach'), { target: { files: [new File(['plan'], 'plan.pdf')] } });
+  fireEvent.change(screen.getByLabelText('Files to attach'), { target: { files: [planFile()] } });
   expect(await screen.findByRole('button', { name: 'Attaching plan.pdf…' })).toBeDisabled();
   fireEvent.keyDown(reply, { key: 'Enter', ctrlKey: true });
   expect(sent).toEqual([]);
-  uploaded.resolve(Response.json(file, { status: 201 }));
+  uploaded.resolve(Response.json(plan, { status: 201 }));
   await screen.findByRole('button', { name: 'Remove plan.pdf' });
   send();
   await waitFor(() => expect(sent).toMatchObject([{ fileIds: [7] }]));
@@ -229,8 +195,7 @@ test('a mail waits for the file that is being attached, and says so', async () =
 test('a file is attached to a reply whose text is being stored', async () => {
   const stored = Promise.withResolvers<void>();
   const requests: string[] = [];
-  const { type } = await renderLead(
-    {},
+  const { type } = await renderReply(
     http.put('/api/admin/leads/1/drafts/:id', async ({ params, request }) => {
       const { revision } = (await request.json()) as { revision: number };
       requests.push(`PUT ${params.id} ${revision}`);
@@ -239,12 +204,12 @@ test('a file is attached to a reply whose text is being stored', async () => {
     }),
     http.post('/api/admin/leads/1/drafts/:id/attachments', ({ params }) => {
       requests.push(`POST ${params.id}`);
-      return Response.json({ id: 7, name: 'plan.pdf', mimeType: 'application/pdf', size: 4 }, { status: 201 });
+      return Response.json(plan, { status: 201 });
     }),
   );
   type('Reply', 'See the plan.');
   await waitFor(() => expect(requests).toHaveLength(1));
-  fireEvent.change(screen.getByLabelText('Files to attach'), { target: { files: [new File(['plan'], 'plan.pdf')] } });
+  fireEvent.change(screen.getByLabelText('Files to attach'), { target: { files: [planFile()] } });
   await screen.findByRole('button', { name: 'Attaching plan.pdf…' });
   stored.resolve();
   await screen.findByRole('button', { name: 'Remove plan.pdf' });
@@ -253,11 +218,10 @@ test('a file is attached to a reply whose text is being stored', async () => {
 });
 
 test('a file that is too large is named, and the others stay', async () => {
-  const { toasts } = await renderLead(
-    {},
+  const { toasts } = await renderReply(
     http.post('/api/admin/leads/1/drafts/:id/attachments', ({ request }) =>
       new URL(request.url).searchParams.get('name') === 'plan.pdf'
-        ? Response.json({ id: 7, name: 'plan.pdf', mimeType: 'application/pdf', size: 4 }, { status: 201 })
+        ? Response.json(plan, { status: 201 })
         : Response.json({ detail: 'The files of a message can have 15 MB together.' }, { status: 413 }),
     ),
   );
@@ -272,35 +236,22 @@ test('a file that is too large is named, and the others stay', async () => {
 });
 
 test('a draft of another window with files and no text is offered', async () => {
-  const attachments = [{ id: 7, name: 'plan.pdf', mimeType: 'application/pdf', size: 4 }];
-  const other = {
-    id: crypto.randomUUID(),
-    kind: 'reply',
-    text: '',
-    fields: {},
-    attachments,
-    revision: 2,
-    updatedAt: '',
-  };
-  const stored: (typeof other)[] = [];
-  const { type, reply } = await renderLead(
-    {},
-    http.get('/api/admin/leads/1/drafts', () => Response.json(stored)),
-  );
+  const stored: object[] = [];
+  const { type, reply } = await renderReply(http.get('/api/admin/leads/1/drafts', () => Response.json(stored)));
   type('Reply', 'We come on Tuesday.');
-  stored.push(other);
+  stored.push(aStoredReply({}));
   act(() => void window.dispatchEvent(new Event('focus')));
   expect((await screen.findByText(/^Another draft of yours:/)).closest('[role=status]')).toHaveTextContent('plan.pdf');
   expect(reply).toHaveValue('We come on Tuesday.');
 });
 
 test('a mail whose result is not known is sent again as it was, and what is typed meanwhile is another one', async () => {
-  const { sent, handler } = respondToSend(
+  const sent = respondToSend(
     () => Response.error(),
     () => HttpResponse.json({ detail: 'No response.' }, { status: 504 }),
     queued,
   );
-  const { type, reply, toasts } = await renderLead({}, handler);
+  const { type, reply, toasts } = await renderReply();
   type('Reply', 'We come on Tuesday.');
   send();
   expect(await screen.findByText('Not known whether it was sent. Checking…')).toBeVisible();
@@ -314,24 +265,13 @@ test('a mail whose result is not known is sent again as it was, and what is type
 
 test('asks what to do when an earlier version was sent: it is taken back, or the new one is sent too', async () => {
   const earlierMessage = {
-    id: 9,
-    to: ['ada1@example.com'],
-    cc: [],
-    subject: '',
+    ...{ id: 9, to: ['ada1@example.com'], cc: [], subject: '', state: 'waiting' },
     sendAt: new Date(Date.now() + 10_000).toISOString(),
-    state: 'waiting',
   };
   const conflict = () => HttpResponse.json({ detail: 'An earlier version was sent.', earlierMessage }, { status: 409 });
-  const { sent, handler } = respondToSend(conflict, conflict, queued);
-  const undone: string[] = [];
-  const { type, reply } = await renderLead(
-    {},
-    handler,
-    http.delete('/api/admin/messages/:id', ({ params }) => {
-      undone.push(String(params.id));
-      return new Response(null, { status: 204 });
-    }),
-  );
+  const sent = respondToSend(conflict, conflict, queued);
+  const undone = respondToDelete('/api/admin/messages/:id');
+  const { type, reply } = await renderReply();
   type('Reply', 'Hello again');
   send();
   expect(await screen.findByText(/^An earlier version of this message was sent to/)).toBeVisible();
@@ -345,12 +285,9 @@ test('asks what to do when an earlier version was sent: it is taken back, or the
 
 test('u takes back the newer of two messages, and what was done after them first', async () => {
   const [sending, undone] = [[12, 13], [] as string[]];
-  const handler = http.post('/api/admin/leads/1/messages', () =>
-    Response.json({ id: sending.shift(), sendAt: new Date(Date.now() + 60_000).toISOString() }, { status: 201 }),
-  );
-  const { user, type, reply } = await renderLead(
-    {},
-    handler,
+  const sendAt = new Date(Date.now() + 60_000).toISOString();
+  respondToPost('/api/admin/leads/1/messages', () => Response.json({ id: sending.shift(), sendAt }, { status: 201 }));
+  const { user, type, reply } = await renderReply(
     http.post('/api/admin/leads/actions', () => Response.json({ batchId: 'b1', changed: 1, left: [] })),
     http.post('/api/admin/leads/undo', async ({ request }) => {
       undone.push(((await request.json()) as { batchId: string }).batchId);
@@ -358,7 +295,7 @@ test('u takes back the newer of two messages, and what was done after them first
     }),
     http.delete('/api/admin/messages/:id', ({ params }) => {
       undone.push(`message ${params.id}`);
-      return new Response(null, { status: 204 });
+      return noContent();
     }),
   );
   for (const text of ['One', 'Two']) {
@@ -366,11 +303,11 @@ test('u takes back the newer of two messages, and what was done after them first
     send();
     await waitFor(() => expect(reply).toHaveValue(''));
   }
-  act(() => (document.activeElement as HTMLElement | null)?.blur());
+  leaveField();
   await user.keyboard('q');
   await screen.findAllByText(/Marked as|Status/);
   for (const expected of [['b1'], ['b1', 'message 13'], ['b1', 'message 13', 'message 12']]) {
-    act(() => (document.activeElement as HTMLElement | null)?.blur());
+    leaveField();
     await user.keyboard('u');
     await waitFor(() => expect(undone).toEqual(expected));
   }
@@ -378,22 +315,17 @@ test('u takes back the newer of two messages, and what was done after them first
 
 test('u undoes the newest thing only, and nothing else after a mail has left', async () => {
   const now = jest.spyOn(Date, 'now');
-  const { handler } = respondToSend(queued);
-  const undone: unknown[] = [];
-  const { user, type, reply, toasts } = await renderLead(
-    {},
-    handler,
-    http.post('/api/admin/leads/undo', async ({ request }) => {
-      undone.push(await request.json());
-      return HttpResponse.json({ detail: 'Nothing.' }, { status: 404 });
-    }),
+  respondToSend(queued);
+  const undone = respondToPost('/api/admin/leads/undo', () =>
+    HttpResponse.json({ detail: 'Nothing.' }, { status: 404 }),
   );
+  const { user, type, reply, toasts } = await renderReply();
   type('Reply', 'Hello');
   send();
   await waitFor(() => expect(reply).toHaveValue(''));
   const sentAt = Date.now();
   now.mockImplementation(() => sentAt + 10_500);
-  act(() => (document.activeElement as HTMLElement | null)?.blur());
+  leaveField();
   await user.keyboard('u');
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Already sent' }));
   now.mockRestore();
@@ -402,12 +334,12 @@ test('u undoes the newest thing only, and nothing else after a mail has left', a
 
 test('an answer that stopped a reply can be read first', async () => {
   const stopped = () => Response.json({ detail: 'Somebody has written.', newEntryIds: [1] }, { status: 409 });
-  const { handler } = respondToSend(stopped);
-  const { type } = await renderLead({}, handler);
+  respondToSend(stopped);
+  const { type } = await renderReply();
   type('Reply', 'We come on Tuesday.');
   send();
   const alert = within(await screen.findByRole('alert'));
-  expect(alert.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Read it', 'Send anyway']);
+  expect(textsOf(alert.getAllByRole('button'))).toEqual(['Read it', 'Send anyway']);
   await act(async () => fireEvent.click(alert.getByRole('button', { name: 'Read it' })));
   expect(screen.getByRole('region', { name: 'Timeline' })).toHaveFocus();
 });

@@ -1,11 +1,9 @@
 import { http, type RequestHandler } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeOverlay } from '../commands/overlay.ts';
 import { Component as InboxPage } from '../inbox/inbox.page.tsx';
-import { drafts } from '../session/drafts.ts';
-import { aLead, aLeadPage } from '../testing/a-lead.ts';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
-import { Component as LeadPage } from './lead.page.tsx';
+import { aLead } from '../testing/a-lead.ts';
+import { renderLead } from '../testing/render-lead.tsx';
+import { noContent, renderStaffPage, signedInAs } from '../testing/render-staff-page.tsx';
 
 /** `saved` lists the leads that the API received; it responds with `response`. */
 function stubApi(response = () => Response.json({ id: 7 }, { status: 201 })) {
@@ -32,10 +30,6 @@ async function openNewLead(handlers: RequestHandler[]) {
   return { ...view, dialog };
 }
 
-beforeEach(() => {
-  drafts.forget();
-  closeOverlay();
-});
 const isUnloadPrevented = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('enters a lead from the inbox, owned by the user, and opens it', async () => {
@@ -52,18 +46,8 @@ test('enters a lead from the inbox, owned by the user, and opens it', async () =
   await waitFor(() => expect(path()).toBe('/admin/leads/7'));
   expect(saved).toEqual([
     {
-      kind: 'trade-show',
-      name: 'Grace Hopper',
-      company: '',
-      email: '',
-      phone: '',
-      service: '',
-      city: 'austin',
-      message: 'Four doors.',
-      receivedAt: null,
-      answered: true,
-      ownerId: 1,
-      leadId: null,
+      ...{ kind: 'trade-show', name: 'Grace Hopper', company: '', email: '', phone: '', service: '', city: 'austin' },
+      ...{ message: 'Four doors.', receivedAt: null, answered: true, ownerId: 1, leadId: null },
       draftId: expect.any(String),
     },
   ]);
@@ -165,7 +149,7 @@ function stubDrafts(stored: Record<string, Stored>) {
     }),
     http.delete(`${path}/:id`, ({ params }) => {
       delete stored[String(params.id)];
-      return new Response(null, { status: 204 });
+      return noContent();
     }),
   ];
 }
@@ -218,26 +202,19 @@ test('a lead of which an earlier version was saved can be saved again, as anothe
 });
 
 test('a viewer cannot enter a lead', async () => {
-  const viewer = { id: 2, email: 'v@example.com', name: 'V', role: 'viewer' };
-  const { handlers } = stubApi();
   const { user } = await renderStaffPage(InboxPage, {
     path: '/admin/leads',
-    route: '/admin/leads',
-    handlers: [...handlers, http.get('/api/session', () => Response.json(viewer))],
+    handlers: [...stubApi().handlers, signedInAs('viewer')],
   });
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('+');
-  expect((await screen.findAllByText('Read-only access')).length).toBeGreaterThan(0);
+  await screen.findAllByText('Read-only access');
   expect(screen.queryByRole('button', { name: 'New lead' })).toBeNull();
 });
 
 test('adds a request to the lead that is open, at a time of the business', async () => {
   const { saved, handlers } = stubApi(() => Response.json({ id: 1 }, { status: 201 }));
-  const { user } = await renderStaffPage(LeadPage, {
-    path: '/admin/leads/1',
-    route: '/admin/leads/:id',
-    handlers: [...handlers, http.get('/api/admin/leads/1', () => Response.json(aLeadPage(1)))],
-  });
+  const { user } = await renderLead({}, ...handlers);
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Add a request' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a request: Ada 1' }));

@@ -1,12 +1,11 @@
 import type { Draft } from '@portal/staff-client/lead';
-import { HttpResponse, http, type RequestHandler, respondToPost } from '@portal/testing/server';
+import { HttpResponse, http, respondToPost } from '@portal/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { closeOverlay } from '../commands/overlay.ts';
 import { drafts } from '../session/drafts.ts';
 import { aLeadPage } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
-import { Component as LeadPage } from './lead.page.tsx';
+import { renderLead } from '../testing/render-lead.tsx';
+import { noContent, signedInAs } from '../testing/render-staff-page.tsx';
 
 /** The drafts of one user, as the API keeps them. */
 function stubDrafts(...given: Draft[]) {
@@ -23,51 +22,34 @@ function stubDrafts(...given: Draft[]) {
     }),
     http.delete('/api/admin/leads/1/drafts/:id', ({ params }) => {
       stored.delete(String(params.id));
-      return new Response(null, { status: 204 });
+      return noContent();
     }),
   ];
   return { stored, handlers, texts: () => [...stored.values()].map(({ text }) => text) };
 }
 
 const aDraft = (overrides: Partial<Draft>): Draft => ({
-  id: crypto.randomUUID(),
-  kind: 'note',
-  text: '',
-  fields: {},
-  attachments: [],
-  revision: 1,
-  updatedAt: '2026-11-20T15:00:00.000Z',
+  ...{ id: crypto.randomUUID(), kind: 'note', text: '', fields: {}, attachments: [], revision: 1, updatedAt: '' },
   ...overrides,
 });
 
-const lead = aLeadPage(1);
-const renderLead = (...handlers: RequestHandler[]) =>
-  renderStaffPage(LeadPage, {
-    path: '/admin/leads/1',
-    route: '/admin/leads/:id',
-    handlers: [...handlers, http.get('/api/admin/leads/1', () => Response.json(lead))],
-  });
 const findNote = async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Note/ }));
   return screen.findByRole('textbox', { name: 'Note' });
 };
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-beforeEach(() => {
-  drafts.forget();
-  closeOverlay();
-});
 afterEach(() => jest.useRealTimers());
 
 test('an unsaved note is stored and is there again after a restart of the browser', async () => {
   const { handlers, texts } = stubDrafts();
-  const first = await renderLead(...handlers);
+  const first = await renderLead({}, ...handlers);
   type(await findNote(), 'Call back on Monday.');
   await waitFor(() => expect(texts()).toEqual(['Call back on Monday.']));
   first.unmount();
   drafts.forget();
 
-  await renderLead(...handlers);
+  await renderLead({}, ...handlers);
   await waitFor(async () => expect(await findNote()).toHaveValue('Call back on Monday.'));
   type(await findNote(), '');
   await waitFor(() => expect(texts()).toEqual([]));
@@ -79,7 +61,7 @@ test('a text that could not be stored is stored when the API is back', async () 
   const outage = http.put('/api/admin/leads/1/drafts/:id', () =>
     isUp ? undefined : HttpResponse.json({ detail: 'Later.' }, { status: 503 }),
   );
-  await renderLead(outage, ...handlers);
+  await renderLead({}, outage, ...handlers);
   type(await findNote(), 'Call back');
   await waitFor(() => expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false));
   isUp = true;
@@ -93,7 +75,7 @@ test('a text that the API does not take stays in its field, with the reason', as
   const gone = http.put('/api/admin/leads/1/drafts/:id', () =>
     HttpResponse.json({ detail: 'There is no such lead.' }, { status: 404 }),
   );
-  await renderLead(gone, ...handlers);
+  await renderLead({}, gone, ...handlers);
   const note = await findNote();
   type(note, 'Call back');
 
@@ -105,7 +87,7 @@ test('a text that the API does not take stays in its field, with the reason', as
 
 test('a call log is kept with its outcome when the dialog is closed with Escape or from outside', async () => {
   const { handlers, texts } = stubDrafts();
-  const { user } = await renderLead(...handlers);
+  const { user } = await renderLead({}, ...handlers);
   await screen.findByRole('heading', { level: 1 });
   for (const close of ['Escape', 'outside']) {
     await user.keyboard('c');
@@ -129,7 +111,7 @@ test('what is typed while a note is being saved stays in the field', async () =>
   const { handlers } = stubDrafts();
   const response = Promise.withResolvers<Response>();
   respondToPost('/api/admin/leads/1/notes', () => response.promise);
-  const { user } = await renderLead(...handlers);
+  const { user } = await renderLead({}, ...handlers);
   await user.type(await findNote(), 'First.');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await user.keyboard(' Second.');
@@ -143,7 +125,7 @@ test('while it is not known whether a note was saved, it is sent again with the 
   const hung = Promise.withResolvers<Response>();
   const responses = [hung.promise, Promise.resolve(Response.json({ id: 1 }, { status: 201 }))];
   const sent = respondToPost('/api/admin/leads/1/notes', () => responses.shift() ?? Response.error());
-  await renderLead(...handlers);
+  await renderLead({}, ...handlers);
   const note = await findNote();
   type(note, 'Call back on Monday.');
   await act(() => drafts.storeAll());
@@ -162,7 +144,7 @@ test('while it is not known whether a note was saved, it is sent again with the 
 
 test('a text of another window is not overwritten, and can be added', async () => {
   const { handlers, stored, texts } = stubDrafts();
-  await renderLead(...handlers);
+  await renderLead({}, ...handlers);
   const note = await findNote();
   type(note, 'From here');
   await waitFor(() => expect(texts()).toEqual(['From here']));
@@ -180,7 +162,7 @@ test('a text of another window is not overwritten, and can be added', async () =
 test('a field in which nothing was typed follows the other windows of the user', async () => {
   const other = aDraft({ text: 'Typed there' });
   const { handlers, stored } = stubDrafts(other);
-  await renderLead(...handlers);
+  await renderLead({}, ...handlers);
   await waitFor(async () => expect(await findNote()).toHaveValue('Typed there'));
   stored.set(other.id, { ...other, text: 'Typed there, and on', revision: 2 });
   fireEvent.focus(window);
@@ -193,8 +175,9 @@ test('a field in which nothing was typed follows the other windows of the user',
 
 test('keeps the text, the field and the focus when the lead is merged while somebody types', async () => {
   const { handlers } = stubDrafts();
-  let shown = lead;
+  let shown = aLeadPage(1);
   await renderLead(
+    {},
     http.get('/api/admin/leads/1', () => Response.json(shown)),
     http.get('/api/admin/leads/2', () => Response.json(shown)),
     ...handlers,
@@ -202,7 +185,7 @@ test('keeps the text, the field and the focus when the lead is merged while some
   const note = await findNote();
   note.focus();
   type(note, 'Half a thou');
-  shown = { ...lead, id: 2, name: 'Ada 2' };
+  shown = { ...shown, id: 2, name: 'Ada 2' };
   act(() => FakeEventSource.latest.send({ leadId: 1, kind: 'merged' }));
 
   await screen.findByRole('heading', { level: 1, name: 'Ada 2' });
@@ -212,12 +195,8 @@ test('keeps the text, the field and the focus when the lead is merged while some
 });
 
 test('somebody who has become a viewer can still read an unsaved text', async () => {
-  const session = { id: 1, email: 'staff@example.com', name: 'Staff', role: 'viewer', canExport: false };
   const { handlers } = stubDrafts(aDraft({ text: 'Call back on Monday.' }));
-  await renderLead(
-    http.get('/api/session', () => Response.json(session)),
-    ...handlers,
-  );
+  await renderLead({}, signedInAs('viewer'), ...handlers);
 
   expect(await screen.findByText('Call back on Monday.')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();

@@ -1,11 +1,10 @@
 import { http, type RequestHandler } from '@portal/testing/server';
 import { screen, within } from '@testing-library/react';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { aMailbox, renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as MailPage } from './mail.page.tsx';
 
-const mailbox = { address: 'info@example.com', missing: [], state: 'connected', since: '2026-11-20T15:00:00.000Z' };
 const status = {
-  mailbox: { ...mailbox, problem: null },
+  mailbox: aMailbox(),
   sender: 'info@example.com',
   salesAddress: null,
   lastReceivedAt: '2026-11-20T15:10:00.000Z',
@@ -37,9 +36,7 @@ test('shows state, addresses and counts of both directions', async () => {
 });
 
 test('names the setting that is missing', async () => {
-  await renderMail({
-    mailbox: { ...mailbox, state: 'off', since: null, problem: null, missing: ['IMAP_URL', 'SMTP_URL'] },
-  });
+  await renderMail({ mailbox: aMailbox({ state: 'off', since: null, missing: ['IMAP_URL', 'SMTP_URL'] }) });
   expect(await screen.findByText('IMAP_URL')).toBeVisible();
   expect(screen.getByText('SMTP_URL')).toBeVisible();
 });
@@ -58,14 +55,4 @@ test('sends failed replies again', async () => {
   expect(await screen.findByText('2 replies are sent again.')).toBeVisible();
   expect(retried).toBe(1);
   expect(within(row('Failed within 7 days') as HTMLElement).queryByRole('button')).toBeNull();
-});
-
-test('is for managers only', async () => {
-  await renderMail(
-    {},
-    http.get('/api/session', () =>
-      Response.json({ id: 2, email: 'a@example.com', name: 'Alan', role: 'agent', canExport: true }),
-    ),
-  );
-  expect(await screen.findByText('Managers only')).toBeVisible();
 });

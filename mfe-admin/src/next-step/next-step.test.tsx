@@ -1,14 +1,13 @@
 import type { Lead } from '@portal/staff-client/lead';
 import { http, type RequestHandler } from '@portal/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Component as LeadPage } from '../lead/lead.page.tsx';
-import { aLeadPage, aTimelineEntry } from '../testing/a-lead.ts';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { aTimelineEntry } from '../testing/a-lead.ts';
+import { renderLead } from '../testing/render-lead.tsx';
 
 const step = { id: 11, text: 'Send the quote', due: '2030-05-02T14:30' };
 
 /** Records what is sent, and answers as the API. */
-async function renderLead(lead: Partial<Lead> = {}, ...handlers: RequestHandler[]) {
+async function renderStep(lead: Partial<Lead> = {}, ...handlers: RequestHandler[]) {
   const sent: [method: string, path: string, body: unknown][] = [];
   const record = async ({ request }: { request: Request }) => {
     const text = await request.text();
@@ -16,18 +15,14 @@ async function renderLead(lead: Partial<Lead> = {}, ...handlers: RequestHandler[
     sent.push([method, new URL(url).pathname.replace('/api/admin/', ''), text && JSON.parse(text)]);
     return Response.json({ batchId: 'b1', changed: 1, left: [] });
   };
-  const view = await renderStaffPage(LeadPage, {
-    path: '/admin/leads/1',
-    route: '/admin/leads/:id',
-    handlers: [
-      ...handlers,
-      http.get('/api/admin/leads/1', () => Response.json(aLeadPage(1, { status: 'contacted', email: null, ...lead }))),
-      http.post('/api/admin/leads/1/notes', () => Response.json(aTimelineEntry({ note: 'Called' }))),
-      http.put('/api/admin/leads/1/next-step', record),
-      http.delete('/api/admin/leads/1/next-step/11', record),
-      http.post('/api/admin/leads/actions', record),
-    ],
-  });
+  const view = await renderLead(
+    { status: 'contacted', email: null, ...lead },
+    ...handlers,
+    http.post('/api/admin/leads/1/notes', () => Response.json(aTimelineEntry({ note: 'Called' }))),
+    http.put('/api/admin/leads/1/next-step', record),
+    http.delete('/api/admin/leads/1/next-step/11', record),
+    http.post('/api/admin/leads/actions', record),
+  );
   await screen.findByRole('heading', { level: 1, name: 'Ada 1' });
   return { ...view, sent };
 }
@@ -35,20 +30,20 @@ async function renderLead(lead: Partial<Lead> = {}, ...handlers: RequestHandler[
 const form = () => screen.findByRole('form', { name: 'What next with Ada 1?' });
 
 test('the line under the header says what is next, or that nothing is', async () => {
-  const first = await renderLead({ nextStep: step });
+  const first = await renderStep({ nextStep: step });
   expect(screen.getByText('Thu, May 2, 2:30 PM').parentElement).toHaveAttribute('data-state', 'later');
   expect(screen.getByText('Send the quote')).toBeVisible();
   first.unmount();
-  const second = await renderLead();
+  const second = await renderStep();
   expect(screen.getByText('No next step').parentElement).toHaveAttribute('data-state', 'none');
   second.unmount();
-  await renderLead({ status: 'won' });
+  await renderStep({ status: 'won' });
   expect(screen.queryByText('No next step')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Set next step' })).toBeNull();
 });
 
 test('i opens the question with the step that the lead has, and Escape gives the focus back', async () => {
-  const { user, sent } = await renderLead({ nextStep: step });
+  const { user, sent } = await renderStep({ nextStep: step });
   const change = screen.getByRole('button', { name: 'Change' });
   change.focus();
   await user.keyboard('i');
@@ -64,7 +59,7 @@ test('i opens the question with the step that the lead has, and Escape gives the
 });
 
 test('a saved note asks what is next, and Tomorrow is one of the answers', async () => {
-  const { user, sent } = await renderLead();
+  const { user, sent } = await renderStep();
   await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Called');
   await user.keyboard('{Control>}{Enter}{/Control}');
   const question = await form();
@@ -84,7 +79,7 @@ test('a step that could not be saved is still there, also after Escape', async (
     tried += 1;
     return Response.json({ detail: 'Later.' }, { status: 503 });
   });
-  const { user } = await renderLead({}, outage);
+  const { user } = await renderStep({}, outage);
   const textOf = async () => within(await form()).getByRole('textbox', { name: 'Next step' });
   await user.keyboard('i');
   await user.clear(await textOf());
@@ -98,7 +93,7 @@ test('a step that could not be saved is still there, also after Escape', async (
 });
 
 test('a day that has passed can be typed, also digit by digit', async () => {
-  const { user, sent } = await renderLead();
+  const { user, sent } = await renderStep();
   await user.keyboard('i');
   const question = within(await form());
   const day = question.getByLabelText('Day');
@@ -111,37 +106,32 @@ test('a day that has passed can be typed, also digit by digit', async () => {
   await waitFor(() => expect(sent).toEqual([['PUT', 'leads/1/next-step', { text: 'Follow up', due: '2020-01-05' }]]));
 });
 
-test('after a note the focus is on the timeline, where i answers the question', async () => {
-  const { user } = await renderLead();
-  const note = await screen.findByRole('textbox', { name: 'Note' });
-  await user.type(note, 'Called');
-  await user.keyboard('{Control>}{Enter}{/Control}');
-  await form();
-  expect(screen.getByRole('region', { name: 'Timeline' })).toHaveFocus();
-  await user.keyboard('i');
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Next step' })).toHaveFocus());
-});
-
-test('the question after a note is one line on phones, which opens', async () => {
-  const { user } = await renderLead();
-  await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Called');
-  await user.keyboard('{Control>}{Enter}{/Control}');
-  await user.click(within(await form()).getByRole('button', { name: 'Follow up…' }));
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Next step' })).toHaveFocus());
-  expect(screen.queryByRole('button', { name: 'Follow up…' })).toBeNull();
+test('after a note the focus is on the timeline, and i or, on phones, its one line answers the question', async () => {
+  for (const answer of ['i', 'Follow up…']) {
+    const { user, unmount } = await renderStep();
+    await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Called');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    const line = within(await form()).getByRole('button', { name: 'Follow up…' });
+    expect(screen.getByRole('region', { name: 'Timeline' })).toHaveFocus();
+    if (answer === 'i') await user.keyboard('i');
+    else await user.click(line);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Next step' })).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Follow up…' })).toBeNull();
+    unmount();
+  }
 });
 
 test('another page does not ask the question of this one', async () => {
-  const first = await renderLead();
+  const first = await renderStep();
   await first.user.keyboard('i');
   await form();
   first.unmount();
-  await renderLead();
+  await renderStep();
   expect(screen.queryByRole('form', { name: 'What next with Ada 1?' })).toBeNull();
 });
 
 test('the answers can be a snooze, or no next step', async () => {
-  const { user, sent } = await renderLead({ nextStep: step });
+  const { user, sent } = await renderStep({ nextStep: step });
   await user.click(screen.getByRole('button', { name: 'Change' }));
   await user.click(within(await form()).getByRole('button', { name: 'Snooze until then' }));
   await user.click(screen.getByRole('button', { name: 'Change' }));
@@ -154,7 +144,7 @@ test('the answers can be a snooze, or no next step', async () => {
 });
 
 test('a snoozed lead says until when, and can be shown again', async () => {
-  const { user, sent } = await renderLead({ snoozedUntil: '2030-05-02T05:00:00.000Z' });
+  const { user, sent } = await renderStep({ snoozedUntil: '2030-05-02T05:00:00.000Z' });
   expect(screen.getByText(/Snoozed until Thu, May 2/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show now' }));
   await waitFor(() =>
@@ -163,7 +153,7 @@ test('a snoozed lead says until when, and can be shown again', async () => {
 });
 
 test('h chooses a day until which the lead is hidden', async () => {
-  const { user, sent } = await renderLead();
+  const { user, sent } = await renderStep();
   await user.keyboard('h');
   await user.click(await screen.findByRole('menuitem', { name: /In a month/ }));
   await waitFor(() =>

@@ -1,10 +1,10 @@
+import type { Lead } from '@portal/staff-client/lead';
 import { http, respondToPost } from '@portal/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { closeOverlay } from '../commands/overlay.ts';
-import { Component as LeadPage } from '../lead/lead.page.tsx';
 import { aLeadPage, aTimelineEntry } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
-import { aSummary, renderStaffPage } from '../testing/render-staff-page.tsx';
+import { renderLead } from '../testing/render-lead.tsx';
+import { noContent, respondTo, stubSummary, textsOf } from '../testing/render-staff-page.tsx';
 
 const aNotification = (id: number, overrides: object = {}) => ({
   id,
@@ -20,39 +20,29 @@ const aNotification = (id: number, overrides: object = {}) => ({
 
 let unread = 0;
 let items: object[] = [];
-const renderLead = () =>
-  renderStaffPage(LeadPage, {
-    path: '/admin/leads/1',
-    route: '/admin/leads/:id',
-    handlers: [
-      http.get('/api/admin/leads/1', () => Response.json(aLeadPage(1))),
-      http.get('/api/admin/leads/7', () => Response.json(aLeadPage(7))),
-      http.get('/api/admin/summary', () => Response.json(aSummary({ notifications: unread }))),
-      http.get('/api/admin/notifications', () => Response.json({ items })),
-      http.get('/api/admin/staff/colleagues', () =>
-        Response.json(
-          ['Ana Lopez', 'Ben', 'Anton', 'Cleo', 'Cleo'].map((name, index) => ({
-            ...{ id: index + 2, name, role: 'agent', email: `${index}@example.com`, absence: null },
-          })),
-        ),
-      ),
-    ],
-  });
+const colleagues = ['Ana Lopez', 'Ben', 'Anton', 'Cleo', 'Cleo'].map((name, index) => ({
+  ...{ id: index + 2, name, role: 'agent', email: `${index}@example.com`, absence: null },
+}));
+const renderPage = (lead: Partial<Lead> = {}) =>
+  renderLead(
+    lead,
+    stubSummary(() => ({ notifications: unread })),
+    http.get('/api/admin/leads/7', () => Response.json(aLeadPage(7))),
+    http.get('/api/admin/notifications', () => Response.json({ items })),
+    http.get('/api/admin/staff/colleagues', () => Response.json(colleagues)),
+  );
 
 beforeEach(() => {
   unread = 0;
   items = [];
-  closeOverlay();
 });
 
 const buttons = () => screen.findAllByRole('button', { name: /^Notifications/ });
 
 test('the bell has the number of unread notifications, without a request of its own, and live', async () => {
   unread = 2;
-  const { requests } = await renderLead();
-  await waitFor(async () =>
-    expect((await buttons()).map(({ textContent }) => textContent)).toContain('Notifications2 unread'),
-  );
+  const { requests } = await renderPage();
+  await waitFor(async () => expect(textsOf(await buttons())).toContain('Notifications2 unread'));
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeInTheDocument();
   expect(requests.filter((request) => request.includes('/notifications'))).toEqual([]);
 
@@ -71,12 +61,12 @@ test('lists what happened, opens a lead, and marks all as read', async () => {
     aNotification(6, { kind: 'unanswered', actor: null, isRead: true }),
     aNotification(5, { kind: 'undelivered', actor: null, isRead: true }),
   ];
-  const sent = respondToPost('/api/admin/notifications/read', () => new Response(null, { status: 204 }));
-  const { user, path } = await renderLead();
+  const sent = respondToPost('/api/admin/notifications/read', noContent);
+  const { user, path } = await renderPage();
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('b');
   const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }));
-  expect((await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(await dialog.findAllByRole('listitem'))).toEqual([
     'Unread: Ben assigned Lina Archer to younow',
     'Unread: Raj Mason wrote againnow',
     'Unread: Pat Manager wrote about Lina Archernow',
@@ -92,17 +82,13 @@ test('lists what happened, opens a lead, and marks all as read', async () => {
 });
 
 test('@ offers colleagues, and the keyboard chooses one', async () => {
-  const { user } = await renderLead();
+  const { user } = await renderPage();
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('n');
   const note = await screen.findByRole('textbox', { name: 'Note' });
   await user.type(note, 'Please ask @an');
   const list = await screen.findByRole('listbox', { name: 'Colleagues' });
-  expect(
-    within(list)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Ana Lopez', 'Anton']);
+  expect(textsOf(within(list).getAllByRole('option'))).toEqual(['Ana Lopez', 'Anton']);
   expect(note).toHaveAttribute('aria-activedescendant', within(list).getByRole('option', { name: 'Ana Lopez' }).id);
   await user.keyboard('{ArrowDown}');
   expect(within(list).getByRole('option', { name: 'Anton' })).toHaveAttribute('aria-selected', 'true');
@@ -126,43 +112,22 @@ test('@ offers colleagues, and the keyboard chooses one', async () => {
 
 test('an owner who was chosen by rule is shown as such', async () => {
   const owner = { id: 2, name: 'Ana Lopez' };
-  await renderStaffPage(LeadPage, {
-    path: '/admin/leads/1',
-    route: '/admin/leads/:id',
-    handlers: [
-      http.get('/api/admin/leads/1', () =>
-        Response.json(
-          aLeadPage(1, {
-            owner,
-            isAssignedByRule: true,
-            timeline: [
-              aTimelineEntry({ kind: 'assigned', owner: { from: { id: 3, name: 'Ben' }, to: owner, isByRule: true } }),
-            ],
-          }),
-        ),
-      ),
-    ],
+  const change = { from: { id: 3, name: 'Ben' }, to: owner, isByRule: true };
+  await renderPage({
+    ...{ owner, isAssignedByRule: true },
+    timeline: [aTimelineEntry({ kind: 'assigned', owner: change })],
   });
   expect(await screen.findByRole('button', { name: /Ana Lopez by rule/ })).toBeVisible();
   expect(screen.getByText(/by rule: Ben has not answered in time/)).toBeVisible();
 });
 
 test('opening a lead that was read before marks its notification as read', async () => {
-  const marked: unknown[] = [];
-  unread = 1;
-  await renderStaffPage(LeadPage, {
-    path: '/admin/leads/1',
-    route: '/admin/leads/:id',
-    handlers: [
-      http.get('/api/admin/leads/1', () => Response.json(aLeadPage(1, { hasUnreadNotification: unread > 0 }))),
-      http.get('/api/admin/summary', () => Response.json(aSummary({ notifications: unread }))),
-      http.put('/api/admin/leads/1/read-mark', async ({ request }) => {
-        marked.push(await request.json());
-        unread = 0;
-        return new Response(null, { status: 204 });
-      }),
-    ],
+  const marked = respondTo('put', '/api/admin/leads/1/read-mark', () => {
+    unread = 0;
+    return noContent();
   });
+  unread = 1;
+  await renderPage({ hasUnreadNotification: true });
   await waitFor(() => expect(marked).toEqual([{ isUnread: false, lastRequestId: 10 }]));
   // In the sidebar and in the header of small screens.
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Notifications' })).toHaveLength(2));

@@ -1,6 +1,6 @@
 import { http, type RequestHandler, respondToPost } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { cellsOf, renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as PrivacyPage } from './privacy.page.tsx';
 
 const removed = { spam: 0, lost: 0, won: 0, open: 0, deliveries: 0 };
@@ -19,15 +19,8 @@ const receipt = {
   erasedBy: 'grace@example.com',
   addressHashes: ['c0ffee'],
   removed: {
-    leads: 1,
-    requests: 3,
-    messages: 2,
-    files: 1,
-    notes: 0,
-    events: 9,
-    deliveries: 0,
-    savedViews: 0,
-    journalEntries: 0,
+    ...{ leads: 1, requests: 3, messages: 2, files: 1, events: 9 },
+    ...{ notes: 0, deliveries: 0, savedViews: 0, journalEntries: 0 },
   },
 };
 const renderPrivacy = (...handlers: RequestHandler[]) =>
@@ -40,25 +33,17 @@ const renderPrivacy = (...handlers: RequestHandler[]) =>
       http.get('/api/admin/joined-people', () => Response.json([])),
     ],
   });
-const cells = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    );
 
 test('shows the rules, what the next run removes, and receipts', async () => {
   await renderPrivacy();
-  expect(cells(await screen.findByRole('table', { name: 'Retention' }))).toEqual([
+  expect(cellsOf(await screen.findByRole('table', { name: 'Retention' }))).toEqual([
     ['Spam', '30 days after the last activity', '12'],
     ['Won leads', 'Until someone erases them', '–'],
     ['Sent emails and webhooks', '365 days', '1'],
   ]);
   expect(screen.getByText(/It has not run yet/)).toBeVisible();
-  const [row] = cells(await screen.findByRole('table', { name: 'Erased people' }));
+  expect(await screen.findByText('There are none.')).toBeVisible();
+  const [row] = cellsOf(await screen.findByRole('table', { name: 'Erased people' }));
   expect(row?.[0]).toBe('7');
   expect(row?.slice(2, 4)).toEqual([
     'grace@example.com',
@@ -100,15 +85,6 @@ test('the list of erasures is empty before the first one, and shows errors with 
   expect(await screen.findByRole('table', { name: 'Retention' })).toBeVisible();
 });
 
-test('the privacy page is for managers only', async () => {
-  await renderPrivacy(
-    http.get('/api/session', () =>
-      Response.json({ id: 2, email: 'a@example.com', name: 'Alan', role: 'agent', canExport: true }),
-    ),
-  );
-  expect(await screen.findByText('Managers only')).toBeVisible();
-});
-
 test('asks whether people who were joined by an email are the same person, and offers to undo the decision', async () => {
   const people = ['Grace', 'Alan'].map((name, index) => ({
     id: index + 1,
@@ -146,7 +122,7 @@ test('asks whether people who were joined by an email are the same person, and o
   await waitFor(async () => expect(await row('Grace')).toHaveTextContent('Another person'));
   await waitFor(() => expect(screen.queryByRole('button', { name: /grace@example.com$/ })).toBeNull());
   await user.click(screen.getByRole('button', { name: 'The same person: alan@example.com' }));
-  expect((await screen.findAllByText('A colleague has decided this.')).length).toBeGreaterThan(0);
+  await screen.findAllByText('A colleague has decided this.');
   expect(decisions).toEqual([
     ['1', { decision: 'other' }],
     ['2', { decision: 'same' }],
@@ -155,9 +131,4 @@ test('asks whether people who were joined by an email are the same person, and o
   await user.keyboard('u');
   expect(await screen.findByRole('button', { name: 'Another person: grace@example.com' })).toBeVisible();
   expect(undone).toEqual([{ batchId: 'batch-1' }]);
-});
-
-test('nobody was joined by an email', async () => {
-  await renderPrivacy();
-  expect(await screen.findByText('There are none.')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { anEntry, aReleaseStatus, aVerdict, aViolation } from '../testing/a-rele
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as ReleasesPage } from './releases.page.tsx';
 
-const releasesRequest = 'GET /admin/releases.json';
+const pollsOf = (requests: string[]) => requests.filter((request) => request === 'GET /admin/releases.json').length;
 const getReleases = (respond: () => Response) => http.get('/admin/releases.json', respond);
 const stubReleases = (...statuses: ReleaseStatus[]) => getReleases(() => Response.json(statuses));
 const renderReleases = (...handlers: RequestHandler[]) =>
@@ -88,16 +88,6 @@ test('shows whether the live release was checked in a browser, and why a new one
   expect(await findRemote('admin')).toHaveTextContent('failed the checks, and is live. Publish a fix, or roll back.');
 });
 
-test('shows a shell that was rejected, beside the live one, which was the first', async () => {
-  const verdict = aVerdict({ version: '0.2.0-next', violations: [aViolation({ rule: 'hydration' })] });
-  await renderReleases(stubReleases(aReleaseStatus('shell', { verdict })));
-  const shell = await findRemote('shell');
-
-  expect(shell).toHaveTextContent('0.2.0-next was rejected. Visitors still get the live release.');
-  expect(within(shell).getByText('Release rejected')).toBeVisible();
-  expect(shell).not.toHaveTextContent('Not checked in a browser');
-});
-
 test('shows screenshots of the live release and the candidate, new pages first', async () => {
   const screenshots = [
     { page: '/austin', width: 375, live: 'screenshots/a-live.png', candidate: 'screenshots/a.png' },
@@ -161,9 +151,18 @@ test('says in the history which release was rolled back by itself', async () => 
   expect(row).toHaveTextContent('Rolled back to 0.1.0-old from 0.1.0-bad by publisher');
 });
 
-test('shows which release is being checked', async () => {
-  await renderReleases(stubReleases(aReleaseStatus('locations', { checking: '0.1.0-next' })));
-  expect(await findRemote('locations')).toHaveTextContent('Checking 0.1.0-next');
+test.each<[string, Partial<ReleaseStatus>, string[]]>([
+  ['being checked', { checking: '0.1.0-next' }, ['Checking 0.1.0-next']],
+  ['pinned', { isPinned: true }, ['Pinned: newer releases are not published']],
+  [
+    'previewed, and until when',
+    { previews: [{ version: '0.1.0-next', until: '2026-11-22T01:30:00.000Z' }] },
+    ['0.1.0-next', 'until Nov 21, 2026, 7:30 PM CST'],
+  ],
+])('shows which release is %s, and where the commands are described', async (_, status, texts) => {
+  await renderReleases(stubReleases(aReleaseStatus('locations', status)));
+  for (const text of texts) await waitFor(async () => expect(await findRemote('locations')).toHaveTextContent(text));
+  expect(screen.getByText(/docs\/releases\.md/)).toBeVisible();
 });
 
 test('shows a first release that is being checked as such, and not as unchecked', async () => {
@@ -200,21 +199,6 @@ test('lists earlier releases with the one that a rollback makes live, the latest
   expect(card.getByText('0.0.9-gone')).toBeInTheDocument();
 });
 
-test('shows that a release is pinned, and where the commands are described', async () => {
-  await renderReleases(stubReleases(aReleaseStatus('marketing', { isPinned: true })));
-
-  expect(await findRemote('marketing')).toHaveTextContent('Pinned: newer releases are not published');
-  expect(screen.getByText(/docs\/releases\.md/)).toBeVisible();
-});
-
-test('shows previews and when their links expire', async () => {
-  const previews = [{ version: '0.1.0-next', until: '2026-11-22T01:30:00.000Z' }];
-  await renderReleases(stubReleases(aReleaseStatus('locations', { previews })));
-
-  await waitFor(async () => expect(await findRemote('locations')).toHaveTextContent('until Nov 21, 2026, 7:30 PM CST'));
-  expect(await findRemote('locations')).toHaveTextContent('0.1.0-next');
-});
-
 test('lists history entries with actor and reason, the latest first, of all remotes or one', async () => {
   const rollback = { type: 'rolled-back', actor: 'team marketing', reason: 'The form is broken.' } as const;
   const statuses = [
@@ -247,16 +231,6 @@ test('pages a long history and shows where older entries are', async () => {
 test('shows that there are no releases', async () => {
   await renderReleases(stubReleases());
   expect(await screen.findByText('No releases')).toBeVisible();
-});
-
-test.each(['viewer', 'agent'])('shows a %s neither link nor data', async (role) => {
-  const { requests } = await renderReleases(
-    stubReleases(aReleaseStatus('locations')),
-    http.get('/api/session', () => Response.json({ id: 2, email: 'a@example.com', name: 'A', role })),
-  );
-  expect(await screen.findByText('Managers only')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Releases' })).toBeNull();
-  expect(requests).not.toContain(releasesRequest);
 });
 
 test('hides loaded data after the manager role was removed', async () => {
@@ -304,9 +278,7 @@ test('shows why loading failed, and loads again on request', async () => {
 });
 
 describe('automatic refresh', () => {
-  const countOf = (requests: string[]) => requests.filter((request) => request === releasesRequest).length;
-  const waitForRequests = (requests: string[], count: number) => waitFor(() => expect(countOf(requests)).toBe(count));
-  const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const advance = () => act(() => jest.advanceTimersByTimeAsync(15_000));
 
   // The mock server does not respond without these functions.
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
@@ -315,14 +287,11 @@ describe('automatic refresh', () => {
   test('refreshes every 15 seconds, and when the page becomes visible', async () => {
     const { requests } = await renderReleases(stubReleases(aReleaseStatus('locations')));
     await findRemote('locations');
-    const before = countOf(requests);
-    await advance(15_000);
-    await waitForRequests(requests, before + 1);
-    await advance(15_000);
-    await waitForRequests(requests, before + 2);
-
-    showPage();
-    await waitForRequests(requests, before + 3);
+    const before = pollsOf(requests);
+    for (const [count, refresh] of [advance, advance, showPage].entries()) {
+      await refresh();
+      await waitFor(() => expect(pollsOf(requests)).toBe(before + count + 1));
+    }
   });
 });
 
@@ -339,9 +308,8 @@ test('stops when the session has ended', async () => {
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
 
-  const polls = () => requests.filter((request) => request.includes('releases.json')).length;
-  const before = polls();
+  const before = pollsOf(requests);
   showPage();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(polls()).toBe(before);
+  expect(pollsOf(requests)).toBe(before);
 });

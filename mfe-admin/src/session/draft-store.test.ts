@@ -291,22 +291,7 @@ async function play(seed: number) {
     time: () => void jest.advanceTimersToNextTimer(),
     network: () => network.step(false),
   };
-  const names = [
-    'type',
-    'type',
-    'type',
-    'erase',
-    'address',
-    'focus',
-    'focus',
-    'attach',
-    'detach',
-    'send',
-    'send',
-    'undo',
-    'deliver',
-    'add',
-  ];
+  const names = 'type type type erase address focus focus attach detach send send undo deliver add'.split(' ');
   const all = [...names, ...Array(6).fill('time'), ...Array(14).fill('network')];
   try {
     for (let step = 0; step < 70; step += 1) {

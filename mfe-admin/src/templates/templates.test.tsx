@@ -1,7 +1,8 @@
+import type { Role } from '@portal/contracts/staff';
 import type { MailTemplate, NewMailTemplate } from '@portal/staff-client/mail';
 import { http } from '@portal/testing/server';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { cellsOf, noContent, renderStaffPage, signedInAs } from '../testing/render-staff-page.tsx';
 import { Component as TemplatesPage } from './templates.page.tsx';
 
 const mine: MailTemplate = {
@@ -15,17 +16,17 @@ const mine: MailTemplate = {
 };
 const ours: MailTemplate = { ...mine, id: 2, name: 'Visita', language: 'es', subject: 'Visita', isShared: true };
 
-async function renderTemplates(templates: MailTemplate[], role = 'manager') {
+async function renderTemplates(templates: MailTemplate[], role: Role = 'manager') {
   const sent: [method: string, id: string, body: NewMailTemplate | undefined][] = [];
   const record = async (request: Request) => {
     const body = request.method === 'DELETE' ? undefined : ((await request.json()) as NewMailTemplate);
     sent.push([request.method, new URL(request.url).pathname.slice('/api/admin/mail-templates'.length), body]);
-    return body ? Response.json({ ...body, id: 9 }, { status: 201 }) : new Response(null, { status: 204 });
+    return body ? Response.json({ ...body, id: 9 }, { status: 201 }) : noContent();
   };
   const view = await renderStaffPage(TemplatesPage, {
     path: '/admin/templates',
     handlers: [
-      http.get('/api/session', () => Response.json({ id: 1, email: 's@example.com', name: 'Staff', role })),
+      signedInAs(role),
       http.get('/api/admin/mail-templates', () => Response.json(templates)),
       http.post('/api/admin/mail-templates', ({ request }) => record(request)),
       http.put('/api/admin/mail-templates/:id', ({ request }) => record(request)),
@@ -42,17 +43,7 @@ async function renderTemplates(templates: MailTemplate[], role = 'manager') {
 test('lists templates with language and who has them', async () => {
   await renderTemplates([mine, ours]);
   const table = await screen.findByRole('table', { name: 'Templates' });
-  expect(
-    within(table)
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) =>
-        within(row)
-          .getAllByRole('cell')
-          .slice(0, 3)
-          .map(({ textContent }) => textContent),
-      ),
-  ).toEqual([
+  expect(cellsOf(table).map((cells) => cells.slice(0, 3))).toEqual([
     ['Short answer', 'English', 'Only you'],
     ['VisitaVisita', 'Spanish', 'All staff'],
   ]);

@@ -132,6 +132,15 @@ export const aMessage = (overrides: Partial<Message> = {}): Message => ({
   ...overrides,
 });
 
+/** How far a message of staff has got: by default it is sent in ten seconds. */
+export const aDelivery = (overrides: Partial<Delivery> = {}): Delivery => ({
+  ...{ state: 'waiting', lastError: null, notReached: [], isScheduled: false, sentBy: { id: 1, name: 'Staff' } },
+  sendAt: new Date(Date.now() + 10_000).toISOString(),
+  ...overrides,
+});
+
+type Delivery = NonNullable<Message['delivery']>;
+
 export const aRequest = (overrides: Partial<LeadRequest> = {}): LeadRequest => ({
   id: 10,
   kind: 'contact',
@@ -164,3 +173,6 @@ export const aRequest = (overrides: Partial<LeadRequest> = {}): LeadRequest => (
   spamReasons: [],
   ...overrides,
 });
+
+/** The entry of a form that was sent. */
+export const submitted = aTimelineEntry({ id: 1, kind: 'submitted', request: aRequest() });

@@ -1,66 +1,104 @@
+import type { Role } from '@portal/contracts/staff';
 import { queryClient } from '@portal/platform/query';
 import { renderPage } from '@portal/testing/render';
 import { http, type RequestHandler, recordRequests, server } from '@portal/testing/server';
 import { Toaster } from '@portal/ui/toast';
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { closeOverlay } from '../commands/overlay.ts';
 import { forgetUndoables } from '../commands/undo.ts';
 import { drafts } from '../session/drafts.ts';
 import { FakeEventSource } from './fake-event-source.ts';
 
-/** What every page needs. */
-export const aSummary = (overrides: object = {}) => ({
-  today: 0,
-  unread: 0,
-  spam: 0,
-  overdue: 0,
-  dueSoon: 0,
-  failedDeliveries: 0,
-  notifications: 0,
-  views: [],
-  formerOwners: [],
-  mailbox: {
-    address: 'info@example.com',
-    missing: [],
-    state: 'connected',
-    since: '2026-11-20T15:00:00.000Z',
-    problem: null,
-  },
-  businessHours: { week: 'Mon–Fri 8 AM–6 PM', targetMinutes: 30, closedDays: [], openings: [] },
+export const noContent = () => new Response(null, { status: 204 });
+
+/** The mailbox of conversations, which works. */
+export const aMailbox = (overrides: object = {}) => ({
+  ...{ address: 'info@example.com', missing: [], state: 'connected', since: '2026-11-20T15:00:00.000Z', problem: null },
   ...overrides,
 });
 
-const defaultHandlers = [
-  http.get('/api/session', () =>
+/** Handles the request for what every page needs. */
+export const stubSummary = (overridesOf: object | (() => object) = {}) =>
+  http.get('/api/admin/summary', () =>
     Response.json({
-      id: 1,
-      email: 'staff@example.com',
-      name: 'Staff',
-      role: 'manager',
-      timeZone: 'America/Chicago',
-      canExport: true,
+      ...{ today: 0, unread: 0, spam: 0, overdue: 0, dueSoon: 0, failedDeliveries: 0, notifications: 0 },
+      ...{ views: [], formerOwners: [], mailbox: aMailbox() },
+      businessHours: { week: 'Mon–Fri 8 AM–6 PM', targetMinutes: 30, closedDays: [], openings: [] },
+      ...(typeof overridesOf === 'function' ? overridesOf() : overridesOf),
     }),
-  ),
-  http.get('/api/admin/summary', () => Response.json(aSummary())),
-  http.get('/api/admin/leads/:id/drafts', () => Response.json([])),
-  http.put('/api/admin/leads/:id/drafts/:draftId', async ({ request }) => {
-    const { revision } = (await request.json()) as { revision: number };
-    return Response.json({ revision: revision + 1, attachments: [] });
-  }),
-  http.delete('/api/admin/leads/:id/drafts/:draftId', () => new Response(null, { status: 204 })),
-  http.get('/api/admin/drafts', () => Response.json([])),
-  http.put('/api/admin/drafts/:draftId', async ({ request }) => {
-    const { revision } = (await request.json()) as { revision: number };
-    return Response.json({ revision: revision + 1, attachments: [] });
-  }),
-  http.delete('/api/admin/drafts/:draftId', () => new Response(null, { status: 204 })),
-  http.post('/api/admin/leads/:id/presence', () => new Response(null, { status: 204 })),
-  http.get('/api/admin/mail-signature', () => Response.json({ text: '' })),
+  );
+
+/** The user who is signed in. */
+export const aSession = (overrides: object = {}) => ({
+  ...{ id: 1, email: 'staff@example.com', name: 'Staff', role: 'manager' },
+  ...{ timeZone: 'America/Chicago', canExport: true },
+  ...overrides,
+});
+
+export const signedInAs = (role: Role, overrides: object = {}) =>
+  http.get('/api/session', () => Response.json(aSession({ role, ...overrides })));
+
+/** Handles the request for those who can own leads: by default the user. */
+export const stubOwners = (...names: string[]) =>
   http.get('/api/admin/staff/names', () =>
-    Response.json([{ id: 1, name: 'Staff', email: 'staff@example.com', role: 'manager', absence: null }]),
-  ),
+    Response.json(
+      names.map((name, index) => ({
+        ...{ id: index + 1, name, email: `${name.toLowerCase()}@example.com`, role: 'agent', absence: null },
+      })),
+    ),
+  );
+
+const draftHandlers = ['/api/admin/drafts', '/api/admin/leads/:id/drafts'].flatMap((path) => [
+  http.get(path, () => Response.json([])),
+  http.put(`${path}/:draftId`, async ({ request }) => {
+    const { revision } = (await request.json()) as { revision: number };
+    return Response.json({ revision: revision + 1, attachments: [] });
+  }),
+  http.delete(`${path}/:draftId`, noContent),
+]);
+
+const defaultHandlers = [
+  signedInAs('manager'),
+  stubSummary(),
+  ...draftHandlers,
+  http.post('/api/admin/leads/:id/presence', noContent),
+  http.get('/api/admin/mail-signature', () => Response.json({ text: '' })),
+  stubOwners('Staff'),
 ];
+
+/** Handles requests to a path. Returns their JSON bodies, which are added as they arrive. */
+export function respondTo(method: 'put' | 'patch', path: string, respond: () => Response = noContent) {
+  const bodies: unknown[] = [];
+  server.use(
+    http[method](path, async ({ request }) => {
+      bodies.push(await request.json());
+      return respond();
+    }),
+  );
+  return bodies;
+}
+
+/** Handles DELETE requests. Returns the ends of their paths, which are added as they arrive. */
+export function respondToDelete(path: string, respond: () => Response = noContent) {
+  const ids: (string | undefined)[] = [];
+  server.use(
+    http.delete(path, ({ request }) => {
+      ids.push(new URL(request.url).pathname.split('/').pop());
+      return respond();
+    }),
+  );
+  return ids;
+}
+
+export const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+/** Returns the texts of the rows of a table, without its headings. */
+export const cellsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => textsOf(within(row).getAllByRole('cell')));
 
 interface StaffPageOptions {
   path: string;

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { setActiveLead } from '../leads/list-state.ts';
 import { aLead, aLeadPage } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { renderStaffPage, signedInAs, stubOwners, textsOf } from '../testing/render-staff-page.tsx';
 import { Component as TodayPage } from './today.page.tsx';
 
 const overdue = aLead(1, { nextStep: { id: 11, text: 'Call back about 14 doors', due: '2026-01-05' } });
@@ -61,7 +61,7 @@ test('begins with what waits for an answer and the visits of the day', async () 
     http.get('/api/admin/today', () => Response.json(todayOf({ waiting: [fresh], overdue: [overdue] }, 0, [visit]))),
   ]);
   await screen.findByRole('list', { name: 'Waiting for your answer' });
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([
     'Waiting for your answer 1',
     'Visits today 1',
     'Overdue 1',
@@ -201,9 +201,7 @@ test('of a colleague is chosen by managers, and agents see no choice', async () 
       asked.push(new URL(request.url).searchParams.get('owner'));
       return Response.json(todayOf({ none: [aLead(4)] }));
     }),
-    http.get('/api/admin/staff/names', () =>
-      Response.json([{ id: 2, name: 'Grace', email: 'grace@example.com', role: 'agent', absence: null }]),
-    ),
+    stubOwners('Staff', 'Grace'),
   ];
   const first = await renderToday(handlers);
   await first.user.click(await screen.findByRole('button', { name: 'Me' }));
@@ -217,18 +215,13 @@ test('of a colleague is chosen by managers, and agents see no choice', async () 
   );
   first.unmount();
 
-  const agent = { id: 1, email: 'staff@example.com', name: 'Staff', role: 'agent', timeZone: 'America/Chicago' };
-  await renderToday([http.get('/api/session', () => Response.json(agent)), ...handlers]);
+  await renderToday([signedInAs('agent'), ...handlers]);
   await screen.findByRole('link', { name: 'Ada 4' });
   expect(screen.queryByRole('button', { name: 'Me' })).toBeNull();
 });
 
 test('viewers see no actions', async () => {
-  const viewer = { id: 1, email: 'staff@example.com', name: 'Staff', role: 'viewer', timeZone: 'America/Chicago' };
-  await renderToday([
-    http.get('/api/session', () => Response.json(viewer)),
-    ...handlersOf({ overdue: [overdue], unassigned: [fresh] }),
-  ]);
+  await renderToday([signedInAs('viewer'), ...handlersOf({ overdue: [overdue], unassigned: [fresh] })]);
   await screen.findByRole('link', { name: 'Ada 1' });
   for (const name of [/^Done/, 'Take next', 'New lead']) expect(screen.queryByRole('button', { name })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { PlannedVisit } from '@portal/staff-client/visit';
 import { http } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { renderStaffPage, stubOwners, textsOf } from '../testing/render-staff-page.tsx';
 import { Component as VisitsPage } from './visits.page.tsx';
 
 const aVisit = (id: number, startsAt: string, overrides: Partial<PlannedVisit> = {}): PlannedVisit => ({
@@ -28,9 +28,7 @@ async function renderVisits(visits: PlannedVisit[], path = '/admin/visits') {
         asked.push(new URL(request.url).search);
         return Response.json(visits);
       }),
-      http.get('/api/admin/staff/names', () =>
-        Response.json([{ id: 2, name: 'Grace', email: 'grace@example.com', role: 'agent', absence: null }]),
-      ),
+      stubOwners('Staff', 'Grace'),
     ],
   });
   return { ...view, asked };
@@ -39,10 +37,7 @@ async function renderVisits(visits: PlannedVisit[], path = '/admin/visits') {
 test('lists the visits of the reader by day', async () => {
   const { asked } = await renderVisits(week, '/admin/visits?from=2100-06-01');
   const first = within(await screen.findByRole('list', { name: /Tuesday, June 1, 2100/ }));
-  expect(first.getAllByRole('link', { name: /^Ada/ }).map(({ textContent }) => textContent)).toEqual([
-    'Ada 1',
-    'Ada 2',
-  ]);
+  expect(textsOf(first.getAllByRole('link', { name: /^Ada/ }))).toEqual(['Ada 1', 'Ada 2']);
   expect(first.getByText('Declined')).toBeVisible();
   expect(within(screen.getByRole('list', { name: /Wednesday, June 2, 2100/ })).getAllByRole('listitem')).toHaveLength(
     1,

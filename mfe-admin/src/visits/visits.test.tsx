@@ -1,12 +1,20 @@
 import type { Lead } from '@portal/staff-client/lead';
 import type { SiteVisit } from '@portal/staff-client/visit';
-import { http, type RequestHandler } from '@portal/testing/server';
+import { http, type RequestHandler, respondToPost } from '@portal/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Component as LeadPage } from '../lead/lead.page.tsx';
-import { aLeadPage, aMessage, aRequest, aTimelineEntry } from '../testing/a-lead.ts';
-import { aSummary, renderStaffPage, type User } from '../testing/render-staff-page.tsx';
+import { aDelivery, aMessage, aTimelineEntry, submitted } from '../testing/a-lead.ts';
+import { renderLead } from '../testing/render-lead.tsx';
+import {
+  aMailbox,
+  respondTo,
+  respondToDelete,
+  signedInAs,
+  stubOwners,
+  stubSummary,
+  textsOf,
+  type User,
+} from '../testing/render-staff-page.tsx';
 
-const submitted = aTimelineEntry({ id: 1, kind: 'submitted', request: aRequest() });
 const aVisit = (overrides: Partial<SiteVisit> = {}): SiteVisit => ({
   ...{ id: 7, leadId: 1, startsAt: '2100-06-01T15:00:00.000Z', minutes: 60, address: '500 Congress Ave, Austin' },
   ...{ note: null, assignee: { id: 2, name: 'Grace' }, attendee: 'ada1@example.com', isCancelled: false },
@@ -17,35 +25,20 @@ const period = 'Tue, Jun 1, 2100, 10:00 – 11:00 AM CDT';
 const queued = () =>
   Response.json({ id: 8, message: { id: 12, sendAt: new Date(Date.now() + 10_000).toISOString() } }, { status: 201 });
 
-async function renderLead(overrides: Partial<Lead> = {}, ...handlers: RequestHandler[]) {
-  const lead = aLeadPage(1, { timeline: [submitted], ...overrides });
-  const view = await renderStaffPage(LeadPage, {
-    path: '/admin/leads/1',
-    route: '/admin/leads/:id',
-    handlers: [
-      ...handlers,
-      http.get('/api/admin/leads/1', () => Response.json(lead)),
-      http.get('/api/admin/visits', () => Response.json([])),
-      http.get('/api/admin/staff/names', () =>
-        Response.json(
-          ['Staff', 'Grace'].map((name, index) => ({ id: index + 1, name, email: '', role: 'agent', absence: null })),
-        ),
-      ),
-    ],
-  });
+async function renderVisits(overrides: Partial<Lead> = {}, ...handlers: RequestHandler[]) {
+  const view = await renderLead(
+    { timeline: [submitted], ...overrides },
+    ...handlers,
+    http.get('/api/admin/visits', () => Response.json([])),
+    stubOwners('Staff', 'Grace'),
+  );
   const section = await screen.findByRole('region', { name: 'Visits' }).catch(() => undefined);
   return { ...view, section };
 }
 
 /** Answers each request with the next response. */
-function respondTo(method: 'post' | 'put', path: string, ...responses: (() => Response)[]) {
-  const sent: Record<string, unknown>[] = [];
-  const handler = http[method](`/api/admin/leads/1/visits${path}`, async ({ request }) => {
-    sent.push((await request.json()) as Record<string, unknown>);
-    return responses.shift()?.() ?? Response.error();
-  });
-  return { sent, handler };
-}
+const respondToVisit = (path: string, ...responses: (() => Response)[]) =>
+  respondToPost(`/api/admin/leads/1/visits${path}`, () => responses.shift()?.() ?? Response.error());
 
 async function openDialog(user: User, button: string, title: string) {
   await user.click(screen.getByRole('button', { name: button }));
@@ -60,7 +53,7 @@ const fill = async (user: User, dialog: ReturnType<typeof within>, address = '50
 };
 
 test('says which hours of who goes are taken on the day', async () => {
-  const { user } = await renderLead(
+  const { user } = await renderVisits(
     { owner: { id: 2, name: 'Grace' } },
     http.get('/api/admin/visits', ({ request }) => {
       const { searchParams } = new URL(request.url);
@@ -80,16 +73,9 @@ test('says which hours of who goes are taken on the day', async () => {
 });
 
 test('schedules a visit with a text in the language of the lead, which can be taken back', async () => {
-  const { sent, handler } = respondTo('post', '', queued, queued);
-  const undone: string[] = [];
-  const { user } = await renderLead(
-    { language: 'es', owner: { id: 2, name: 'Grace' } },
-    handler,
-    http.delete('/api/admin/messages/:id', ({ params }) => {
-      undone.push(String(params.id));
-      return new Response(null, { status: 204 });
-    }),
-  );
+  const sent = respondToVisit('', queued, queued);
+  const undone = respondToDelete('/api/admin/messages/:id');
+  const { user } = await renderVisits({ language: 'es', owner: { id: 2, name: 'Grace' } });
   const dialog = await openDialog(user, 'Schedule visit', 'Schedule visit');
   await fill(user, dialog, '');
   const address = dialog.getByRole('textbox', { name: 'Address' });
@@ -124,8 +110,8 @@ test('shows warnings, and sends all the same', async () => {
       { status: 409, detail: 'Grace visits Lina Archer.', warnings: ['Grace visits Lina Archer.'] },
       { status: 409, headers: { 'content-type': 'application/problem+json' } },
     );
-  const { sent, handler } = respondTo('post', '', warned, warned, queued);
-  const { user } = await renderLead({}, handler);
+  const sent = respondToVisit('', warned, warned, queued);
+  const { user } = await renderVisits();
   const dialog = await openDialog(user, 'Schedule visit', 'Schedule visit');
   await fill(user, dialog);
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
@@ -139,10 +125,10 @@ test('shows warnings, and sends all the same', async () => {
 });
 
 test('says what is missing, at the fields', async () => {
-  const { handler } = respondTo('post', '', () =>
+  respondToVisit('', () =>
     Response.json({ status: 422, detail: '', fields: { day: 'Choose a time in the future' } }, { status: 422 }),
   );
-  const { user } = await renderLead({}, handler);
+  const { user } = await renderVisits();
   const dialog = await openDialog(user, 'Schedule visit', 'Schedule visit');
   await dialog.findByLabelText('Day');
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
@@ -157,12 +143,10 @@ test.each([
   ['the mail server is not set', {}, ['SMTP_URL']],
   ['the lead has no address', { email: null }, []],
 ])('saves a visit without an email and downloads its file if %s', async (_, overrides, missing) => {
-  const { sent, handler } = respondTo('post', '', () => Response.json({ id: 8, message: null }, { status: 201 }));
-  const mailbox = { address: 'info@example.com', missing, state: 'off', since: null, problem: null };
-  const { user } = await renderLead(
+  const sent = respondToVisit('', () => Response.json({ id: 8, message: null }, { status: 201 }));
+  const { user } = await renderVisits(
     overrides,
-    handler,
-    http.get('/api/admin/summary', () => Response.json(aSummary({ mailbox }))),
+    stubSummary({ mailbox: aMailbox({ missing, state: 'off' }) }),
     http.get('/api/admin/leads/1/visits/8/file', () => new Response('BEGIN:VCALENDAR')),
   );
   const downloads: string[] = [];
@@ -182,7 +166,7 @@ test.each([
 });
 
 test('shows the visits of a lead with their answers, the next one also in the header', async () => {
-  const { section, user } = await renderLead({
+  const { section, user } = await renderVisits({
     visits: [
       aVisit({ id: 9, startsAt: '2100-06-08T15:00:00.000Z', answer: 'declined' }),
       aVisit(),
@@ -190,7 +174,7 @@ test('shows the visits of a lead with their answers, the next one also in the he
     ],
   });
   const visits = within(section as HTMLElement);
-  expect(visits.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(visits.getAllByRole('listitem'))).toEqual([
     expect.stringMatching(/^Tue, Jun 1, 2100.*No answer yet500 Congress Ave, Austin · Grace/),
     expect.stringMatching(/^Tue, Jun 8, 2100.*Declined/),
     expect.stringMatching(/^Sat, May 1, 2100.*Cancelled/),
@@ -206,8 +190,8 @@ test('shows the visits of a lead with their answers, the next one also in the he
 });
 
 test('changes a visit from what it is', async () => {
-  const { sent, handler } = respondTo('put', '/7', queued);
-  const { user } = await renderLead({ visits: [aVisit({ note: 'Bring a ladder.' })] }, handler);
+  const sent = respondTo('put', '/api/admin/leads/1/visits/7', queued);
+  const { user } = await renderVisits({ visits: [aVisit({ note: 'Bring a ladder.' })] });
   const dialog = await openDialog(user, 'Change visit', 'Change visit');
   expect(await dialog.findByLabelText('Day')).toHaveValue('2100-06-01');
   expect(dialog.getByLabelText('Start')).toHaveValue('10:00');
@@ -219,8 +203,8 @@ test('changes a visit from what it is', async () => {
 });
 
 test('cancels a visit', async () => {
-  const { sent, handler } = respondTo('post', '/7/cancel', queued);
-  const { user } = await renderLead({ visits: [aVisit()] }, handler);
+  const sent = respondToVisit('/7/cancel', queued);
+  const { user } = await renderVisits({ visits: [aVisit()] });
   const dialog = await openDialog(user, 'Cancel visit', 'Cancel visit');
   await user.click(await dialog.findByRole('button', { name: 'Send cancellation' }));
   await waitFor(() => expect(sent).toMatchObject([{ email: 'ada1@example.com', seenEntryId: 1 }]));
@@ -231,15 +215,8 @@ test('the timeline says what has happened to a visit', async () => {
   const news = { startsAt: '2100-06-01T15:00:00.000Z', minutes: 60, address: '500 Congress Ave', assignee: null };
   const before = { ...news, startsAt: '2100-05-31T15:00:00.000Z' };
   const sentBy = { id: 2, name: 'Grace' };
-  const delivery = {
-    state: 'sent' as const,
-    lastError: null,
-    notReached: [],
-    sendAt: '2026-11-20T16:00:00.000Z',
-    isScheduled: false,
-    sentBy,
-  };
-  await renderLead({
+  const delivery = aDelivery({ state: 'sent', sentBy });
+  await renderVisits({
     timeline: [
       aTimelineEntry({
         ...{ id: 4, kind: 'message', message: aMessage({ kind: 'calendar-answer', text: 'Sorry, no.' }) },
@@ -267,19 +244,7 @@ test('the timeline says what has happened to a visit', async () => {
 });
 
 test('viewers see visits and cannot change them', async () => {
-  const { section } = await renderLead(
-    { visits: [aVisit()] },
-    http.get('/api/session', () =>
-      Response.json({
-        id: 1,
-        email: 'v@example.com',
-        name: 'V',
-        role: 'viewer',
-        timeZone: 'America/Chicago',
-        canExport: false,
-      }),
-    ),
-  );
+  const { section } = await renderVisits({ visits: [aVisit()] }, signedInAs('viewer'));
   expect(within(section as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   expect(within(section as HTMLElement).getByText('No answer yet')).toBeVisible();
 });

@@ -1,25 +1,17 @@
-import { http } from '@portal/testing/server';
+import type { Role } from '@portal/contracts/staff';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Component as NotFoundPage } from '../../not-found/not-found.page.tsx';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
-import { aSummary, renderStaffPage } from '../../testing/render-staff-page.tsx';
+import { aMailbox, renderStaffPage, signedInAs, stubSummary } from '../../testing/render-staff-page.tsx';
 
-const outage = {
-  address: 'info@example.com',
-  missing: [],
-  state: 'not-connected',
-  since: '2026-11-20T15:12:00.000Z',
+const outage = aMailbox({
+  ...{ state: 'not-connected', since: '2026-11-20T15:12:00.000Z' },
   problem: 'The mail server refuses the connection.',
-};
-const renderWith = (mailboxOf: () => object, role = 'manager') =>
+});
+const renderWith = (mailboxOf: () => object, role: Role = 'manager') =>
   renderStaffPage(NotFoundPage, {
     path: '/admin/nothing',
-    handlers: [
-      http.get('/api/admin/summary', () => Response.json(aSummary({ mailbox: mailboxOf() }))),
-      http.get('/api/session', () =>
-        Response.json({ id: 1, email: 's@example.com', name: 'Staff', role, timeZone: 'America/Chicago' }),
-      ),
-    ],
+    handlers: [stubSummary(() => ({ mailbox: mailboxOf() })), signedInAs(role)],
   });
 
 test('says on every page since when and why the mailbox is not connected, until it is', async () => {

@@ -2,7 +2,7 @@ import { queryClient } from '@portal/platform/query';
 import { http } from '@portal/testing/server';
 import { act, screen } from '@testing-library/react';
 import { sessionQuery } from '../../session/session.ts';
-import { renderStaffPage } from '../../testing/render-staff-page.tsx';
+import { aSession, renderStaffPage, signedInAs } from '../../testing/render-staff-page.tsx';
 import { Layout } from './layout.tsx';
 
 const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
@@ -11,10 +11,8 @@ const Page = () => (
     <p>Content</p>
   </Layout>
 );
-const renderAt = (path: string, secondFactorDueAt: string | null) => {
-  const session = { id: 1, email: 'staff@example.com', name: 'Staff', role: 'manager', secondFactorDueAt };
-  return renderStaffPage(Page, { path, handlers: [http.get('/api/session', () => Response.json(session))] });
-};
+const renderAt = (path: string, secondFactorDueAt: string) =>
+  renderStaffPage(Page, { path, handlers: [signedInAs('manager', { secondFactorDueAt })] });
 
 test('replaces pages when the time for two-step verification is over, except the account page', async () => {
   const first = await renderAt('/admin', days(-1));
@@ -31,11 +29,10 @@ test('replaces pages when the time for two-step verification is over, except the
 
 test('leads back to the page that was opened once two-step verification is on', async () => {
   let secondFactorDueAt: string | null = days(-1);
-  const session = { id: 1, email: 'staff@example.com', name: 'Staff', role: 'manager' };
   const { user } = await renderStaffPage(Page, {
     path: '/admin/leads/5?from=mail',
     route: '/admin/*',
-    handlers: [http.get('/api/session', () => Response.json({ ...session, secondFactorDueAt }))],
+    handlers: [http.get('/api/session', () => Response.json(aSession({ secondFactorDueAt })))],
   });
   await user.click(await screen.findByRole('link', { name: 'Set up' }));
   secondFactorDueAt = null;
