@@ -3,7 +3,7 @@ import type { LeadSummary } from '@portal/staff-client/lead';
 import { http, respondToPost } from '@portal/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setActiveLead } from '../leads/list-state.ts';
-import { aLead } from '../testing/a-lead.ts';
+import { aLead, listResponse } from '../testing/a-lead.ts';
 import { aPipeline } from '../testing/a-pipeline.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
 import { renderStaffPage, signedInAs, textsOf } from '../testing/render-staff-page.tsx';
@@ -28,8 +28,7 @@ async function renderBoard(given: LeadSummary[], role: Role = 'manager', search 
       http.post('/api/admin/leads/search', async ({ request }) => {
         const filter = (await request.json()) as { status?: string[] };
         desk.searches.push(filter);
-        const items = desk.leads.filter(({ status }) => filter.status?.includes(status));
-        return Response.json({ items, nextCursor: null, total: { count: items.length, isExact: true }, import: null });
+        return listResponse(desk.leads.filter(({ status }) => filter.status?.includes(status)));
       }),
     ],
   });

@@ -1,6 +1,6 @@
 import { http } from '@portal/testing/server';
 import { act, screen } from '@testing-library/react';
-import { aLead } from '../testing/a-lead.ts';
+import { aLead, listResponse } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as InboxPage } from './inbox.page.tsx';
@@ -8,10 +8,9 @@ import { Component as InboxPage } from './inbox.page.tsx';
 // In a file of its own, because the stream is connected for the first time once per document.
 test('the first load requests list and summary once, and after a lost connection again', async () => {
   let items = [aLead(1)];
-  const list = () => Response.json({ items, nextCursor: null, total: { count: items.length, isExact: true } });
   const { requests } = await renderStaffPage(InboxPage, {
     path: '/admin/leads',
-    handlers: [http.post('/api/admin/leads/search', list)],
+    handlers: [http.post('/api/admin/leads/search', () => listResponse(items))],
   });
   await screen.findByRole('link', { name: 'Ada 1' });
   expect([...requests].sort()).toEqual(['GET /api/admin/summary', 'GET /api/session', 'POST /api/admin/leads/search']);

@@ -2,13 +2,10 @@ import type { LeadSummary } from '@portal/staff-client/lead';
 import { http, type RequestHandler, respondToPost } from '@portal/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setActiveLead } from '../leads/list-state.ts';
-import { aLead } from '../testing/a-lead.ts';
+import { aLead, listResponse } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
 import { renderStaffPage, signedInAs, stubSummary, textsOf, type User } from '../testing/render-staff-page.tsx';
 import { Component as InboxPage } from './inbox.page.tsx';
-
-const listResponse = (items: LeadSummary[], nextCursor: string | null = null) =>
-  Response.json({ items, nextCursor, total: { count: items.length, isExact: true } });
 
 const renderInbox = (path: string, handlers: RequestHandler[]) => renderStaffPage(InboxPage, { path, handlers });
 const rows = () => within(screen.getByRole('list', { name: 'Matching leads' })).getAllByRole('listitem');

@@ -2,7 +2,7 @@ import type { Role } from '@portal/contracts/staff';
 import type { SavedView } from '@portal/staff-client/lead';
 import { http } from '@portal/testing/server';
 import { screen, waitFor } from '@testing-library/react';
-import { aLead } from '../testing/a-lead.ts';
+import { aLead, listResponse } from '../testing/a-lead.ts';
 import { noContent, renderStaffPage, signedInAs, stubSummary } from '../testing/render-staff-page.tsx';
 import { Component as InboxPage } from './inbox.page.tsx';
 
@@ -22,9 +22,7 @@ async function renderView(view: SavedView | undefined, role: Role = 'manager') {
     handlers: [
       signedInAs(role),
       stubSummary({ views: view ? [view] : [] }),
-      http.post('/api/admin/leads/search', () =>
-        Response.json({ items: [aLead(1)], nextCursor: null, total: { count: 1, isExact: true }, import: null }),
-      ),
+      http.post('/api/admin/leads/search', () => listResponse([aLead(1)])),
       http.post('/api/admin/views', ({ request }) => record(request)),
       http.put('/api/admin/views/4', ({ request }) => record(request)),
       http.delete('/api/admin/views/4', ({ request }) => record(request)),

@@ -9,8 +9,7 @@ import { formatDateTime } from '../time/business-time.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import { VisitsSection } from '../visits/visits-section.tsx';
 import { Duplicates } from './person/duplicates.tsx';
-import { ExpectedSection } from './person/expected-section.tsx';
-import { OutcomeSection } from './person/outcome-section.tsx';
+import { ExpectedSection, OutcomeSection } from './person/outcome-sections.tsx';
 import { Person } from './person/person.tsx';
 import { FilesSection } from './thread/files-section.tsx';
 

@@ -261,15 +261,6 @@ test('shows why a lead is open again', async () => {
   expect(await screen.findByText('Reopened because Ada 1 wrote again: status changed from Lost to New')).toBeVisible();
 });
 
-test('shows that a lead was not found', async () => {
-  const missing = { title: 'Not Found', detail: 'No lead.' };
-  await renderLead(
-    {},
-    http.get('/api/admin/leads/1', () => Response.json(missing, { status: 404 })),
-  );
-  expect(await screen.findByText('Lead not found')).toBeVisible();
-});
-
 describe('when the session ends elsewhere', () => {
   afterEach(() => act(() => sessionEnded.set(false)));
 

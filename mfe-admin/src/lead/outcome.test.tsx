@@ -9,7 +9,7 @@ import { useLeadCommands } from '../leads/use-lead-commands.ts';
 import { aLead, aLeadPage } from '../testing/a-lead.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { CompanySection } from './lead-sidebar.tsx';
-import { OutcomeSection } from './person/outcome-section.tsx';
+import { OutcomeSection } from './person/outcome-sections.tsx';
 
 const outcome = { value: 18_500, lostReason: 'price' as const, closedOn: '2026-11-20' };
 

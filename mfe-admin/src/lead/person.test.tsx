@@ -2,7 +2,7 @@ import type { Role } from '@portal/contracts/staff';
 import type { Lead } from '@portal/staff-client/lead';
 import { http, respondToPost, server } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aDetail, aLead, aLeadPage, aRequest, aTimelineEntry, noDetails } from '../testing/a-lead.ts';
+import { aDetail, aLead, aLeadPage, aRequest, aTimelineEntry, listResponse, noDetails } from '../testing/a-lead.ts';
 import { renderLead } from '../testing/render-lead.tsx';
 import { signedInAs } from '../testing/render-staff-page.tsx';
 
@@ -215,7 +215,7 @@ test('offers all numbers to call, the one to use first on top', async () => {
 test('merges with a lead that is searched for, with Ctrl Enter', async () => {
   const { user } = await renderPerson(withTwoNumbers());
   server.use(
-    http.post('/api/admin/leads/search', () => Response.json({ items: [aLead(2)], total: null, nextCursor: null })),
+    http.post('/api/admin/leads/search', () => listResponse([aLead(2)])),
     http.get('/api/admin/leads/1/merge-preview', () =>
       Response.json({ into: aLead(1), merged: aLead(2), result: aLead(1) }),
     ),
@@ -236,11 +236,7 @@ test('merges with a lead that is searched for, with Ctrl Enter', async () => {
 
 test('the command palette runs a command that is typed, unless a lead has that name', async () => {
   const { user } = await renderPerson(withTwoNumbers());
-  server.use(
-    http.post('/api/admin/leads/search', () =>
-      Response.json({ items: [aLead(2, { name: 'Leo Mercer' })], total: null, nextCursor: null }),
-    ),
-  );
+  server.use(http.post('/api/admin/leads/search', () => listResponse([aLead(2, { name: 'Leo Mercer' })])));
   const highlight = async (search: string) => {
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), search);

@@ -1,5 +1,6 @@
 import { useSite } from '@portal/platform';
-import { useInfiniteQuery } from '@portal/platform/query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@portal/platform/query';
+import { staff, unwrap } from '@portal/staff-client/client';
 import type { Erasure } from '@portal/staff-client/privacy';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
@@ -10,7 +11,6 @@ import { Loaded } from '../app/layout/loaded.tsx';
 import { countsOf } from '../leads/erasure-counts.ts';
 import { formatDateTime } from '../time/business-time.ts';
 import { ShortTime } from '../time/short-time.tsx';
-import { erasuresQuery } from './privacy.queries.ts';
 
 /** Receipts of erased people. */
 export function Erasures() {
@@ -70,3 +70,13 @@ const receiptText = ({ id, erasedAt, erasedBy, addressHashes, removed }: Erasure
 
 const downloadReceipt = (erasure: Erasure, company: string) =>
   saveFile(new Blob([receiptText(erasure, company)], { type: 'text/plain' }), `erasure-${erasure.id}.txt`);
+
+/** Receipts of erased people, newest first, page by page. */
+const erasuresQuery = infiniteQueryOptions({
+  queryKey: ['admin', 'erasures'],
+  queryFn: ({ pageParam, signal }) =>
+    unwrap(staff.GET('/api/admin/erasures', { params: { query: { before: pageParam } }, signal })),
+  initialPageParam: undefined as number | undefined,
+  getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined,
+  staleTime: 0,
+});

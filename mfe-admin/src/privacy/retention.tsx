@@ -1,5 +1,6 @@
 import { toast } from '@portal/platform';
-import { useQuery } from '@portal/platform/query';
+import { queryClient, queryOptions, useQuery } from '@portal/platform/query';
+import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import type { RetentionKind, RetentionRule, RetentionRun } from '@portal/staff-client/privacy';
 import { Button } from '@portal/ui/button';
 import { Table, TableCell, TableRow } from '@portal/ui/table';
@@ -7,9 +8,9 @@ import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { ConfirmDialog } from '../app/layout/confirm-dialog.tsx';
 import { Loaded } from '../app/layout/loaded.tsx';
+import { forgetPerson } from '../leads/person.queries.ts';
 import { countOf, formatCount } from '../numbers.ts';
 import { formatDateTime } from '../time/business-time.ts';
-import { retentionQuery, runRetention } from './privacy.queries.ts';
 
 const text = css({ color: 'fg.muted', fontSize: 'xs', marginBlock: '3' });
 
@@ -83,4 +84,17 @@ const keptFor = ({ kind, days }: RetentionRule) =>
 function removedText({ deliveries, ...leads }: RetentionRun): string {
   const total = Object.values(leads).reduce((sum, count) => sum + count, 0);
   return `removed ${countOf(total, 'lead')} and ${formatCount(deliveries)} emails and webhooks`;
+}
+
+/** How long leads are kept, and what the next run removes. */
+const retentionQuery = queryOptions({
+  queryKey: ['admin', 'retention'],
+  queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/retention', { signal })),
+  staleTime: 0,
+});
+
+async function runRetention(): Promise<RetentionRun> {
+  const removed = await unwrap(staff.POST('/api/admin/retention/runs', withoutLimit));
+  await Promise.all([queryClient.invalidateQueries(retentionQuery), forgetPerson([])]);
+  return removed;
 }

@@ -108,19 +108,6 @@ test('shows each key figure with that of the period before, and links to the lea
   expect(within(key).getByRole('link', { name: '12' })).toHaveAttribute('href', '/admin/leads?firstResponse=due');
 });
 
-test.each([
-  [0, 0, '–'],
-  [0, 608, '0%'],
-  [1, 608, '1%'],
-  [437, 608, '72%'],
-  [607, 608, '99%'],
-  [608, 608, '100%'],
-])('a share of %i of %i on time is shown as %s', async (inTime, due, share) => {
-  const now = figures({ answeredInTime: leads(inTime), due: leads(due) });
-  await renderReport({ totals: { now, before: figures() } });
-  expect(screen.getByText('Answered on time').nextSibling).toHaveTextContent(share);
-});
-
 test('the trend has a link for each day, arrow keys, and names today as partial', async () => {
   const { user, path } = await renderReport();
   const chart = within(screen.getByRole('group', { name: 'New leads' }));

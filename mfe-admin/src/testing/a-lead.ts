@@ -176,3 +176,7 @@ export const aRequest = (overrides: Partial<LeadRequest> = {}): LeadRequest => (
 
 /** The entry of a form that was sent. */
 export const submitted = aTimelineEntry({ id: 1, kind: 'submitted', request: aRequest() });
+
+/** The response of a search of leads. */
+export const listResponse = (items: LeadSummary[], nextCursor: string | null = null) =>
+  Response.json({ items, nextCursor, total: { count: items.length, isExact: true }, import: null });

@@ -3,20 +3,27 @@ import { staff, unwrap } from '@portal/staff-client/client';
 import type { LeadSummary, Today as TodayData } from '@portal/staff-client/lead';
 import type { PlannedVisit } from '@portal/staff-client/visit';
 import { Button, ButtonLink } from '@portal/ui/button';
+import { useStore } from '@portal/ui/create-store';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
-import { CircleCheckIcon } from '@portal/ui/icons';
+import { CheckIcon, CircleCheckIcon } from '@portal/ui/icons';
 import { useEffect } from 'react';
+import { IconButton } from '../controls.tsx';
 import * as styles from '../leads/day-list.styles.ts';
+import { DueBadge, WroteAgain } from '../leads/due-badge.tsx';
+import { LeadName } from '../leads/lead-name.tsx';
 import { activeLead, leaveList, setActiveLead, takePendingFocus } from '../leads/list-state.ts';
+import { StatusMark } from '../leads/status-icon.tsx';
 import { useUndoableAction } from '../leads/use-lead-mutations.ts';
+import { useEndStep } from '../leads/use-next-step.ts';
 import { VisitRow } from '../leads/visit-row.tsx';
+import { StepBadge } from '../next-step/step-badge.tsx';
 import { inboxPath, leadPath, todayPath, visitsPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
 import { link, padded } from '../shared.styles.ts';
+import { RelativeTime } from '../time/relative-time.tsx';
 import { LastBackup } from './operation-state.tsx';
-import { sectionTexts } from './sections.content.ts';
-import { TodayRow } from './today-row.tsx';
+import { type SectionName, sectionTexts } from './sections.content.ts';
 import { focusLead, useTodayCommands } from './use-today-commands.ts';
 
 interface TodayProps {
@@ -166,4 +173,53 @@ function useTakeNext(onLeave: () => void) {
       navigate(leadPath(leadId));
     },
   });
+}
+
+interface TodayRowProps {
+  lead: LeadSummary;
+  section: SectionName;
+  onLeave: () => void;
+}
+
+function TodayRow({ lead, section, onLeave }: TodayRowProps) {
+  const { id, nextStep, snippet, status } = lead;
+  const canEdit = useHasRole('agent');
+  const isActive = useStore(activeLead) === id;
+  const { mutate: end, isPending } = useEndStep();
+  const isByStep = section === 'overdue' || section === 'today';
+  return (
+    <li className={styles.row} data-active={isActive || undefined} onFocus={() => setActiveLead(id, { focus: false })}>
+      <span className={styles.when}>
+        {isByStep ? (
+          <StepBadge step={nextStep} />
+        ) : lead.responseDueAt ? (
+          <DueBadge lead={lead} />
+        ) : (
+          <RelativeTime at={lead.lastActivityAt} />
+        )}
+      </span>
+      <LeadName lead={lead} onOpen={onLeave} />
+      <span className={styles.what}>
+        {section !== 'again' && lead.wroteAgain && (
+          <>
+            <WroteAgain lead={lead} />{' '}
+          </>
+        )}
+        <bdi className={isByStep ? styles.step : undefined}>{(isByStep && nextStep?.text) || snippet}</bdi>
+      </span>
+      <span className={styles.status}>
+        <StatusMark status={status} />
+      </span>
+      {isByStep && canEdit && (
+        <IconButton
+          icon={CheckIcon}
+          className={styles.done}
+          aria-label={`Done: ${nextStep?.text}`}
+          title="Done (y)"
+          disabled={isPending}
+          onClick={() => end({ lead, isDone: true })}
+        />
+      )}
+    </li>
+  );
 }

@@ -1,15 +1,24 @@
-import { formatMonth } from '@portal/contracts/business-time';
+import { formatLongDay, formatMonth } from '@portal/contracts/business-time';
 import { isClosed } from '@portal/contracts/lead';
 import type { Lead } from '@portal/staff-client/lead';
+import { Button } from '@portal/ui/button';
 import { type KeyboardEvent, useState } from 'react';
 import { css, cx } from 'styled-system/css';
 import { Details } from '../../app/layout/details.tsx';
 import { Select } from '../../app/layout/select.tsx';
+import { openOutcome } from '../../commands/overlay.ts';
 import { monthChoices } from '../../leads/months.ts';
-import { formatDollars, notDollars, parseDollars, roundingHint } from '../../leads/outcomes.content.ts';
+import {
+  formatDollars,
+  lostReasonLabels,
+  notDollars,
+  parseDollars,
+  roundingHint,
+} from '../../leads/outcomes.content.ts';
+import { statuses } from '../../leads/statuses.content.ts';
 import { useLeadAction } from '../../leads/use-lead-mutations.ts';
 import { useHasRole } from '../../session/session.ts';
-import { control, label, muted } from '../../shared.styles.ts';
+import { control, header, label, muted } from '../../shared.styles.ts';
 
 const fields = css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2' });
 const field = css({ display: 'grid', gap: '1', fontSize: 'xs', color: 'fg.muted', '& > *': { width: 'full' } });
@@ -97,5 +106,32 @@ function ExpectedFields({ lead }: { lead: Lead }) {
         {value === undefined ? notDollars : hint}
       </p>
     </>
+  );
+}
+
+/** How a lead was won or lost. */
+export function OutcomeSection({ lead }: { lead: Lead }) {
+  const canEdit = useHasRole('agent');
+  const { status, outcome } = lead;
+  if (!outcome || (status !== 'won' && status !== 'lost')) return null;
+  const { value, lostReason, closedOn } = outcome;
+  return (
+    <section aria-label="Outcome">
+      <div className={header}>
+        <h2 className={label}>{statuses[status].name}</h2>
+        {canEdit && (
+          <Button size="sm" tone="plain" onClick={() => openOutcome({ leads: [lead], status })}>
+            Edit outcome
+          </Button>
+        )}
+      </div>
+      <Details
+        of={[
+          ['Value', value === null ? 'Not specified' : formatDollars(value)],
+          ['Reason', status === 'lost' && (lostReason ? lostReasonLabels[lostReason] : 'Not specified')],
+          ['Closed', formatLongDay(closedOn)],
+        ]}
+      />
+    </section>
   );
 }
