@@ -39,6 +39,11 @@ function stubList(...leads: LeadSummary[]) {
   return { list, handlers };
 }
 
+async function renderList(path: string, ...leads: LeadSummary[]) {
+  const { list, handlers } = stubList(...leads);
+  return { ...(await renderInbox(path, handlers)), list };
+}
+
 const seen = (leadId: number) => ({ leadId, status: 'new', ownerId: null });
 const anUndone = (overrides: object) => ({
   ...{ batchId: 'batch-1', kind: 'status', restored: 1, leadIds: [1], name: null, skipped: [] },
@@ -62,8 +67,7 @@ test('sends the filter of the URL to the API, without unknown values', async () 
 });
 
 test('names the language of a lead that is not English, and filters by it', async () => {
-  const { list, handlers } = stubList(aLead(1, { language: 'es' }), aLead(2));
-  const { user } = await renderInbox('/admin/leads', handlers);
+  const { user, list } = await renderList('/admin/leads', aLead(1, { language: 'es' }), aLead(2));
   expect(await findRow('Ada 1')).toHaveTextContent('Spanish');
   expect(await findRow('Ada 2')).not.toHaveTextContent('English');
 
@@ -111,8 +115,7 @@ test('exports the leads of the filter, and shows why an export has failed', asyn
 });
 
 test('searches after a pause in typing, and puts the search into the fragment of the URL, which is not sent', async () => {
-  const { list, handlers } = stubList(aLead(1));
-  const { path } = await renderInbox('/admin/leads', handlers);
+  const { path, list } = await renderList('/admin/leads', aLead(1));
   const field = await screen.findByRole('searchbox');
   // Both within the debounce, also on a busy machine.
   for (const value of ['two', 'two gates']) fireEvent.change(field, { target: { value } });
@@ -123,7 +126,7 @@ test('searches after a pause in typing, and puts the search into the fragment of
 });
 
 test('keeps a filter that is chosen during the debounce of the search', async () => {
-  const { user, path } = await renderInbox('/admin/leads', stubList(aLead(1)).handlers);
+  const { user, path } = await renderList('/admin/leads', aLead(1));
   await user.type(await screen.findByRole('searchbox'), 'gates');
   await chooseFilter(user, 'Status', 'Won');
 
@@ -131,8 +134,7 @@ test('keeps a filter that is chosen during the debounce of the search', async ()
 });
 
 test('does not return to the list when a lead is opened during the debounce of the search', async () => {
-  const { list, handlers } = stubList(aLead(1));
-  const { path } = await renderInbox('/admin/leads', handlers);
+  const { path, list } = await renderList('/admin/leads', aLead(1));
   await findRow('Ada 1');
   // Both within the debounce, also on a busy machine.
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'gates' } });
@@ -160,7 +162,7 @@ test('shows what the list is filtered and sorted by, and removes one with a clic
 });
 
 test('finds a filter by its value with the keyboard, and removes one that is set', async () => {
-  const { user, path } = await renderInbox('/admin/leads', stubList(aLead(1)).handlers);
+  const { user, path } = await renderList('/admin/leads', aLead(1));
   await findRow('Ada 1');
   await user.keyboard('f');
   await screen.findByRole('dialog', { name: 'Filter' });
@@ -178,7 +180,7 @@ test('finds a filter by its value with the keyboard, and removes one that is set
 });
 
 test('the filter is a menu at its button: letters and arrow keys move in it, Escape returns to the button', async () => {
-  const { user } = await renderInbox('/admin/leads', stubList(aLead(1)).handlers);
+  const { user } = await renderList('/admin/leads', aLead(1));
   const button = await screen.findByRole('button', { name: 'Filter' });
   await user.click(button);
   expect(await screen.findByRole('menuitem', { name: 'Status' })).toBeVisible();
@@ -200,7 +202,7 @@ test('the filter is a menu at its button: letters and arrow keys move in it, Esc
 });
 
 test('several values of a filter are chosen in one menu, and it says what is chosen', async () => {
-  const { user, path } = await renderInbox('/admin/leads?status=won', stubList(aLead(1)).handlers);
+  const { user, path } = await renderList('/admin/leads?status=won', aLead(1));
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Status' }));
   const choice = (name: string) => screen.findByRole('menuitemcheckbox', { name });
@@ -216,7 +218,7 @@ test('several values of a filter are chosen in one menu, and it says what is cho
 });
 
 test('values and days of the filter are typed, in any order and with cents', async () => {
-  const { user, path } = await renderInbox('/admin/leads', stubList(aLead(1)).handlers);
+  const { user, path } = await renderList('/admin/leads', aLead(1));
   const open = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: 'Filter' }));
     await user.click(await screen.findByRole('menuitem', { name }));
@@ -251,8 +253,7 @@ test('shows practice, status, owner and time of a lead in words, and a number to
 });
 
 test('adds a new lead to the list', async () => {
-  const { list, handlers } = stubList(aLead(1));
-  await renderInbox('/admin/leads', handlers);
+  const { list } = await renderList('/admin/leads', aLead(1));
   await findRow('Ada 1');
   list.leads = [aLead(2), aLead(1)];
   act(() => FakeEventSource.latest.send({ leadId: 2, kind: 'submitted' }));
@@ -262,8 +263,7 @@ test('adds a new lead to the list', async () => {
 });
 
 test('shows new leads on request while the list has the focus', async () => {
-  const { list, handlers } = stubList(aLead(1));
-  const { user } = await renderInbox('/admin/leads', handlers);
+  const { user, list } = await renderList('/admin/leads', aLead(1));
   await findRow('Ada 1');
   await user.keyboard('j');
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ada 1' })).toHaveFocus());
@@ -359,7 +359,7 @@ test('u waits for the change that is being saved and undoes it, and u again undo
 test('shows a change before it is saved, and takes it back with the message of the server', async () => {
   const response = Promise.withResolvers<Response>();
   respondToPost('/api/admin/leads/actions', () => response.promise);
-  const { user } = await renderInbox('/admin/leads', stubList(aLead(1)).handlers);
+  const { user } = await renderList('/admin/leads', aLead(1));
   await findRow('Ada 1');
   await user.keyboard('jw');
   const dialog = within(await screen.findByRole('dialog', { name: 'Won: Ada 1' }));

@@ -13,6 +13,7 @@ const renderReleases = (...handlers: RequestHandler[]) =>
     path: '/admin/releases',
     handlers: [...handlers, http.get('/api/admin/field-reports', () => Response.json([]))],
   });
+const renderRemotes = (...statuses: ReleaseStatus[]) => renderReleases(stubReleases(...statuses));
 const showPage = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 const findRemote = (name: string) => screen.findByRole('region', { name });
 const findHistoryRows = async () => {
@@ -21,9 +22,7 @@ const findHistoryRows = async () => {
 };
 
 test('shows the live release of every remote and since when, in the time zone of the business', async () => {
-  await renderReleases(
-    stubReleases(aReleaseStatus('locations'), aReleaseStatus('marketing', { live: '0.1.0-spring' })),
-  );
+  await renderRemotes(aReleaseStatus('locations'), aReleaseStatus('marketing', { live: '0.1.0-spring' }));
 
   await waitFor(async () =>
     expect(await findRemote('locations')).toHaveTextContent('since Nov 20, 2026, 12:05 PM CST'),
@@ -39,9 +38,7 @@ test('shows the violations of a rejected release by rule, each with its hint', a
     ),
     aViolation({ rule: 'title', page: '/contact', message: 'There is no title.', hint: 'Give the page a title.' }),
   ];
-  await renderReleases(
-    stubReleases(aReleaseStatus('locations', { verdict: aVerdict({ version: '0.1.0-bad', violations }) })),
-  );
+  await renderRemotes(aReleaseStatus('locations', { verdict: aVerdict({ version: '0.1.0-bad', violations }) }));
   const card = within(await findRemote('locations'));
 
   expect(card.getByText(/Visitors still get the live release/)).toHaveTextContent('0.1.0-bad was rejected.');
@@ -55,9 +52,7 @@ test('shows the violations of a rejected release by rule, each with its hint', a
 
 test('shows that a release was not checked in a browser, and the notes of the check', async () => {
   const verdict = aVerdict({ isCheckedInBrowser: false, notes: ['/austin links to maps.example.'] });
-  await renderReleases(
-    stubReleases(aReleaseStatus('locations', { verdict }), aReleaseStatus('marketing', { verdict: aVerdict() })),
-  );
+  await renderRemotes(aReleaseStatus('locations', { verdict }), aReleaseStatus('marketing', { verdict: aVerdict() }));
 
   expect(await findRemote('locations')).toHaveTextContent('0.1.0-next passed the checks.');
   expect(await findRemote('locations')).toHaveTextContent('Not checked in a browser.');
@@ -67,15 +62,13 @@ test('shows that a release was not checked in a browser, and the notes of the ch
 
 test('shows whether the live release was checked in a browser, and why a new one waits', async () => {
   const violations = [aViolation({ rule: 'hang', page: '/', message: 'The page did not respond within 8 s.' })];
-  await renderReleases(
-    stubReleases(
-      aReleaseStatus('locations', { isCheckedInBrowser: true }),
-      aReleaseStatus('marketing', { isCheckedInBrowser: false, waiting: 'The renderer has no Chromium.' }),
-      aReleaseStatus('admin', {
-        isCheckedInBrowser: false,
-        verdict: aVerdict({ version: '0.1.0-live', violations }),
-      }),
-    ),
+  await renderRemotes(
+    aReleaseStatus('locations', { isCheckedInBrowser: true }),
+    aReleaseStatus('marketing', { isCheckedInBrowser: false, waiting: 'The renderer has no Chromium.' }),
+    aReleaseStatus('admin', {
+      isCheckedInBrowser: false,
+      verdict: aVerdict({ version: '0.1.0-live', violations }),
+    }),
   );
 
   expect(await findRemote('locations')).toHaveTextContent('Checked in a browser.');
@@ -94,9 +87,7 @@ test('shows screenshots of the live release and the candidate, new pages first',
     { page: '/austin', width: 1440, live: 'screenshots/b-live.png', candidate: 'screenshots/b.png' },
     { page: '/san-antonio', width: 375, candidate: 'screenshots/c.png' },
   ];
-  const { user } = await renderReleases(
-    stubReleases(aReleaseStatus('locations', { verdict: aVerdict({ screenshots }) })),
-  );
+  const { user } = await renderRemotes(aReleaseStatus('locations', { verdict: aVerdict({ screenshots }) }));
   const card = within(await findRemote('locations'));
   await user.click(card.getByText('3 screenshots'));
 
@@ -112,11 +103,9 @@ test('shows screenshots of the live release and the candidate, new pages first',
 
 test('shows a source that cannot be read, and when it was read last', async () => {
   const source = { address: 'http://mfe-locations:8080', error: 'release.json was not found (404).' };
-  await renderReleases(
-    stubReleases(
-      aReleaseStatus('locations', { source, live: undefined }),
-      aReleaseStatus('marketing', { source: { ...source, readAt: '2026-11-20T18:00:00.000Z' } }),
-    ),
+  await renderRemotes(
+    aReleaseStatus('locations', { source, live: undefined }),
+    aReleaseStatus('marketing', { source: { ...source, readAt: '2026-11-20T18:00:00.000Z' } }),
   );
 
   expect(await findRemote('locations')).toHaveTextContent('Source error');
@@ -132,9 +121,7 @@ test('shows a source that cannot be read, and when it was read last', async () =
 test('shows that a release is watched, what cannot be seen, and why one that does harm is live', async () => {
   const watch = { until: '2026-11-20T18:20:00.000Z', problems: ['No visits: there is no browser.'] };
   const suspicion = 'Visitors report an error. It would have been rolled back to 0.1.0-old, but it is pinned.';
-  await renderReleases(
-    stubReleases(aReleaseStatus('locations', { watch }), aReleaseStatus('marketing', { suspicion })),
-  );
+  await renderRemotes(aReleaseStatus('locations', { watch }), aReleaseStatus('marketing', { suspicion }));
 
   expect(await findRemote('locations')).toHaveTextContent(
     /Rolled back by itself if it does harm until .*12:20 PM CST.*\. No visits: there is no browser\./,
@@ -145,7 +132,7 @@ test('shows that a release is watched, what cannot be seen, and why one that doe
 
 test('says in the history which release was rolled back by itself', async () => {
   const entry = anEntry('0.1.0-old', '2026-11-20T18:00:00.000Z', { type: 'rolled-back', from: '0.1.0-bad' });
-  await renderReleases(stubReleases(aReleaseStatus('locations', { history: [entry] })));
+  await renderRemotes(aReleaseStatus('locations', { history: [entry] }));
 
   const [row] = await findHistoryRows();
   expect(row).toHaveTextContent('Rolled back to 0.1.0-old from 0.1.0-bad by publisher');
@@ -160,7 +147,7 @@ test.each<[string, Partial<ReleaseStatus>, string[]]>([
     ['0.1.0-next', 'until Nov 21, 2026, 7:30 PM CST'],
   ],
 ])('shows which release is %s, and where the commands are described', async (_, status, texts) => {
-  await renderReleases(stubReleases(aReleaseStatus('locations', status)));
+  await renderRemotes(aReleaseStatus('locations', status));
   for (const text of texts) await waitFor(async () => expect(await findRemote('locations')).toHaveTextContent(text));
   expect(screen.getByText(/docs\/releases\.md/)).toBeVisible();
 });
@@ -168,7 +155,7 @@ test.each<[string, Partial<ReleaseStatus>, string[]]>([
 test('shows a first release that is being checked as such, and not as unchecked', async () => {
   const verdict = aVerdict({ version: '0.1.0-live', isCheckedInBrowser: false });
   const status = { isCheckedInBrowser: false, checking: '0.1.0-live', verdict };
-  await renderReleases(stubReleases(aReleaseStatus('locations', status)));
+  await renderRemotes(aReleaseStatus('locations', status));
   const card = within(await findRemote('locations'));
 
   expect(card.getByText('Being checked')).toBeVisible();
@@ -189,7 +176,7 @@ test('lists earlier releases with the one that a rollback makes live, the latest
     withdrawn: ['0.1.0-two', '0.0.9-gone'],
     history,
   });
-  await renderReleases(stubReleases(status));
+  await renderRemotes(status);
   const card = within(await findRemote('locations'));
 
   const [two, one] = card.getAllByRole('listitem');
@@ -205,7 +192,7 @@ test('lists history entries with actor and reason, the latest first, of all remo
     aReleaseStatus('locations', { history: [anEntry('0.1.0-a', '2026-11-20T18:00:00.000Z')] }),
     aReleaseStatus('marketing', { history: [anEntry('0.1.0-b', '2026-11-20T19:00:00.000Z', rollback)] }),
   ];
-  const { user, path } = await renderReleases(stubReleases(...statuses));
+  const { user, path } = await renderRemotes(...statuses);
   const [first, second] = await findHistoryRows();
   expect(first).toHaveTextContent(/marketing.*Rolled back to 0\.1\.0-b by team marketing.*The form is broken\./);
   expect(second).toHaveTextContent(/locations.*Published 0\.1\.0-a by publisher/);
@@ -219,7 +206,7 @@ test('pages a long history and shows where older entries are', async () => {
   const history = Array.from({ length: 100 }, (_, day) =>
     anEntry(`0.1.0-${day}`, new Date(Date.UTC(2026, 0, day)).toISOString()),
   );
-  const { user } = await renderReleases(stubReleases(aReleaseStatus('locations', { history, historyLength: 340 })));
+  const { user } = await renderRemotes(aReleaseStatus('locations', { history, historyLength: 340 }));
   expect(await findHistoryRows()).toHaveLength(50);
   expect(screen.queryByText(/240 older entries/)).toBeNull();
 
@@ -229,7 +216,7 @@ test('pages a long history and shows where older entries are', async () => {
 });
 
 test('shows that there are no releases', async () => {
-  await renderReleases(stubReleases());
+  await renderRemotes();
   expect(await screen.findByText('No releases')).toBeVisible();
 });
 
@@ -285,7 +272,7 @@ describe('automatic refresh', () => {
   afterEach(() => jest.useRealTimers());
 
   test('refreshes every 15 seconds, and when the page becomes visible', async () => {
-    const { requests } = await renderReleases(stubReleases(aReleaseStatus('locations')));
+    const { requests } = await renderRemotes(aReleaseStatus('locations'));
     await findRemote('locations');
     const before = pollsOf(requests);
     for (const [count, refresh] of [advance, advance, showPage].entries()) {
