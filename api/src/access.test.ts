@@ -1,7 +1,7 @@
 import { hasRole, type Role, type TokenScope, tokenScopes } from '@portal/contracts/staff';
 import { tokenRate } from './staff/api-tokens/api-tokens.service.ts';
 import { createColleague, withManager } from './testing/staff.ts';
-import { startApi } from './testing/test-api.ts';
+import { startApi, useApi } from './testing/test-api.ts';
 
 /** Compares the responses of every operation of the OpenAPI document with the access rules that it declares (`x-access-…`). */
 interface Operation {
@@ -17,8 +17,7 @@ interface Operation {
   exception: string | undefined;
 }
 
-const api = await startApi(withManager);
-afterAll(() => api.stop());
+const api = await useApi(withManager);
 
 const { body: document } = await api.request.get('/api/openapi.json').expect(200);
 const operations: Operation[] = Object.entries<Record<string, Record<string, unknown>>>(document.paths).flatMap(

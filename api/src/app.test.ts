@@ -1,7 +1,6 @@
-import { startApi } from './testing/test-api.ts';
+import { startApi, useApi } from './testing/test-api.ts';
 
-const api = await startApi();
-afterAll(() => api.stop());
+const api = await useApi();
 
 test('sends security headers and disables caching', async () => {
   const { headers } = await api.request.get('/api/session').set('Origin', 'https://other.example').expect(401);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { hashPassword } from './staff/passwords/password.ts';
 import { submit } from './testing/notification-api.ts';
 import { cookiesOf, manager, withManager } from './testing/staff.ts';
-import { startApi } from './testing/test-api.ts';
+import { useApi } from './testing/test-api.ts';
 
 /**
  * Sends generated requests to every operation of the OpenAPI document. `stop` rejects if a response was not documented.
@@ -28,8 +28,7 @@ interface Operation {
 }
 
 // Messages are accepted, and no mail server gets them.
-const api = await startApi({ ...withManager, TRUSTED_PROXY_HOPS: '1', SMTP_URL: 'smtp://127.0.0.1:1' });
-afterAll(() => api.stop());
+const api = await useApi({ ...withManager, TRUSTED_PROXY_HOPS: '1', SMTP_URL: 'smtp://127.0.0.1:1' });
 for (let number = 0; number < 3; number += 1) await submit(api, { message: 'We need cameras at two gates.' });
 const document = (await api.request.get('/api/openapi.json').expect(200)).body;
 const operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>

@@ -1,8 +1,7 @@
 import { buildOpenApiDocumentOffline } from './app.ts';
-import { startApi } from './testing/test-api.ts';
+import { useApi } from './testing/test-api.ts';
 
-const api = await startApi();
-afterAll(() => api.stop());
+const api = await useApi();
 
 test('documents what each route returns, and the format of its errors', async () => {
   const { body } = await api.request.get('/api/openapi.json').expect(200).expect('Content-Type', /json/);

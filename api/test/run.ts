@@ -16,8 +16,11 @@ import { startPostgres } from '../../infra/postgres/postgres.ts';
 const require = createRequire(import.meta.url);
 const api = join(import.meta.dirname, '..');
 const suite = join(api, 'dist', 'suite', String(process.pid));
+const folder = mkdtempSync(join(tmpdir(), 'portal-api-test-'));
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
+  // Tests make their folders here.
+  TMPDIR: folder,
   TEST_TEMPLATE: `portal_api_template_${process.pid}`,
   // Each run has a folder of its own, so its compiled code is of no use to the next.
   NODE_COMPILE_CACHE: join(suite, 'compile-cache'),
@@ -28,8 +31,9 @@ const compilation = start(compiler, '-p', 'tsconfig.json', '--outDir', suite);
 mkdirSync(suite, { recursive: true });
 const metadata = start(join(api, 'openapi', 'write-metadata.mjs'), suite);
 
-const folder = process.env.TEST_DATABASE_URL ? undefined : mkdtempSync(join(tmpdir(), 'portal-api-test-'));
-const embedded = folder ? await startPostgres({ dataDir: join(folder, 'data'), durable: false }) : undefined;
+const embedded = process.env.TEST_DATABASE_URL
+  ? undefined
+  : await startPostgres({ dataDir: join(folder, 'data'), durable: false });
 if (embedded) environment.TEST_DATABASE_URL = embedded.url;
 environment.TEST_API_CREDENTIALS = embedded
   ? embedded.apiUrl.slice('postgres://'.length, embedded.apiUrl.indexOf('@'))
@@ -50,7 +54,7 @@ try {
 } finally {
   rmSync(suite, { recursive: true, force: true });
   await embedded?.stop();
-  if (folder) rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Creates the role of the API on another server, and returns its name and password. */

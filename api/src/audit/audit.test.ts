@@ -1,10 +1,9 @@
 import { makeLead } from '../testing/lead-fixtures.ts';
 import { run } from '../testing/programs.ts';
 import { type Colleague, createColleague, linkToken, manager, signIn, withManager } from '../testing/staff.ts';
-import { startApi } from '../testing/test-api.ts';
+import { useApi } from '../testing/test-api.ts';
 
-const api = await startApi(withManager);
-afterAll(() => api.stop());
+const api = await useApi(withManager);
 
 let cookie: string;
 beforeEach(async () => {

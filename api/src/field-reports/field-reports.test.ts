@@ -2,14 +2,13 @@ import { type FieldCounters, fieldCountersSchema } from '@portal/contracts/field
 import type { FieldReport } from '@portal/contracts/field-report';
 import { asApi, query } from '../testing/databases.ts';
 import { createColleague } from '../testing/staff.ts';
-import { startApi } from '../testing/test-api.ts';
+import { useApi } from '../testing/test-api.ts';
 import { fieldLimits } from './field-reports.service.ts';
 import { rollUp } from './field-statements.ts';
 
-const api = await startApi({ METRICS_PORT: '0', TRUSTED_PROXY_HOPS: '1' });
+const api = await useApi({ METRICS_PORT: '0', TRUSTED_PROXY_HOPS: '1' });
 const manager = await createColleague(api, 'manager');
 const agent = await createColleague(api, 'agent');
-afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate field_releases, rate_limit_counters cascade'));
 
 const page: FieldReport = { remote: 'marketing', version: '1.0.0', shell: '2.0.0', page: '/contact' };

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { mailboxTimes } from '../mail/receiving/imap-commands.ts';
 import { startImapServer } from '../mail-demo/imap-server.ts';
 import { authservId, Mailbox, mailboxAddress } from '../testing/lead-model/mailbox.ts';
 import { runSequences } from '../testing/lead-model/run-sequences.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { salesAddress, startPlanningApi } from '../testing/notification-api.ts';
 import { createColleague } from '../testing/staff.ts';
 import { until } from '../testing/until.ts';
@@ -12,8 +10,8 @@ import { until } from '../testing/until.ts';
 Object.assign(mailboxTimes, { poll: 10_000, minRetry: 50, lock: 200 });
 
 const imap = await startImapServer();
-const journalDir = mkdtempSync(join(tmpdir(), 'portal-journal-'));
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'));
+const journalDir = newFolder();
+const dataDir = newFolder();
 const api = await startPlanningApi({
   JOURNAL_DIR: journalDir,
   DATA_DIR: dataDir,
@@ -37,7 +35,6 @@ const desks = await Promise.all(
 afterAll(async () => {
   await api.stop();
   await imap.stop();
-  for (const folder of [journalDir, dataDir]) rmSync(folder, { recursive: true });
 });
 
 /** `npm run drill -- lead-model` sets these, with a random seed: a change is not rejected for what another one has broken. */

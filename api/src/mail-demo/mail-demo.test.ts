@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sendDelay } from '../mail/sending/outgoing-mail.service.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { createColleague } from '../testing/staff.ts';
 import { startApi } from '../testing/test-api.ts';
 import { until } from '../testing/until.ts';
 import { startMailDemo } from './mail-demo.ts';
 
 sendDelay.seconds = 0;
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-demo-'));
+const dataDir = newFolder();
 const demo = await startMailDemo('info@lumenward.example');
 const api = await startApi({ ...demo.settings, DATA_DIR: dataDir });
 const grace = await createColleague(api, 'agent', 'Grace');
@@ -19,7 +17,6 @@ await until(async () => (await api.sql('select from mailboxes where is_connected
 afterAll(async () => {
   await api.stop();
   await demo.stop();
-  rmSync(dataDir, { recursive: true });
 });
 
 const page = async () => (await fetch(demo.origin)).text();

@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import supertest from 'supertest';
 import { startImapServer } from '../mail-demo/imap-server.ts';
@@ -8,6 +7,7 @@ import { newName, onServer, query } from '../testing/databases.ts';
 import { MailCustomers } from '../testing/mail-customers.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { MailStaff } from '../testing/mail-staff.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { startProgram } from '../testing/programs.ts';
 import { createColleague } from '../testing/staff.ts';
 import { createDatabase, encryptionKey, type TestApi } from '../testing/test-api.ts';
@@ -22,7 +22,7 @@ const longest = 30 * 60_000;
 
 const imap = await startImapServer();
 const smtp = await startMailServer();
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'));
+const dataDir = newFolder();
 const database = await createDatabase();
 const sql = <Row extends Record<string, unknown>>(statement: string, values: unknown[] = []) =>
   query<Row>(database, statement, values);
@@ -32,7 +32,6 @@ await sql(
 afterAll(async () => {
   await imap.stop();
   await smtp.stop();
-  rmSync(dataDir, { recursive: true });
 });
 
 const folder = join(dataDir, 'mail');

@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { asApi } from './databases.ts';
+import { newFolder } from './new-folder.ts';
 import { encryptionKey } from './test-api.ts';
 import { until } from './until.ts';
 
@@ -17,8 +15,7 @@ export interface Run {
 const startMilliseconds = 10 * 60_000;
 
 /** Data folder, shared by the processes of one test file. */
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-program-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const dataDir = newFolder();
 
 const programOf = (name: string) => fileURLToPath(new URL(`../${name}.js`, import.meta.url));
 

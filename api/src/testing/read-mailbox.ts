@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { mailboxTimes } from '../mail/receiving/imap-commands.ts';
 import { startImapServer } from '../mail-demo/imap-server.ts';
 import { rawMail } from './mail-shapes.ts';
+import { newFolder } from './new-folder.ts';
 import { createDatabase, startApi, type TestApi } from './test-api.ts';
 import { until } from './until.ts';
 
@@ -19,7 +17,7 @@ export interface StoredMessage {
 export async function openMailbox() {
   Object.assign(mailboxTimes, { poll: 300, command: 20_000, connect: 4_000, minRetry: 50, maxRetry: 200, lock: 200 });
   const server = await startImapServer();
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'));
+  const dataDir = newFolder();
   const databaseUrl = await createDatabase();
   const start = (settings: Record<string, string> = {}) =>
     startApi({
@@ -84,7 +82,6 @@ export async function openMailbox() {
   afterAll(async () => {
     await mailbox.api.stop();
     await server.stop();
-    rmSync(dataDir, { recursive: true });
   });
   return mailbox;
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { INestApplication } from '@nestjs/common';
@@ -15,6 +12,7 @@ import { addressOf, asApi, newName, onServer, rowsOf, template } from './databas
 import './password-cost.ts';
 import { ResponseContract } from './response-contract.ts';
 import './time-limits.ts';
+import { newFolder } from './new-folder.ts';
 
 /** In the folder of this run, so that only the first API of a run draws the case study. */
 const sharedDataDir = fileURLToPath(new URL('../data', import.meta.url));
@@ -63,7 +61,7 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
     },
   });
 
-  const journalDir = settings.JOURNAL_DIR ?? mkdtempSync(join(tmpdir(), 'portal-journal-'));
+  const journalDir = settings.JOURNAL_DIR ?? newFolder();
   const env = readEnv({
     FORM_RATE_PER_MINUTE: '0',
     MAIL_LEADS_PER_HOUR: '0',
@@ -94,10 +92,16 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
     async stop() {
       await app.close();
       await database.end();
-      if (!settings.JOURNAL_DIR) rmSync(journalDir, { recursive: true, force: true });
       if (violations.size === 0) return;
       const errors = lines.filter((line) => line.includes('request failed'));
       throw new Error(['Undocumented responses:', ...violations, ...errors].join('\n'));
     },
   };
+}
+
+/** Starts the API for all tests of a file, and stops it after them. */
+export async function useApi(settings: Record<string, string> = {}): Promise<TestApi> {
+  const api = await startApi(settings);
+  afterAll(() => api.stop());
+  return api;
 }

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import type { SiteVisitDto } from '../leads/visits/site-visit.dto.ts';
@@ -10,6 +7,7 @@ import { startImapServer } from '../mail-demo/imap-server.ts';
 import { type LeadFixture, makeLead } from './lead-fixtures.ts';
 import type { ReceivedMail } from './mail-server.ts';
 import { rawMail } from './mail-shapes.ts';
+import { newFolder } from './new-folder.ts';
 import { startNotificationApi } from './notification-api.ts';
 import { createColleague } from './staff.ts';
 import { createDatabase } from './test-api.ts';
@@ -74,7 +72,7 @@ export function invitationIn({ attachments, raw }: ReceivedMail) {
 export async function startVisitDesk() {
   Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
   const imap = await startImapServer();
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-visits-'));
+  const dataDir = newFolder();
   const settings = { DATABASE_URL: await createDatabase(), DATA_DIR: dataDir };
   const { api, mail, stop } = await startNotificationApi({
     ...settings,
@@ -183,7 +181,6 @@ export async function startVisitDesk() {
     async stop() {
       await stop();
       await imap.stop();
-      rmSync(dataDir, { recursive: true });
     },
   };
 }

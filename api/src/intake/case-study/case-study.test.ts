@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { invalidCaseStudyFields, validCaseStudyRequests } from '@portal/contracts/case-study-request.cases';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { PDFPageProxy } from 'unpdf/pdfjs';
-import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { startApi, type TestApi, useApi } from '../../testing/test-api.ts';
 import { storyDetails, storyQuotes } from './client-statements.ts';
 import { successStory } from './pdf/success-story.content.ts';
 
-const api = await startApi({ COMPANY_NAME: 'Test & Sons', COMPANY_PHONE: '210-555-0177' });
-afterAll(() => api.stop());
+const api = await useApi({ COMPANY_NAME: 'Test & Sons', COMPANY_PHONE: '210-555-0177' });
 beforeEach(() => api.sql('truncate case_study_requests cascade'));
 
 const complete = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', company: 'Analytical Homes' };

@@ -6,10 +6,9 @@ import {
 } from '@portal/contracts/contact-request.cases';
 import { spanishMessage } from '@portal/contracts/messages.es';
 import { textLimits } from '@portal/contracts/text-limits';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi();
-afterAll(() => api.stop());
+const api = await useApi();
 beforeEach(() => api.sql('truncate contact_submissions cascade'));
 
 const complete = { name: 'Ada Byron', email: 'ada@example.com' };

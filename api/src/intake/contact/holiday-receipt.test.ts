@@ -1,11 +1,10 @@
 import { mock } from 'node:test';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi();
+const api = await useApi();
 const viewer = await createColleague(api, 'viewer');
 afterEach(() => mock.timers.reset());
-afterAll(() => api.stop());
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
 /**
  * Requests of pages of the previous contract version, as literals that do not change with the code: tabs opened before a
@@ -45,8 +45,7 @@ const previousRequests = {
   },
 };
 
-const api = await startApi();
-afterAll(() => api.stop());
+const api = await useApi();
 
 describe.each(Object.entries(previousRequests))(
   '%s of the previous contract version',

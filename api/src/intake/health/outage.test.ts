@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { query } from '../../testing/databases.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi } from '../../testing/test-api.ts';
 import { shortenLimits } from '../../testing/time-limits.ts';
@@ -10,12 +10,11 @@ import { until } from '../../testing/until.ts';
 shortenLimits();
 const database = await createDatabase();
 const relay = await relayTo(database);
-const journalDir = mkdtempSync(join(tmpdir(), 'portal-journal-'));
+const journalDir = newFolder();
 const api = await startApi({ DATABASE_URL: relay.address, JOURNAL_DIR: journalDir, COMPANY_PHONE: '210-555-0177' });
 afterAll(async () => {
   await api.stop();
   await relay.disconnect();
-  rmSync(journalDir, { recursive: true, force: true });
 });
 afterEach(async () => {
   await relay.restore();

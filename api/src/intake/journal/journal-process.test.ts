@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { query } from '../../testing/databases.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { startProgram } from '../../testing/programs.ts';
 import { type Relay, relayTo } from '../../testing/relay.ts';
 import { createDatabase } from '../../testing/test-api.ts';
@@ -16,11 +14,10 @@ let folder: string;
 beforeEach(async () => {
   database = await createDatabase();
   relay = await relayTo(database);
-  folder = mkdtempSync(join(tmpdir(), 'portal-journal-'));
+  folder = newFolder();
 });
 afterEach(async () => {
   await relay.disconnect().catch(() => undefined);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const start = (settings: Record<string, string> = {}, shell?: string) =>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { query } from '../../testing/databases.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { startPlanningApi } from '../../testing/notification-api.ts';
 import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
@@ -242,9 +242,8 @@ describe('while one statement is slow', () => {
 describe('when the journal fails', () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'portal-journal-'));
+    folder = newFolder();
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   test('returns 503 when neither the database nor the journal can store a form, and keeps its values', async () => {
     writeFileSync(join(folder, 'file'), '');

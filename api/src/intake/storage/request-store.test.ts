@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { mock } from 'node:test';
 import { expectProjected } from '../../testing/lead-fixtures.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { plannedFor, startPlanningApi } from '../../testing/notification-api.ts';
 import { startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
@@ -229,7 +227,7 @@ describe('a form of an erased person, with a clock of the API that is an hour sl
     [30, 1],
   ])('is judged by its age when the journal had it for %i s and the erasure was 60 s ago', async (age, stored) => {
     await eraseAgo(60);
-    const journalDir = mkdtempSync(join(tmpdir(), 'portal-journal-'));
+    const journalDir = newFolder();
     const journal = JournalFile.open(journalDir);
     journal.append({
       ...{ ...ada, kind: 'contact', company: null, phone: null, service: null, message: null },
@@ -245,7 +243,6 @@ describe('a form of an erased person, with a clock of the API that is an hour sl
     const waiting = async () => (await replaying.request.get('/api/health/ready')).body.details.journal.waiting;
     await until(async () => (await waiting()) === 0);
     await replaying.stop();
-    rmSync(journalDir, { recursive: true });
     expect(await count('requests')).toBe(stored);
   });
 });

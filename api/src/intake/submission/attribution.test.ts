@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi();
-afterAll(() => api.stop());
+const api = await useApi();
 beforeEach(() => api.sql('truncate contact_submissions, case_study_requests, requests, leads cascade'));
 
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };

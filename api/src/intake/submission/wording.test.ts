@@ -1,8 +1,7 @@
 import { formWordings } from '@portal/contracts/form-wording';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi();
-afterAll(() => api.stop());
+const api = await useApi();
 beforeEach(() => api.sql('truncate leads, contact_submissions, case_study_requests cascade'));
 
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };

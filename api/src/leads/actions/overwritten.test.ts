@@ -1,12 +1,11 @@
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { type Colleague, createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi();
+const api = await useApi();
 const ana = await createColleague(api, 'agent', 'Ana');
 const ben = await createColleague(api, 'agent', 'Ben');
 const mia = await createColleague(api, 'manager', 'Mia');
-afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 
 const make = (lead: LeadFixture = {}) => makeLead(api, lead);

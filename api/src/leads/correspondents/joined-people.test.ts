@@ -1,6 +1,6 @@
 import { query } from '../../testing/databases.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { createDatabase, startApi } from '../../testing/test-api.ts';
+import { createDatabase, useApi } from '../../testing/test-api.ts';
 
 /**
  * A database as migrations left it. Each of these people has sent a mail into the conversation of lead 1. The people that only such a mail
@@ -37,10 +37,9 @@ async function createEarlierDatabase(): Promise<string> {
   return database;
 }
 
-const api = await startApi({ DATABASE_URL: await createEarlierDatabase() });
+const api = await useApi({ DATABASE_URL: await createEarlierDatabase() });
 const manager = await createColleague(api, 'manager', 'Barbara');
 const agent = await createColleague(api, 'agent', 'Grace');
-afterAll(() => api.stop());
 
 const list = async () => (await manager.get('joined-people').expect(200)).body;
 const pat = { lead: { id: 1, name: 'Hanna' }, name: 'Pat', address: 'pat@property.example', messages: 1, requests: 1 };

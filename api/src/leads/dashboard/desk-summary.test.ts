@@ -1,10 +1,9 @@
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi();
+const api = await useApi();
 const viewer = await createColleague(api, 'viewer');
-afterAll(() => api.stop());
 
 const make = (lead: LeadFixture) => makeLead(api, lead);
 

@@ -1,12 +1,11 @@
 import { countStatements } from '../../testing/count-statements.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
 const statementsOf = countStatements();
-const api = await startApi();
+const api = await useApi();
 const agent = await createColleague(api, 'agent', 'Grace');
-afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions, case_study_requests restart identity cascade'));
 
 const show = async (id: number) => (await agent.get(`leads/${id}`).expect(200)).body;

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { findInDatabase } from '../../testing/find-text.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi();
+const api = await useApi();
 const grace = await createColleague(api, 'agent', 'Grace');
 const alan = await createColleague(api, 'manager', 'Alan');
 const viewer = await createColleague(api, 'viewer', 'Vera');
-afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 
 const save = (

@@ -6,13 +6,12 @@ import pg from 'pg';
 import { countStatements } from '../../testing/count-statements.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 import { readList } from '../imports/read-list.ts';
 
 const batchesOf = countStatements('portal-api-export');
-const api = await startApi();
+const api = await useApi();
 const agent = await createColleague(api, 'agent', 'Vera');
-afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 
 const csv = async (filter = {}) => (await agent.post('leads/export.csv', filter).expect(200)).text;

@@ -1,7 +1,7 @@
 import { practices } from '@portal/contracts/practices';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 import { valuesOfPractice } from '../practice-of-service.ts';
 
 const leads: Record<string, LeadFixture> = {
@@ -28,11 +28,10 @@ const leads: Record<string, LeadFixture> = {
   },
   An: { name: 'An Li', company: null, email: 'an@example.com', phone: '+49 30 901820', message: 'a' },
 };
-const api = await startApi();
+const api = await useApi();
 const viewer = await createColleague(api, 'viewer');
 const agent = await createColleague(api, 'manager');
 for (const lead of Object.values(leads)) await makeLead(api, lead);
-afterAll(() => api.stop());
 
 const found = async (q: string): Promise<string[]> => {
   const { body } = await viewer.post('leads/search', { q, sort: 'created' }).expect(200);

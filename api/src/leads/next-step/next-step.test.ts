@@ -1,13 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 import { expectProjected, type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi();
+const api = await useApi();
 const agent = await createColleague(api, 'agent', 'Grace');
 const viewer = await createColleague(api, 'viewer', 'Vera');
 const manager = await createColleague(api, 'manager', 'Barbara');
-afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 
 const make = (lead: LeadFixture = {}) => makeLead(api, { ownerId: agent.id, ...lead });

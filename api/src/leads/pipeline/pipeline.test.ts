@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expectProjected, type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 import type { PipelineDto, PipelineSumDto } from './pipeline.dto.ts';
 
-const api = await startApi();
+const api = await useApi();
 const agent = await createColleague(api, 'agent', 'Grace');
 const viewer = await createColleague(api, 'viewer');
 const manager = await createColleague(api, 'manager');
-afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions, report_targets restart identity cascade'));
 
 const make = (lead: LeadFixture = {}) => makeLead(api, lead);

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { findInDatabase, findInFolder } from '../../testing/find-text.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { type Relay, relayTo } from '../../testing/relay.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
@@ -16,13 +16,12 @@ let root: string;
 let database: string;
 let relay: Relay;
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'portal-erasure-'));
+  root = newFolder();
   database = await createDatabase();
   relay = await relayTo(database);
 });
 afterEach(async () => {
   await relay.disconnect().catch(() => undefined);
-  rmSync(root, { recursive: true, force: true });
 });
 
 const start = (folder: string) => startApi({ DATABASE_URL: relay.address, JOURNAL_DIR: folder });

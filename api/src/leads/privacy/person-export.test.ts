@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { formWordings } from '@portal/contracts/form-wording';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi();
+const api = await useApi();
 const manager = await createColleague(api, 'manager', 'Grace');
 const agent = await createColleague(api, 'agent', 'Alan');
-afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions, case_study_requests cascade'));
 
 test('exports everything stored about a person over all leads, as a file', async () => {

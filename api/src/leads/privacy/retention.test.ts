@@ -4,15 +4,14 @@ import { query } from '../../testing/databases.ts';
 import { findInDatabase } from '../../testing/find-text.ts';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { createDatabase, startApi } from '../../testing/test-api.ts';
+import { createDatabase, startApi, useApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 import { untilBlocked } from '../../testing/until-blocked.ts';
 
 const settings = { RETENTION_SPAM_DAYS: '30', RETENTION_LOST_DAYS: '60', RETENTION_DELIVERIES_DAYS: '10' };
-const api = await startApi(settings);
+const api = await useApi(settings);
 const manager = await createColleague(api, 'manager', 'Grace');
 const agent = await createColleague(api, 'agent', 'Alan');
-afterAll(() => api.stop());
 beforeEach(() =>
   api.sql('truncate leads, contact_submissions, case_study_requests, lead_words, lead_statistics cascade'),
 );

@@ -1,12 +1,11 @@
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { type Colleague, createColleague, manager, signIn, withManager } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi(withManager);
+const api = await useApi(withManager);
 const ana = await createColleague(api, 'agent', 'Ana');
 const ben = await createColleague(api, 'agent', 'Ben');
 const vera = await createColleague(api, 'viewer', 'Vera');
-afterAll(() => api.stop());
 beforeEach(async () => {
   await api.sql('truncate leads, contact_submissions restart identity cascade');
   await api.sql('update staff_accounts set leads_read_to = 0');

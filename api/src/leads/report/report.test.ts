@@ -1,12 +1,11 @@
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi();
+const api = await useApi();
 const viewer = await createColleague(api, 'viewer');
 const agent = await createColleague(api, 'agent', 'Grace');
 const manager = await createColleague(api, 'manager');
-afterAll(() => api.stop());
 beforeEach(() =>
   api.sql('truncate leads, contact_submissions, lead_statistics, report_targets restart identity cascade'),
 );

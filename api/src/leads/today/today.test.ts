@@ -3,14 +3,13 @@ import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi();
+const api = await useApi();
 const agent = await createColleague(api, 'agent', 'Grace');
 const colleague = await createColleague(api, 'agent', 'Alan');
 const manager = await createColleague(api, 'manager', 'Barbara');
 const viewer = await createColleague(api, 'viewer', 'Vera');
-afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 
 /** A lead of the agent that was answered. */

@@ -1,13 +1,12 @@
 import { visibleLine } from '@portal/contracts/visible-text';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi();
+const api = await useApi();
 const me = await createColleague(api, 'viewer');
 const other = await createColleague(api, 'manager');
 const grace = await createColleague(api, 'agent', 'Grace');
 const ben = await createColleague(api, 'agent', 'Ben');
-afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate saved_views restart identity'));
 
 const own = { isShared: false, canChange: true, owner: null };

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { startApi, useApi } from '../../testing/test-api.ts';
 
-const api = await startApi();
+const api = await useApi();
 const grace = await createColleague(api, 'agent', 'Grace');
 const alan = await createColleague(api, 'agent', 'Alan');
 const viewer = await createColleague(api, 'viewer', 'Vera');
-afterAll(() => api.stop());
 
 interface Planned {
   days: number;

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi();
+const api = await useApi();
 const grace = await createColleague(api, 'agent', 'Grace');
 const alan = await createColleague(api, 'agent', 'Alan');
 const viewer = await createColleague(api, 'viewer', 'Vera');
-afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 
 const timeZone = 'America/Chicago';

@@ -1,18 +1,9 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ImapServer, startImapServer } from '../../mail-demo/imap-server.ts';
 import { addressOf, newName, onServer, query } from '../../testing/databases.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
@@ -20,14 +11,13 @@ import { mailboxTimes } from './imap-commands.ts';
 
 Object.assign(mailboxTimes, { poll: 300, command: 20_000, connect: 4_000, minRetry: 50, maxRetry: 200, lock: 200 });
 
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'));
+const dataDir = newFolder();
 const folder = join(dataDir, 'mail');
 const mailbox = await startImapServer();
 const emptyMailbox = await startImapServer();
 afterAll(async () => {
   await mailbox.stop();
   await emptyMailbox.stop();
-  rmSync(dataDir, { recursive: true });
 });
 
 const start = (database: string, { url }: ImapServer = mailbox) =>

@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import supertest from 'supertest';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
 import { query } from '../../testing/databases.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { startProgram } from '../../testing/programs.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { createDatabase, type TestApi } from '../../testing/test-api.ts';
@@ -17,7 +16,7 @@ const fileBytes = 30 * 1024 * 1024;
 const longest = 30 * 60_000;
 
 const imap = await startImapServer();
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'));
+const dataDir = newFolder();
 const database = await createDatabase();
 const sql = <Row extends Record<string, unknown>>(statement: string, values: unknown[] = []) =>
   query<Row>(database, statement, values);

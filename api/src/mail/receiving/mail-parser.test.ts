@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rawMail } from '../../testing/mail-shapes.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { mailLimits } from '../rules/mail-limits.ts';
 import type { OwnAddresses } from '../rules/own-addresses.ts';
 import { MailParser } from './mail-parser.service.ts';
@@ -10,11 +10,8 @@ import type { MailSource } from './mail-tasks.ts';
 
 const own: OwnAddresses = { addresses: ['info@lumenward.example'], domains: ['lumenward.example'] };
 const parser = new MailParser();
-const folder = mkdtempSync(join(tmpdir(), 'portal-mails-'));
-afterAll(async () => {
-  await parser.onApplicationShutdown();
-  rmSync(folder, { recursive: true });
-});
+const folder = newFolder();
+afterAll(() => parser.onApplicationShutdown());
 
 /** As it comes from the mailbox. Sent to the process as a whole, a large mail would count for the limit of memory twice. */
 function onDisk(raw: Uint8Array): string {

@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import supertest from 'supertest';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
 import { query } from '../../testing/databases.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { startProgram } from '../../testing/programs.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { createDatabase, type TestApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 
 const imap = await startImapServer();
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'));
+const dataDir = newFolder();
 const database = await createDatabase();
 const sql = <Row extends Record<string, unknown>>(statement: string, values: unknown[] = []) =>
   query<Row>(database, statement, values);
@@ -27,7 +25,6 @@ afterAll(async () => {
   api.child.kill('SIGKILL');
   await api.exited;
   await imap.stop();
-  rmSync(dataDir, { recursive: true });
 });
 
 const textsOf = (subject: string) =>

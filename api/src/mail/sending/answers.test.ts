@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { salesAddress, startNotificationApi, submit } from '../../testing/notification-api.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { createDatabase } from '../../testing/test-api.ts';
@@ -15,7 +13,7 @@ import { sendDelay } from './outgoing-mail.service.ts';
 Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
 
 const imap = await startImapServer();
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-answers-'));
+const dataDir = newFolder();
 const { api, mail, stop } = await startNotificationApi({
   DATABASE_URL: await createDatabase(),
   DATA_DIR: dataDir,
@@ -35,7 +33,6 @@ beforeEach(() => {
 afterAll(async () => {
   await stop();
   await imap.stop();
-  rmSync(dataDir, { recursive: true });
 });
 
 let nth = 0;

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { findInFolder } from '../../testing/find-text.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { startNotificationApi } from '../../testing/notification-api.ts';
 import { type Colleague, createColleague } from '../../testing/staff.ts';
 import { until } from '../../testing/until.ts';
 import { sendDelay } from './outgoing-mail.service.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-files-'));
+const dataDir = newFolder();
 const { api, mail, stop } = await startNotificationApi({ DATA_DIR: dataDir });
 const grace = await createColleague(api, 'agent', 'Grace');
 const alan = await createColleague(api, 'manager', 'Alan');
@@ -19,10 +17,7 @@ const viewer = await createColleague(api, 'viewer', 'Vera');
 beforeEach(() => {
   sendDelay.seconds = 0;
 });
-afterAll(async () => {
-  await stop();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(stop);
 
 let nth = 0;
 async function newLead() {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
 import { findInDatabase } from '../../testing/find-text.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { salesAddress, startNotificationApi } from '../../testing/notification-api.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { createDatabase } from '../../testing/test-api.ts';
@@ -17,7 +15,7 @@ import { sendDelay } from './outgoing-mail.service.ts';
 Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
 
 const imap = await startImapServer();
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'));
+const dataDir = newFolder();
 const settings = { DATABASE_URL: await createDatabase(), DATA_DIR: dataDir };
 const { api, mail, stop } = await startNotificationApi({
   ...settings,
@@ -39,7 +37,6 @@ beforeEach(() => {
 afterAll(async () => {
   await stop();
   await imap.stop();
-  rmSync(dataDir, { recursive: true });
 });
 
 let nth = 0;

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
 import { makeLead } from '../../testing/lead-fixtures.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { startNotificationApi, submit } from '../../testing/notification-api.ts';
 import { type Colleague, createColleague, signIn, withManager } from '../../testing/staff.ts';
 import { createDatabase, startApi } from '../../testing/test-api.ts';
@@ -12,17 +10,14 @@ import { until } from '../../testing/until.ts';
 const settings = {
   ...withManager,
   DATABASE_URL: await createDatabase(),
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-later-')),
+  DATA_DIR: newFolder(),
 };
 const { api, mail } = await startNotificationApi(settings);
 const ana = await createColleague(api, 'agent', 'Ana');
 const ben = await createColleague(api, 'agent', 'Ben');
 
 // The last test stops the API.
-afterAll(async () => {
-  await mail.stop();
-  rmSync(settings.DATA_DIR, { recursive: true });
-});
+afterAll(() => mail.stop());
 
 const timeZone = 'America/Chicago';
 const today = Temporal.Now.plainDateISO(timeZone);

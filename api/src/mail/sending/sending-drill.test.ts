@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -8,6 +7,7 @@ import { query } from '../../testing/databases.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { MailStaff } from '../../testing/mail-staff.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { startProgram } from '../../testing/programs.ts';
 import { relayTo } from '../../testing/relay.ts';
 import { createColleague } from '../../testing/staff.ts';
@@ -20,7 +20,7 @@ const pause = Number(process.env.MAIL_DRILL_PAUSE_SECONDS ?? 1) * 1_000;
 const longest = 30 * 60_000;
 
 const smtp = await startMailServer();
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-sending-'));
+const dataDir = newFolder();
 const database = await createDatabase();
 const relay = await relayTo(database);
 const client = new pg.Client({ connectionString: database });
@@ -35,7 +35,6 @@ afterAll(async () => {
   await relay.restore();
   await relay.disconnect();
   await smtp.stop();
-  rmSync(dataDir, { recursive: true });
 });
 
 const start = () =>

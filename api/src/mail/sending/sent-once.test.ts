@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import supertest from 'supertest';
@@ -8,6 +7,7 @@ import { sendTimes } from '../../notifications/sender.service.ts';
 import { query } from '../../testing/databases.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { smtpError } from '../../testing/mail-server.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { startNotificationApi } from '../../testing/notification-api.ts';
 import { startProgram } from '../../testing/programs.ts';
 import { relayTo } from '../../testing/relay.ts';
@@ -17,7 +17,7 @@ import { until } from '../../testing/until.ts';
 import { sendDelay } from './outgoing-mail.service.ts';
 
 /** Between the answer of the mail server and the database: each test stops there, and exactly one copy may have left. */
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-once-'));
+const dataDir = newFolder();
 const database = await createDatabase();
 const relay = await relayTo(database);
 const { api, mail, stop } = await startNotificationApi({ DATABASE_URL: relay.address, DATA_DIR: dataDir });
@@ -36,7 +36,6 @@ afterAll(async () => {
   await other.end();
   await stop();
   await relay.disconnect();
-  rmSync(dataDir, { recursive: true });
 });
 
 let nth = 0;
@@ -159,7 +158,7 @@ test('a message whose file is gone has failed, with the reason', async () => {
 describe('after a kill', () => {
   /** Runs an API of its own, which is killed at the moment of the test, and returns what the next one makes of its message. */
   async function killedAt(moment: (there: { client: pg.Client; notes: () => string[] }) => Promise<void>) {
-    const folder = mkdtempSync(join(tmpdir(), 'portal-killed-'));
+    const folder = newFolder();
     const settings = { DATABASE_URL: await createDatabase(), DATA_DIR: folder, SMTP_URL: mail.url };
     const first = await startProgram(settings);
     const client = new pg.Client({ connectionString: settings.DATABASE_URL });
@@ -187,7 +186,6 @@ describe('after a kill', () => {
     await until(async () => (await there.sql('select from messages where is_settled')).length === 1);
     const [stored] = await there.sql<{ state: string }>('select delivery_state as state from messages');
     await second.stop();
-    rmSync(folder, { recursive: true });
     return { state: stored?.state, copies: mail.to(email).length };
   }
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
@@ -12,7 +12,7 @@ import { mailLimits } from '../rules/mail-limits.ts';
 Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
 
 const imap = await startImapServer();
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'));
+const dataDir = newFolder();
 const api = await startApi({ DATA_DIR: dataDir, IMAP_URL: imap.url, MAILBOX_ADDRESS: 'info@lumenward.example' });
 const viewer = await createColleague(api, 'viewer', 'Vera');
 const grace = await createColleague(api, 'agent', 'Grace');
@@ -20,7 +20,6 @@ await until(async () => (await api.sql('select from mailboxes where is_connected
 afterAll(async () => {
   await api.stop();
   await imap.stop();
-  rmSync(dataDir, { recursive: true });
 });
 
 const pdf = Buffer.from('%PDF \x00\xff', 'latin1');

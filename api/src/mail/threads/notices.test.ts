@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { salesAddress, startNotificationApi } from '../../testing/notification-api.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { until } from '../../testing/until.ts';
@@ -12,7 +10,7 @@ import { mailboxTimes } from '../receiving/imap-commands.ts';
 Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
 
 const imap = await startImapServer();
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'));
+const dataDir = newFolder();
 const { api, mail, stop } = await startNotificationApi({
   ...{ DATA_DIR: dataDir, IMAP_URL: imap.url, MAILBOX_ADDRESS: 'info@lumenward.example' },
 });
@@ -22,7 +20,6 @@ await until(async () => (await api.sql('select from mailboxes where is_connected
 afterAll(async () => {
   await stop();
   await imap.stop();
-  rmSync(dataDir, { recursive: true });
 });
 
 /** Starts a lead of Ana's by an e-mail of its customer, and returns it with the address of its conversation. */

@@ -1,10 +1,9 @@
 import pg from 'pg';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 
-const api = await startApi();
-afterAll(() => api.stop());
+const api = await useApi();
 
 test('every feature has a lock of its own', () => {
   const keys = Object.values(advisoryLocks);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 
-const api = await startApi();
-afterAll(() => api.stop());
+const api = await useApi();
 
 const connections = () =>
   api.sql<{ pid: number }>(

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { mailboxTimes } from '../../mail/receiving/imap-commands.ts';
 import { sendDelay } from '../../mail/sending/outgoing-mail.service.ts';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
 import { query } from '../../testing/databases.ts';
 import { openStream } from '../../testing/event-stream.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { startNotificationApi, submit } from '../../testing/notification-api.ts';
 import { watchPlans } from '../../testing/plans.ts';
 import { createColleague } from '../../testing/staff.ts';
@@ -94,7 +92,7 @@ async function start() {
   const databaseUrl = await createDatabase();
   const plans = await watchPlans(databaseUrl);
   const imap = await startImapServer();
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'));
+  const dataDir = newFolder();
   const { api, stop } = await startNotificationApi({
     ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, IMAP_URL: imap.url, MAILBOX_ADDRESS: 'info@lumenward.example' },
     BUSINESS_HOURS: 'Mon-Sun 00:00-24:00',
@@ -137,7 +135,6 @@ async function start() {
     async stop() {
       await stop();
       await imap.stop();
-      rmSync(dataDir, { recursive: true });
     },
   };
   return desk;

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { query } from '../../testing/databases.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { unreachableWebhook } from '../../testing/notification-api.ts';
 import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-start-'));
+const folder = newFolder();
 const stops: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const stop of stops) await stop();
-  rmSync(folder, { recursive: true });
 });
 
 test('after a start without PostgreSQL, a step that fails is reported and does not keep the others from starting', async () => {

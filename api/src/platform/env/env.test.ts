@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newFolder } from '../../testing/new-folder.ts';
 import { readEnv } from './env.ts';
 
 const enough = { DATABASE_URL: 'postgres://portal@localhost/portal' };
@@ -137,12 +137,11 @@ test('error messages do not contain SMTP and webhook secrets', () => {
 });
 
 describe('secrets in files', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-secrets-'));
+  const folder = newFolder();
   const fileWith = (name: string, text: string) => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   };
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   test('are read without the trailing line break', () => {
     const env = readEnv({

@@ -1,9 +1,8 @@
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi();
+const api = await useApi();
 const manager = await createColleague(api, 'manager');
-afterAll(() => api.stop());
 
 const complete = { name: 'Ada Byron', email: 'ada@example.com' };
 const post = (body: string, path = '/api/contact', type = 'application/json') =>

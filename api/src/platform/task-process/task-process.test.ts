@@ -1,20 +1,19 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newFolder } from '../../testing/new-folder.ts';
 import { TaskLimitError, TaskProcess, TaskQueueFullError, TaskStoppedError } from './task-process.ts';
 
 const program = new URL('./sample-tasks.js', import.meta.url);
 const tasks = new TaskProcess(program, { megabytes: 100, milliseconds: 30_000 });
-const folder = mkdtempSync(join(tmpdir(), 'portal-tasks-'));
+const folder = newFolder();
 const listener = createServer().listen(0, '127.0.0.1');
 await once(listener, 'listening');
 
 afterAll(async () => {
   await tasks.stop();
   listener.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('runs tasks one after the other in one process', async () => {

@@ -1,12 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { newFolder } from '../../testing/new-folder.ts';
 import { linkToken } from '../../testing/staff.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-first-account-'));
+const folder = newFolder();
 const file = join(folder, 'first-account.json');
-afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => rmSync(file, { force: true }));
 
 const started: TestApi[] = [];

@@ -4,11 +4,10 @@ import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi();
+const api = await useApi();
 const boss = await createColleague(api, 'manager', 'Grace');
-afterAll(() => api.stop());
 
 /** From the root of the repository, which is the parent of the folder of this workspace. */
 const page = await readFile(`${process.cwd().replace(/\/api$/, '')}/docs/api.md`, 'utf8');

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 import { tokenRate } from './api-tokens.service.ts';
 
-const api = await startApi();
+const api = await useApi();
 const boss = await createColleague(api, 'manager', 'Grace');
 const agent = await createColleague(api, 'agent', 'Alan');
-afterAll(() => api.stop());
 
 const create = async (
   scope: string,

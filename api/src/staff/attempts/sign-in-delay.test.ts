@@ -1,10 +1,9 @@
 import { firstDelay } from '../../platform/rate-limit/attempt-delay.ts';
 import { run } from '../../testing/programs.ts';
 import { type Colleague, cookiesOf, createColleague, linkToken, manager, withManager } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi({ ...withManager, TRUSTED_PROXY_HOPS: '1' });
-afterAll(() => api.stop());
+const api = await useApi({ ...withManager, TRUSTED_PROXY_HOPS: '1' });
 beforeEach(async () => {
   await api.sql('truncate failed_attempts, device_cookies, sessions');
 });

@@ -1,11 +1,10 @@
 import pg from 'pg';
 import { cookiesOf, manager, withManager } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 import { shortenLimits } from '../../testing/time-limits.ts';
 
 shortenLimits();
-const api = await startApi(withManager);
-afterAll(() => api.stop());
+const api = await useApi(withManager);
 beforeEach(() => api.sql('truncate failed_attempts'));
 
 const signInWith = (password: string, cookie = '') =>

@@ -1,8 +1,7 @@
 import { cookiesOf, createColleague, manager, signIn, withManager } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi(withManager);
-afterAll(() => api.stop());
+const api = await useApi(withManager);
 beforeEach(() => api.sql('truncate sessions, failed_attempts'));
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -5,14 +5,13 @@ import { databaseOptions } from '../../platform/database/database-options.ts';
 import { readEnv } from '../../platform/env/env.ts';
 import { asApi } from '../../testing/databases.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { startApi, type TestApi, useApi } from '../../testing/test-api.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { staffEntities } from '../entities.ts';
 
 const manager = { email: 'manager@example.com', password: 'right horse battery' };
-const api = await startApi({ STAFF_EMAIL: manager.email, STAFF_PASSWORD: manager.password });
-afterAll(() => api.stop());
+const api = await useApi({ STAFF_EMAIL: manager.email, STAFF_PASSWORD: manager.password });
 beforeEach(() => api.sql('truncate sessions, failed_attempts, device_cookies'));
 
 const signIn = (credentials: object = manager) => api.request.post('/api/session').send(credentials);

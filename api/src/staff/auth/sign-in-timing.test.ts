@@ -1,11 +1,10 @@
 import { cpuTimeOf } from '../../testing/cpu-time.ts';
 import { useProductionPasswordCost } from '../../testing/password-cost.ts';
 import { createColleague, manager, withManager } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
 useProductionPasswordCost();
-const api = await startApi(withManager);
-afterAll(() => api.stop());
+const api = await useApi(withManager);
 beforeEach(() => api.sql('truncate failed_attempts'));
 
 /** Returns the CPU time of a failed sign-in, and checks that the response is the same. */

@@ -2,14 +2,13 @@ import type { LeadStatus } from '@portal/contracts/lead';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { run } from '../../testing/programs.ts';
 import { type Colleague, createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
-const api = await startApi();
+const api = await useApi();
 const boss = await createColleague(api, 'manager', 'Mia');
 const ana = await createColleague(api, 'agent', 'Ana');
 const vera = await createColleague(api, 'viewer', 'Vera');
 let barbara: Colleague;
-afterAll(() => api.stop());
 beforeEach(async () => {
   await api.sql('truncate leads, contact_submissions restart identity cascade');
   barbara = await createColleague(api, 'agent', 'Barbara');

@@ -1,9 +1,8 @@
 import { createColleague, linkToken, manager, signIn, withManager } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { useApi } from '../../testing/test-api.ts';
 
 let cookie: string;
-const api = await startApi(withManager);
-afterAll(() => api.stop());
+const api = await useApi(withManager);
 beforeEach(async () => {
   await api.sql('truncate failed_attempts');
   await api.sql('delete from users where email <> $1', [manager.email]);

@@ -1,10 +1,9 @@
 import { expired, passkeyClient } from '../../testing/passkey-client.ts';
 import { type Ceremony, SoftwareAuthenticator } from '../../testing/software-authenticator.ts';
 import { cookiesOf, withManager } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { startApi, useApi } from '../../testing/test-api.ts';
 
-const api = await startApi(withManager);
-afterAll(() => api.stop());
+const api = await useApi(withManager);
 beforeEach(() => api.sql('truncate rate_limit_counters, failed_attempts'));
 
 const { send, signInWith, colleagueWithPasskey, newestEvents, ageSessions } = passkeyClient(api);

@@ -3,10 +3,9 @@ import { TOTP } from 'otpauth';
 import { firstDelay } from '../../platform/rate-limit/attempt-delay.ts';
 import { run } from '../../testing/programs.ts';
 import { type Colleague, cookiesOf, createColleague, linkToken, signIn, withManager } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
+import { startApi, useApi } from '../../testing/test-api.ts';
 
-const api = await startApi(withManager);
-afterAll(() => api.stop());
+const api = await useApi(withManager);
 beforeEach(() => api.sql('truncate failed_attempts'));
 
 const path = 'account/second-factor';

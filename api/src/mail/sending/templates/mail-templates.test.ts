@@ -1,14 +1,13 @@
 import { makeLead } from '../../../testing/lead-fixtures.ts';
 import { createColleague } from '../../../testing/staff.ts';
-import { startApi } from '../../../testing/test-api.ts';
+import { useApi } from '../../../testing/test-api.ts';
 import type { MailTemplateDto } from './mail-template.dto.ts';
 
-const api = await startApi();
+const api = await useApi();
 const grace = await createColleague(api, 'agent', 'Grace');
 const ben = await createColleague(api, 'agent', 'Ben');
 const alan = await createColleague(api, 'manager', 'Alan');
 const viewer = await createColleague(api, 'viewer', 'Vera');
-afterAll(() => api.stop());
 
 const template = (given: object) => ({
   name: 'First answer',
