@@ -112,6 +112,7 @@ test('every operation declares who may use it, and every change whether it needs
         needsRecentSignIn === Boolean(exception?.trim())),
   );
   expect(undeclared.map(nameOf)).toEqual([]);
+  expect(operations.filter(({ path, isPublic }) => isPublic && path.startsWith('/api/admin/'))).toEqual([]);
 });
 
 test('every operation does what it declares, for every role, age of session and scope of a token', async () => {

@@ -190,6 +190,10 @@ describe('the staff command', () => {
     expect(await staff('list')).toContain('grace@example.com\tmanager\tinvited\tGrace\n');
   });
 
+  const env = { DATABASE_URL: '' };
+  beforeAll(async () => {
+    env.DATABASE_URL = await createDatabase();
+  });
   test.each([
     [['add'], 'Staff accounts:'],
     [['role', 'ada@example.com', 'king'], 'There is no role "king"'],
@@ -200,7 +204,7 @@ describe('the staff command', () => {
     [['add', 'ada@example.com', '--password', 'secret'], 'use "--password -"'],
     [['password', 'nobody@example.com'], 'There is no staff account for nobody@example.com'],
   ])('%j shows an error message', async (args, sentence) => {
-    const { code, output } = await run('staff', { DATABASE_URL: await createDatabase() }, args);
+    const { code, output } = await run('staff', env, args);
     expect(code).toBe(1);
     expect(output).toContain(sentence);
   });

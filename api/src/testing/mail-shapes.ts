@@ -46,16 +46,16 @@ interface Part {
   body: string;
 }
 
-function multipart(type: string, parts: Part[], boundary = 'edge'): Part {
+function multipart(type: string, parts: Part[]): Part {
   const lines = parts.flatMap(({ headers, body }) => [
-    `--${boundary}`,
+    '--edge',
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     '',
     body,
   ]);
   return {
-    headers: { 'MIME-Version': '1.0', 'Content-Type': `multipart/${type}; boundary="${boundary}"` },
-    body: [...lines, `--${boundary}--`, ''].join('\n'),
+    headers: { 'MIME-Version': '1.0', 'Content-Type': `multipart/${type}; boundary="edge"` },
+    body: [...lines, '--edge--', ''].join('\n'),
   };
 }
 
@@ -77,8 +77,7 @@ const fromDaemon = {
 const ours = '<ours-1@lumenward.example>';
 const quotedOurs = '> Thank you for your request.\n> When can we call?';
 
-const calendar = (method: string) =>
-  `BEGIN:VCALENDAR\nVERSION:2.0\nMETHOD:${method}\nBEGIN:VEVENT\nUID:visit-1@lumenward.example\nDTSTART:20261201T160000Z\nEND:VEVENT\nEND:VCALENDAR`;
+const calendarAnswer = `BEGIN:VCALENDAR\nVERSION:2.0\nMETHOD:REPLY\nBEGIN:VEVENT\nUID:visit-1@lumenward.example\nDTSTART:20261201T160000Z\nEND:VEVENT\nEND:VCALENDAR`;
 
 /** Shift_JIS and ISO-2022-JP of "こんにちは". */
 const hello = { iso2022jp: '\x1b$B$3$s$K$A$O\x1b(B', shiftJis: '\x82\xb1\x82\xf1\x82\xc9\x82\xbf\x82\xcd' };
@@ -192,19 +191,6 @@ export const mailShapes: MailShape[] = [
     kind: 'message',
     expected: { from: { name: '', address: 'ada@example.com' } },
   },
-  { title: 'nobody as From', raw: rawMail({ From: 'nobody' }, 'Yes'), kind: 'message', expected: { from: null } },
-  {
-    title: 'a folded subject of encoded words that split a character',
-    raw: rawMail({ Subject: 'Re: =?utf-8?B?w4FyYm9sIA==?=\n =?utf-8?Q?y_ni=C3?=\n =?utf-8?Q?=B1o?=' }, 'Yes'),
-    kind: 'message',
-    expected: { subject: 'Re: Árbol y niño' },
-  },
-  {
-    title: 'a subject of raw UTF-8',
-    raw: rawMail({ Subject: utf8('Cotización de cámaras') }, 'Yes'),
-    kind: 'message',
-    expected: { subject: 'Cotización de cámaras' },
-  },
   {
     title: 'a name in encoded words with line breaks and direction marks',
     raw: rawMail({ From: `=?utf-8?B?${base64('Ada\r\nBcc: x@y.example\u202e')}?= <ada@example.com>` }, 'Yes'),
@@ -251,18 +237,6 @@ export const mailShapes: MailShape[] = [
     expected: { text: '“Café” – 5 €' },
   },
   {
-    title: 'iso-8859-1 that is windows-1252',
-    raw: rawMail({ 'Content-Type': 'text/plain; charset=iso-8859-1' }, 'It\x92s'),
-    kind: 'message',
-    expected: { text: 'It’s' },
-  },
-  {
-    title: 'iso-2022-jp',
-    raw: rawMail({ 'Content-Type': 'text/plain; charset=iso-2022-jp' }, hello.iso2022jp),
-    kind: 'message',
-    expected: { text: 'こんにちは' },
-  },
-  {
     title: 'shift_jis in base64, with an encoded subject',
     raw: rawMail(
       {
@@ -274,24 +248,6 @@ export const mailShapes: MailShape[] = [
     ),
     kind: 'message',
     expected: { text: 'こんにちは', subject: 'こんにちは' },
-  },
-  {
-    title: 'utf-7',
-    raw: rawMail({ 'Content-Type': 'text/plain; charset=utf-7' }, 'Hi +AGE- there'),
-    kind: 'message',
-    expected: { text: 'Hi a there' },
-  },
-  {
-    title: 'a charset that does not exist',
-    raw: rawMail({ 'Content-Type': 'text/plain; charset=klingon-8' }, 'Qapla'),
-    kind: 'message',
-    expected: { text: 'Qapla' },
-  },
-  {
-    title: 'bytes that are not of the declared charset',
-    raw: rawMail({ 'Content-Type': 'text/plain; charset=utf-8' }, 'Caf\xe9 today'),
-    kind: 'message',
-    expected: { text: 'Café today' },
   },
   {
     title: 'broken quoted-printable and base64',
@@ -373,12 +329,6 @@ export const mailShapes: MailShape[] = [
     shown: 'Sí, el martes.',
   },
   {
-    title: 'answers between the lines of a quote',
-    raw: rawMail({}, 'On Thu, Nov 26, 2026 Lumenward wrote:\n> How many gates?\n\nFour.\n\n> And doors?\n\nNine.'),
-    kind: 'message',
-    shown: 'Four.\n\n\n\nNine.',
-  },
-  {
     title: 'Outlook: headers of the quoted mail in English',
     raw: rawMail(
       {},
@@ -411,16 +361,6 @@ export const mailShapes: MailShape[] = [
     folded: `${'_'.repeat(32)}\n\nFrom: Lumenward\nSubject: Your request\n\nThank you.`,
   },
   {
-    title: 'Outlook on the web: the mark before the quoted mail',
-    raw: mailOf(
-      html(
-        '<div>Yes.</div><div id="appendonsend"></div><hr><div id="divRplyFwdMsg"><b>From:</b> Lumenward</div><div>Thank you.</div>',
-      ),
-    ),
-    kind: 'message',
-    shown: 'Yes.',
-  },
-  {
     title: 'an original message separator',
     raw: rawMail({}, 'Yes.\n\n-----Mensaje original-----\nDe: Lumenward\nGracias.'),
     kind: 'message',
@@ -447,14 +387,6 @@ export const mailShapes: MailShape[] = [
     kind: 'message',
     folded: '',
     shown: 'On Tuesday 5 people wrote:\nthis is all\n\nFrom: here on we pay.',
-  },
-  {
-    title: 'an indented paragraph of HTML, which is no quote',
-    raw: mailOf(
-      html('<p>We need:</p><blockquote style="margin:0 0 0 40px;border:none;padding:0px">Four cameras</blockquote>'),
-    ),
-    kind: 'message',
-    shown: 'We need:\n\nFour cameras',
   },
   {
     title: 'a forwarded mail, of which nothing is folded',
@@ -568,22 +500,11 @@ export const mailShapes: MailShape[] = [
     expected: { text: 'Cut o' },
   },
   {
-    title: 'an invitation',
-    raw: mailOf(
-      multipart('alternative', [
-        part('text/plain', 'Come by.'),
-        part('text/calendar; method=REQUEST', calendar('REQUEST')),
-      ]),
-    ),
-    kind: 'message',
-    expected: { calendarMethod: 'REQUEST', text: 'Come by.' },
-  },
-  {
     title: 'the answer of a calendar',
     raw: mailOf(
       multipart('alternative', [
         part('text/plain', 'Ada has accepted.'),
-        part('text/calendar; charset=utf-8', calendar('REPLY')),
+        part('text/calendar; charset=utf-8', calendarAnswer),
       ]),
       {
         Subject: 'Accepted: Site visit',
@@ -600,77 +521,9 @@ export const mailShapes: MailShape[] = [
     kind: 'auto-reply',
   },
   {
-    title: 'Exchange: out of office',
-    raw: rawMail(
-      {
-        'Auto-Submitted': 'auto-generated',
-        'X-Auto-Response-Suppress': 'All',
-        'In-Reply-To': ours,
-        Subject: 'Automatic reply: Your request',
-      },
-      'Back on Monday.',
-    ),
-    kind: 'auto-reply',
-  },
-  {
-    title: 'an out of office that only its subject tells',
-    raw: rawMail({ Subject: 'Out of Office: Your request', 'In-Reply-To': ours }, 'Back on Monday.'),
-    kind: 'auto-reply',
-  },
-  {
-    title: 'a Spanish automatic reply',
-    raw: rawMail({ Subject: utf8('Respuesta automática: Su solicitud'), References: ours }, 'Estoy fuera.'),
-    kind: 'auto-reply',
-  },
-  {
-    title: 'the answer of a person to an automatic reply',
-    raw: rawMail({ Subject: 'Re: Automatic reply: Your request' }, 'I am back.'),
-    kind: 'message',
-  },
-  {
-    title: 'cPanel: an autoresponder',
-    raw: rawMail({ 'X-Autorespond': 'Your request', Precedence: 'auto_reply' }, 'Got it.'),
-    kind: 'auto-reply',
-  },
-  { title: 'a help desk with X-Autoreply', raw: rawMail({ 'X-Autoreply': 'yes' }, 'Ticket 7'), kind: 'auto-reply' },
-  { title: 'a mail without envelope sender', raw: rawMail({ 'Return-Path': '<>' }, 'Got it.'), kind: 'message' },
-  {
-    title: 'a mail marked as not automatic',
-    raw: rawMail({ 'Auto-Submitted': 'no', 'X-Autoreply': 'no' }, 'Yes'),
-    kind: 'message',
-  },
-  {
-    title: 'a mail that suppresses automatic replies',
-    raw: rawMail({ 'X-Auto-Response-Suppress': 'OOF' }, 'Yes'),
-    kind: 'message',
-  },
-  {
     title: 'a newsletter',
     raw: rawMail({ 'List-Unsubscribe': '<https://news.example/u>', Precedence: 'bulk' }, 'Sale!'),
     kind: 'bulk',
-  },
-  {
-    title: 'a mailing list',
-    raw: rawMail({ 'List-Id': 'Builders <builders.example.org>' }, 'Hello all'),
-    kind: 'bulk',
-  },
-  {
-    title: 'a mail through our own group',
-    raw: rawMail(
-      {
-        'List-Id': '<info.lumenward.example>',
-        'Mailing-list': 'list info@lumenward.example',
-        Precedence: 'list',
-        'List-Unsubscribe': '<mailto:googlegroups-manage+1@googlegroups.example>',
-      },
-      'Do you install gates?',
-    ),
-    kind: 'message',
-  },
-  {
-    title: 'our own address as From, as scanners and web forms write it',
-    raw: rawMail({ From: 'Lumenward <INFO@lumenward.example>' }, 'Thank you.'),
-    kind: 'message',
   },
   {
     title: 'a read receipt',
@@ -806,13 +659,5 @@ export const mailShapes: MailShape[] = [
     ),
     kind: 'bounce',
     report: { originalMessageId: null, recipients: [{ address: 'ada@example.com' }] },
-  },
-  {
-    title: 'a person who writes about a mail that was not delivered',
-    raw: rawMail(
-      { Subject: 'Re: Undelivered Mail Returned to Sender' },
-      "My mail couldn't be delivered to you: ada@example.com",
-    ),
-    kind: 'message',
   },
 ];

@@ -24,6 +24,8 @@ test('returns a CSV file with times in the time zone of the business', async () 
     message: 'Two gates.\nOne garage.',
     service: 'access-control',
     city: 'austin',
+    value: 700,
+    expectedMonth: '2027-03',
     ownerId: agent.id,
     createdAt: '2026-06-01T03:00:00Z',
     answeredAt: '2026-06-01T13:10:00Z',
@@ -35,7 +37,7 @@ test('returns a CSV file with times in the time zone of the business', async () 
   expect(headers['content-disposition']).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
   expect(text).toBe(
     '\uFEFF"Lead","Received","Name","Company","Email","Phone","Service","Practice","City","Page","Source","Status","Value (US dollars)","Expected month","Lost reason","Closed","Owner","Last heard from","Requests","Response due","Last answer","Last response time (business minutes)","Latest message","Language"\r\n' +
-      '"1","2026-05-31 22:00","Ánh ""Annie"" Nguyễn","Gates; Garages, Inc.","anh@example.com",,"access-control","Physical Security","austin",,"Contact form","new",,,,,"Vera","2026-05-31 22:00","1",,"2026-06-01 08:10","10","Two gates.\nOne garage.","en"\r\n',
+      '"1","2026-05-31 22:00","Ánh ""Annie"" Nguyễn","Gates; Garages, Inc.","anh@example.com",,"access-control","Physical Security","austin",,"Contact form","new","700","2027-03",,,"Vera","2026-05-31 22:00","1",,"2026-06-01 08:10","10","Two gates.\nOne garage.","en"\r\n',
   );
 });
 

@@ -200,3 +200,51 @@ describe('the table in the file', () => {
     expect(read(apostrophe).encoding).toBe('windows-1252');
   });
 });
+
+const spanish = 'Nombre;Correo;Teléfono\nÁngela Núñez;angela@example.com;512 555 0142\n';
+test.each<[string, string | Buffer]>([
+  ['UTF-8', spanish],
+  ['UTF-8 with a byte order mark', `\uFEFF${spanish}`],
+  ['Windows-1252', Buffer.from(spanish, 'latin1')],
+  ['UTF-16 with a byte order mark', Buffer.from(`\uFEFF${spanish}`, 'utf16le')],
+  ['UTF-16 without one', Buffer.from(spanish, 'utf16le')],
+  ['UTF-16 in the other byte order', Buffer.from(`\uFEFF${spanish}`, 'utf16le').swap16()],
+  ['commas', spanish.replaceAll(';', ',')],
+  ['tabs', spanish.replaceAll(';', '\t')],
+  ['the line of Excel that names the separator', `sep=;\r\n${spanish}`],
+  ['Windows line ends', spanish.replaceAll('\n', '\r\n')],
+  ['line ends of old Macs', spanish.replaceAll('\n', '\r')],
+  ['quotes', spanish.replaceAll(/[^;\n]+/g, '"$&"')],
+])('reads a file with %s', (_, file) => {
+  expect(read(file)).toMatchObject({
+    ...{ hasHeadings: true, headings: ['Nombre', 'Correo', 'Teléfono'], columns: ['name', 'email', 'phone'] },
+    rows: [{ cells: ['Ángela Núñez', 'angela@example.com', '512 555 0142'] }],
+  });
+});
+
+const megabyte = 1024 * 1024;
+test.each<[string, string | Buffer, string]>([
+  ['an empty file', '\n\n', 'The file is empty'],
+  [
+    'a file that is no text',
+    Buffer.from([1, 0, 0, 2, 0, 0, 3, 65, 65, 65, 65, 65, 65, 65, 65, 65]),
+    'This is not a text file. Choose a CSV file',
+  ],
+  [
+    'an open quote',
+    'Name,Email\n"Ada,ada@example.com\n',
+    'Line 2 has a quotation mark without its counterpart. Correct it and choose the file again',
+  ],
+  ['too many rows', `Name\n${'Ada\n'.repeat(5_001)}`, 'The file has more than 5,000 rows. Split it'],
+  ['too many columns', 'a,'.repeat(100), 'The file has more than 100 columns. Remove those that are not needed'],
+  ['5 MB of short lines', 'a\n'.repeat(2.5 * megabyte), 'The file has more than 5,000 rows. Split it'],
+  ['5 MB of line ends', '\n'.repeat(5 * megabyte), 'The file has more than 5,000 rows. Split it'],
+  ['5 MB of old line ends', '\r'.repeat(5 * megabyte), 'The file has more than 5,000 rows. Split it'],
+  [
+    'a cell of 4 MB',
+    `Name,Email\n"${'a'.repeat(4 * megabyte)}",ada@example.com\n`,
+    'Line 2 is longer than 100,000 characters. A quotation mark may have no counterpart',
+  ],
+])('rejects %s', (_, file, problem) => {
+  expect(readList(Buffer.from(file as string), {})).toEqual({ problem });
+});

@@ -304,14 +304,6 @@ test('returns the ids of all leads of a filter, also of a corrected search', asy
   await viewer.post('leads/ids', {}).expect(403);
 });
 
-test('returns 401 without a session', async () => {
-  await api.request
-    .post('/api/admin/leads/search')
-    .send({})
-    .expect(401)
-    .expect('Content-Type', /^application\/problem\+json/);
-});
-
 test('sorts frequent and rare matches correctly', async () => {
   // 20,000 leads: every tenth is won, every thousandth is in Austin, and the lost ones are the oldest.
   await api.sql(`

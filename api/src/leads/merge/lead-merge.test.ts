@@ -264,19 +264,3 @@ test('leads are separated while the state of a delivery of one of them changes',
   }
   expect(await pointers()).toEqual([alone(one), alone(two)]);
 });
-
-test('a later request of a merged lead is added to the root lead', async () => {
-  const [one, two] = [
-    await make({ email: 'ada@example.com' }),
-    await make({ email: 'lovelace@example.com', isUnread: false }),
-  ];
-  await merged(one, two);
-  await agent.put(`leads/${one}/read-mark`, { isUnread: false }).expect(204);
-  await api.request
-    .post('/api/contact')
-    .send({ name: 'Ada', email: 'lovelace@example.com', message: 'One more gate' })
-    .expect(201);
-
-  expect(await show(one)).toMatchObject({ isUnread: true, snippet: 'One more gate' });
-  expect(await pointers()).toHaveLength(2);
-});

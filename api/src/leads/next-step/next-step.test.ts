@@ -76,13 +76,12 @@ describe('the next step of a lead', () => {
     expect(body.fields).toEqual({ [field]: message });
   });
 
-  test('is set by agents, and not by viewers or without a session', async () => {
+  test('is set by agents, and not by viewers', async () => {
     const lead = await make();
     const step = { text: 'Call', due: day(1) };
     await viewer.put(`leads/${lead}/next-step`, step).expect(403);
     await viewer.post(`leads/${lead}/next-step/1/complete`).expect(403);
     await viewer.delete(`leads/${lead}/next-step/1`).expect(403);
-    await api.request.put(`/api/admin/leads/${lead}/next-step`).send(step).expect(401);
     await agent.put('leads/999/next-step', step).expect(404);
   });
 

@@ -202,13 +202,6 @@ describe('lists', () => {
     const { body } = await viewer.post('leads/search', filter).expect(422);
     expect(body.detail).toContain(message);
   });
-
-  test('the export has value and expected month', async () => {
-    await make({ value: 700, expectedMonth: '2027-03' });
-    const { text } = await agent.post('leads/export.csv', {}).expect(200);
-    expect(text).toContain('"Value (US dollars)","Expected month"');
-    expect(text).toContain('"700","2027-03"');
-  });
 });
 
 describe('the open pipeline', () => {

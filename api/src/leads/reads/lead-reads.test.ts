@@ -128,10 +128,9 @@ test('an erased lead leaves no marks', async () => {
   expect(await api.sql('select * from lead_reads')).toEqual([]);
 });
 
-test('marking a lead needs a session, an id that exists and a state', async () => {
+test('marking a lead needs an id that exists and a state', async () => {
   const id = await make();
   await read(ana, 9_999).expect(404);
   await ana.put(`leads/${id}/read-mark`, {}).expect(422);
   await ana.put(`leads/${id}/read-mark`, { isUnread: false, lastRequestId: 'x' }).expect(422);
-  await api.request.put(`/api/admin/leads/${id}/read-mark`).send({ isUnread: false }).expect(401);
 });

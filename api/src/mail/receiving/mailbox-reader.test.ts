@@ -14,6 +14,10 @@ test('mails of before the first connection are not read', async () => {
   expect(await counts()).toEqual({ messages: 0, requests: 0, leads: 0 });
 });
 
+const more = ({ messages, requests, leads }: Awaited<ReturnType<typeof counts>>, people: number) => ({
+  ...{ messages: messages + people, requests: requests + people, leads: leads + people },
+});
+
 /** Delivers mails of new people while something happens, and expects each to be stored once. */
 async function expectNoneLost(deliver: (send: (count: number) => void) => Promise<void>) {
   const before = await counts();
@@ -24,12 +28,7 @@ async function expectNoneLost(deliver: (send: (count: number) => void) => Promis
     sent += count;
   });
   await isRead(last);
-  const all = {
-    messages: before.messages + sent,
-    requests: before.requests + sent,
-    leads: before.leads + sent,
-  };
-  expect(await counts()).toEqual(all);
+  expect(await counts()).toEqual(more(before, sent));
 }
 
 test('nothing is lost or doubled when the connection ends in the middle of mails', () =>
@@ -64,11 +63,7 @@ test('after a change of UIDVALIDITY the mailbox is read again, and nothing is do
   server.renumber();
   const last = server.deliver(mailOf());
   await isRead(last, 1001);
-  expect(await counts()).toEqual({
-    messages: before.messages + 1,
-    requests: before.requests + 1,
-    leads: before.leads + 1,
-  });
+  expect(await counts()).toEqual(more(before, 1));
 });
 
 test('mails that were stored with a digest of another kind and read by another parser are known', async () => {
@@ -81,11 +76,7 @@ test('mails that were stored with a digest of another kind and read by another p
   server.renumber();
   const last = server.deliver(mailOf());
   await isRead(last, 1002);
-  expect(await counts()).toEqual({
-    messages: before.messages + 1,
-    requests: before.requests + 1,
-    leads: before.leads + 1,
-  });
+  expect(await counts()).toEqual(more(before, 1));
 });
 
 test('UIDs that do not exist neither move the position nor keep mails from being read, and are reported', async () => {

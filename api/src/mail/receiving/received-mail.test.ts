@@ -79,49 +79,6 @@ test('the request has the new text, and the message all of it with the quote mar
   expect(message).toMatchObject({ text: expect.stringContaining('> When?'), quotes: [[6, expect.any(Number)]] });
 });
 
-const html = { 'Content-Type': 'text/html; charset=utf-8' };
-test.each<[string, object, string, string[]]>([
-  ['an empty envelope', { 'Return-Path': '<>' }, 'Please call me about the gate.', ['about the gate']],
-  ['List-Unsubscribe', { 'List-Unsubscribe': '<https://a.example/u>' }, 'Four cameras, please.', ['Four cameras']],
-  [
-    'the wrapper of a quote around its text',
-    html,
-    '<div>Hello,</div><div class="gmail_quote gmail_quote_container"><p>We need 12 cameras.</p></div>',
-    ['Hello,', '12 cameras'],
-  ],
-  [
-    'its answer below a quote',
-    { 'In-Reply-To': '<unknown@lumenward.example>' },
-    'Hi,\n\n-----Original Message-----\nFrom: Info <info@lumenward.example>\nSent: Monday\nSubject: Visit\n\n> Tuesday?\n\nYes, gate 4.',
-    ['Hi,', 'Yes, gate 4.'],
-  ],
-  [
-    'a line above a list',
-    html,
-    '<div style="border:none;border-top:solid #E1E1E1 1.0pt"><ul><li>Austin</li></ul></div><p>Please price both.</p>',
-    ['Austin', 'Please price both.'],
-  ],
-  [
-    'a sentence like an attribution',
-    {},
-    'Hello,\n\nOn November 3 your technician wrote:\nit is dead.\n\nCan you replace it?',
-    ['technician', 'replace it'],
-  ],
-  [
-    'a Spanish sentence like an attribution',
-    { 'Content-Type': 'text/plain; charset=iso-8859-1' },
-    Buffer.from('Hola:\n\nEl 5 de mayo su técnico me escribió:\nno hay.\n\n¿Puede venir mañana?').toString('latin1'),
-    ['técnico', '¿Puede venir mañana?'],
-  ],
-])('a mail of a person with %s is in the inbox, whole', async (_, headers, body, written) => {
-  const message = await receive(mailOf({ Subject: 'Gates', ...headers }, body));
-  const [request] = await sql<{ message: string; state: string }>('select message, state from requests where id = $1', [
-    message?.request_id,
-  ]);
-  expect(request?.state).toBe('inbox');
-  for (const words of written) expect(request?.message).toContain(words);
-});
-
 test('automatic mail of a known person is a message without a request, of others nothing', async () => {
   await receive(mailOf({ From: 'carol@example.com' }));
   const before = await counts();

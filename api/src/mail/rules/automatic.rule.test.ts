@@ -9,6 +9,8 @@ test.each([
   ['a mail that its server has generated as an answer', { 'Auto-Submitted': 'auto-generated', ...answer }],
   ['an absence that only its subject tells', { Subject: 'Out of Office: Your request', ...answer }],
   ['an absence without a text after the subject', { Subject: 'Fuera de la oficina', ...answer }],
+  ['an absence in Spanish', { Subject: '=?utf-8?Q?Respuesta_autom=C3=A1tica:_Su_solicitud?=', ...answer }],
+  ['a help desk with X-Autoreply', { 'X-Autoreply': 'yes' }],
   ['a ticket of OTRS', { 'X-OTRS-Loop': 'helpdesk@example.com' }],
   ['a ticket that only its subject tells', { Subject: 'Ticket Received - 286614', ...answer }],
   ['a ticket with its number in front', { Subject: '[#12345] Ticket received: Gates', ...answer }],
@@ -19,7 +21,7 @@ test.each([
 
 test.each([
   ['an empty envelope alone', { 'Return-Path': '<>' }],
-  ['"Auto-Submitted: no"', { 'Auto-Submitted': 'no' }],
+  ['"Auto-Submitted: no"', { 'Auto-Submitted': 'no', 'X-Autoreply': 'no' }],
   ['the wish for no automatic replies', { 'X-Auto-Response-Suppress': 'OOF' }],
   ['an answer to an automatic reply', { Subject: 'Re: Automatic reply: Your request', ...answer }],
   ['a subject that only starts like an absence', { Subject: 'Out of office AV system, please quote', ...answer }],

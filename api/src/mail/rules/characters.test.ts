@@ -1,8 +1,7 @@
+import { own } from '../../testing/judge-mail.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
-import type { OwnAddresses } from './own-addresses.ts';
 import { parseMail } from './parse-mail.ts';
 
-const own: OwnAddresses = { addresses: [], domains: [] };
 const utf8 = (text: string) => Buffer.from(text).toString('latin1');
 const konnichiwa = { iso2022jp: '\x1b$B$3$s$K$A$O\x1b(B', shiftJis: '\x82\xb1\x82\xf1\x82\xc9\x82\xbf\x82\xcd' };
 const manana = '¿Puede venir mañana?';
@@ -40,6 +39,7 @@ test.each([
     'Привет',
   ],
   ['UTF-8 in spite of its meta element', 'text/html', utf8('<meta charset=iso-8859-1><p>mañana'), 'mañana'],
+  ['ISO-2022-JP', 'text/plain; charset=iso-2022-jp', konnichiwa.iso2022jp, 'こんにちは'],
   ['ISO-2022-JP without a label', 'text/plain', konnichiwa.iso2022jp, 'こんにちは'],
   ['ISO-2022-JP labeled as UTF-8', 'text/plain; charset=utf-8', konnichiwa.iso2022jp, 'こんにちは'],
   ['Shift_JIS', 'text/plain; charset=Shift_JIS', konnichiwa.shiftJis, 'こんにちは'],

@@ -5,6 +5,27 @@ const rel = 'rel="noopener noreferrer nofollow" target="_blank"';
 const safe = (html: string) => readSafeHtml(rawMail({ 'Content-Type': 'text/html' }, html));
 
 test.each([
+  [
+    '<p onclick="x()">Hi <script>alert(1)</script><b style="color:red;position:fixed">you</b></p>',
+    '<p>Hi <b style="color:red">you</b></p>',
+  ],
+  ['<img src="https://track.example/p.gif" alt="Logo">', '<span>[Logo]</span>'],
+  [
+    '<style>@import url(//a.example)</style><link rel=stylesheet href=//a.example><meta http-equiv=refresh content=0>x',
+    'x',
+  ],
+  ['<div style="background:url(https://a.example/p.gif)">x</div>', '<div>x</div>'],
+  ['<form action="https://a.example"><input name=p><button>Go</button></form>', 'Go'],
+  [
+    '<iframe src="https://a.example"></iframe><svg><a xlink:href="javascript:x"/></svg><math><mi>x</mi></math>',
+    `<a ${rel}></a>x`,
+  ],
+  ['<table background="https://a.example/p.gif"><tr><td>x</td></tr></table>', '<table><tr><td>x</td></tr></table>'],
+])('sanitizes %s', async (given, expected) => {
+  expect(await safe(given)).toBe(expected);
+});
+
+test.each([
   '/api/admin/leads/4/person/export',
   'export',
   '//evil.example/x',

@@ -1,11 +1,8 @@
+import { nothingKnown, own } from '../../testing/judge-mail.ts';
 import { mailShapes } from '../../testing/mail-shapes.ts';
-import { decide, type Known } from './decide.ts';
-import type { OwnAddresses } from './own-addresses.ts';
+import { decide } from './decide.ts';
 import { parseMail } from './parse-mail.ts';
 import type { ParsedMail } from './parsed-mail.ts';
-
-const own: OwnAddresses = { addresses: ['info@lumenward.example'], domains: ['lumenward.example'] };
-const nothing: Known = { isSentByUs: false, colleagueId: null, thread: undefined, leadOfSender: null };
 
 function unfolded({ text, quotes }: ParsedMail): string {
   let shown = '';
@@ -21,7 +18,7 @@ test.each(mailShapes.map((shape) => [shape.title, shape] as const))('reads %s', 
   const parsed = await parseMail(shape.raw, own);
   const found = parsed.attachments.map(({ name, mimeType, size }) => [name, mimeType, size]);
 
-  expect(decide(parsed, nothing, own).kind).toBe(shape.kind);
+  expect(decide(parsed, nothingKnown, own).kind).toBe(shape.kind);
   expect(parsed).toMatchObject(shape.expected ?? {});
   if (shape.shown !== undefined) expect(unfolded(parsed)).toBe(shape.shown);
   if (shape.folded !== undefined)

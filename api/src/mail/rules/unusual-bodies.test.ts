@@ -26,7 +26,9 @@ test.each([
 });
 
 test('an invitation with a text keeps it, and one that cannot be read is empty', async () => {
-  expect((await parseMail(invitation('DTSTART:20261203T160000Z', 'Come by.'), own)).text).toBe('Come by.');
+  expect(await parseMail(invitation('DTSTART:20261203T160000Z', 'Come by.'), own)).toMatchObject({
+    ...{ calendarMethod: 'REQUEST', text: 'Come by.' },
+  });
   expect((await parseMail(invitation('DTSTART:never'), own)).text).toContain('Site walk');
   const broken = rawMail({ 'Content-Type': 'text/calendar; method=REQUEST' }, 'BEGIN:VCALENDAR\nBEGIN');
   expect((await parseMail(broken, own)).text).toBe('');

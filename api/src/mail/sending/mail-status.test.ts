@@ -65,6 +65,4 @@ test.each(['waiting', 'sent'])('a failed reply is not sent again if a later one 
 test('mail is a matter of managers', async () => {
   await grace.get('mail-status').expect(403);
   await grace.post('mail-status/retries', {}).expect(403);
-  await api.request.get('/api/admin/mail-status').expect(401);
-  await api.request.post('/api/admin/mail-status/retries').expect(401);
 });

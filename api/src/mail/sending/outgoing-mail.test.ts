@@ -362,14 +362,3 @@ test('viewers send nothing, and nobody to a lead that does not exist', async () 
   expect((await send(lead, { to: ['ada@example.com'] }, viewer)).status).toBe(403);
   expect((await send(999_999, { to: ['ada@example.com'] })).status).toBe(404);
 });
-
-test('a message of an erased person is not sent', async () => {
-  const lead = await makeLead(api, { email: 'gone@people.example' });
-  sendDelay.seconds = 600;
-  const { body } = await send(lead, { to: ['gone@people.example'] });
-  await alan.post(`leads/${lead}/person/erase`, { addresses: ['gone@people.example'] }).expect(200);
-  await api.sql(`update pgboss.job set start_after = now() where name = 'send-mail' and state = 'created'`);
-  const done = `select from pgboss.job where name = 'send-mail' and data ->> 'messageId' = $1 and state = 'completed'`;
-  await until(async () => (await api.sql(done, [String(body.id)])).length === 1);
-  expect(mail.to('gone@people.example')).toEqual([]);
-});

@@ -250,14 +250,6 @@ test('two people who move one mail at once move it once', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('customers who write through one relay have a lead each', async () => {
-  const relay = { From: 'Form service <no-reply@forms.example>' };
-  const cy = await receive({ ...relay, 'Reply-To': 'Cy Ng <cy@people.example>' });
-  const di = await receive({ ...relay, 'Reply-To': 'Di Om <di@people.example>' });
-  expect(await show(cy.lead)).toMatchObject({ name: 'Cy Ng', email: 'cy@people.example' });
-  expect(await show(di.lead)).toMatchObject({ name: 'Di Om', email: 'di@people.example' });
-});
-
 test('a mail with our own address as its sender is one of the person to reply to, or of nobody', async () => {
   const group = await receive({ From: '"Ana via Info" <info@lumenward.example>', 'Reply-To': 'ana@reject.example' });
   expect(await show(group.lead)).toMatchObject({ name: 'Ana', email: 'ana@reject.example' });

@@ -273,7 +273,3 @@ test('tells what is chosen only, by default what was received', async () => {
   await few.stop();
   await other.stop();
 });
-
-test('rejects a choice of events that do not exist', async () => {
-  await expect(startApi({ ...settings, LEAD_WEBHOOK_EVENTS: 'won,paid' })).rejects.toThrow(/LEAD_WEBHOOK_EVENTS/);
-});

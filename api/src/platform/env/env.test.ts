@@ -4,6 +4,7 @@ import { newFolder } from '../../testing/new-folder.ts';
 import { readEnv } from './env.ts';
 
 const enough = { DATABASE_URL: 'postgres://portal@localhost/portal' };
+const oidc = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'secret' };
 
 test('only DATABASE_URL is required', () => {
   expect(readEnv(enough)).toMatchObject({
@@ -109,6 +110,11 @@ test.each([
   [{ LEAD_WEBHOOK_SECRET: 'whsec_AAAA' }, 'LEAD_WEBHOOK_SECRET must be'],
   [{ LEAD_WEBHOOK_URL: 'https://me:key@crm.example.com/', LEAD_WEBHOOK_SECRET: 'x' }, 'without a user name'],
   [{ LEAD_WEBHOOK_URL: 'ftp://crm.example.com', LEAD_WEBHOOK_SECRET: 'x' }, 'LEAD_WEBHOOK_URL must be'],
+  [{ LEAD_WEBHOOK_EVENTS: 'won,paid' }, 'LEAD_WEBHOOK_EVENTS'],
+  [{ ...oidc, OIDC_ISSUER: 'http://id.example.com' }, 'OIDC_ISSUER must be an https:// address'],
+  [{ ...oidc, OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET must be set together'],
+  [{ ...oidc, OIDC_ROLES: 'boss=Admins' }, 'OIDC_ROLES: "boss=Admins" is invalid'],
+  [{ ...oidc, OIDC_ONLY: 'yes' }, 'OIDC_ONLY must be 0 or 1'],
 ])('rejects %j: %s', (wrong, message) => {
   expect(() => readEnv({ ...enough, ...wrong })).toThrow(message);
 });
@@ -173,14 +179,7 @@ test.each([
 });
 
 test('OIDC_ROLES can have names with commas, separated by semicolons', () => {
-  const rolesOf = (given: string) =>
-    readEnv({
-      ...enough,
-      OIDC_ISSUER: 'https://id.example.com',
-      OIDC_CLIENT_ID: 'portal',
-      OIDC_CLIENT_SECRET: 'secret',
-      OIDC_ROLES: given,
-    }).oidc?.roles;
+  const rolesOf = (OIDC_ROLES: string) => readEnv({ ...enough, ...oidc, OIDC_ROLES }).oidc?.roles;
 
   expect(rolesOf('manager=Admins, agent=Sales')).toEqual(
     new Map([

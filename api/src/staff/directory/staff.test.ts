@@ -44,21 +44,6 @@ describe('a role', () => {
     await request('get', '/api/session', cookie).expect(401);
     await request('get', '/api/admin/staff', await signIn(api, { email, password })).expect(403);
   });
-
-  test('every route under /api/admin returns 401 without a session', async () => {
-    const { body } = await api.request.get('/api/openapi.json').expect(200);
-    const staffAddresses = Object.entries<object>(body.paths)
-      .filter(([path]) => path.startsWith('/api/admin/'))
-      .flatMap(([path, methods]) =>
-        Object.keys(methods).map((method) => [method, path.replace(/\{\w+\}/g, '1')] as const),
-      );
-
-    expect(staffAddresses.length).toBeGreaterThan(8);
-    for (const [method, path] of staffAddresses) {
-      const { status } = await request(method as 'get', path, '');
-      expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 401`);
-    }
-  });
 });
 
 describe('invitations', () => {

@@ -16,15 +16,12 @@ describe('a callback is rejected', () => {
     return page;
   };
 
-  test('with another state', async () => {
+  test.each([
+    ['state', 'x'.repeat(43)],
+    ['iss', 'https://evil.example'],
+  ])('with another %s', async (name, value) => {
     const { browser, callback } = await attempt();
-    callback.searchParams.set('state', 'x'.repeat(43));
-    expect(await finish(browser, callback)).toBe('/admin/sign-in?outcome=rejected#/admin/leads');
-  });
-
-  test('with the issuer of another provider', async () => {
-    const { browser, callback } = await attempt();
-    callback.searchParams.set('iss', 'https://evil.example');
+    callback.searchParams.set(name, value);
     expect(await finish(browser, callback)).toBe('/admin/sign-in?outcome=rejected#/admin/leads');
   });
 

@@ -1,7 +1,6 @@
 import { TOTP } from 'otpauth';
 import { Browser, desk, startOidcDesk } from '../../testing/oidc-desk.ts';
 import { type Colleague, createColleague, manager, withManager } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
 
 const { provider, settings, mapping, api, startAnother, newUser, signInAs, events, reset, stop } =
   await startOidcDesk();
@@ -287,13 +286,4 @@ test('no secret, code or token is logged or stored', async () => {
   ]);
   for (const secret of [provider.client.secret, callback.searchParams.get('code') ?? 'no code'])
     for (const text of [stored, api.logged()]) expect(text).not.toContain(secret);
-});
-
-test.each([
-  [{ OIDC_ISSUER: 'http://id.example.com' }, 'OIDC_ISSUER must be an https:// address'],
-  [{ OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET must be set together'],
-  [{ OIDC_ROLES: 'boss=Admins' }, 'OIDC_ROLES: "boss=Admins" is invalid'],
-  [{ OIDC_ONLY: 'yes' }, 'OIDC_ONLY must be 0 or 1'],
-])('does not start with %j', async (wrong, message) => {
-  await expect(startApi({ ...settings, DATABASE_URL: api.databaseUrl, ...wrong })).rejects.toThrow(message);
 });

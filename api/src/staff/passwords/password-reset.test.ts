@@ -214,21 +214,6 @@ test('an invited user can request a new link', async () => {
   await signIn(api, { email: 'grace@example.com', password: 'silent harbour lights' });
 });
 
-test('sends a mail when the password is changed', async () => {
-  const cookie = await signIn(api);
-  const response = await api.request
-    .post('/api/admin/account/password')
-    .set('Cookie', cookie)
-    .send({ current: manager.password, next: 'silent harbour lights' })
-    .expect(204);
-  expect((await mailTo(manager.email)).subject).toContain('was changed');
-  await api.request
-    .post('/api/admin/account/password')
-    .set('Cookie', cookiesOf(response))
-    .send({ current: 'silent harbour lights', next: manager.password })
-    .expect(204);
-});
-
 test('changes no password whose mail cannot be queued', async () => {
   const cookie = await signIn(api);
   const token = await linkFor();
