@@ -1,16 +1,15 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import supertest from 'supertest';
 import { startImapServer } from '../mail-demo/imap-server.ts';
 import { ReplyAddresses } from '../notifications/mail/reply-addresses.ts';
-import { newName, onServer, query } from '../testing/databases.ts';
+import { newName, onServer, sqlOf } from '../testing/databases.ts';
 import { MailCustomers } from '../testing/mail-customers.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { MailStaff } from '../testing/mail-staff.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { startProgram } from '../testing/programs.ts';
 import { createColleague } from '../testing/staff.ts';
-import { createDatabase, encryptionKey, type TestApi } from '../testing/test-api.ts';
+import { createDatabase, encryptionKey } from '../testing/test-api.ts';
 import { until } from '../testing/until.ts';
 
 /** `npm run drill -- mail` sets these. */
@@ -24,8 +23,7 @@ const imap = await startImapServer();
 const smtp = await startMailServer();
 const dataDir = newFolder();
 const database = await createDatabase();
-const sql = <Row extends Record<string, unknown>>(statement: string, values: unknown[] = []) =>
-  query<Row>(database, statement, values);
+const sql = sqlOf(database);
 await sql(
   `update pgboss.queue set retry_delay = 1, retry_backoff = false, retry_limit = 1000 where name = 'send-mail'`,
 );
@@ -92,7 +90,7 @@ test(
     await until(async () => (await sql('select from mailboxes where is_connected')).length === 1);
     const cookies: string[] = [];
     for (let number = 0; number < staffCount; number += 1) {
-      const { cookie } = await createColleague({ sql, request: supertest(api.address) } as TestApi, 'agent');
+      const { cookie } = await createColleague({ sql, request: api.request }, 'agent');
       cookies.push(cookie);
     }
 

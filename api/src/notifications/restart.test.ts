@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import supertest from 'supertest';
-import { query } from '../testing/databases.ts';
+import { sqlOf } from '../testing/databases.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { retryImmediately, salesAddress, submit } from '../testing/notification-api.ts';
 import { startProgram } from '../testing/programs.ts';
@@ -19,13 +18,12 @@ afterEach(() => {
 async function start(settings: Record<string, string>) {
   const program = await startProgram({ FORM_RATE_PER_MINUTE: '0', ...settings });
   children.push(program.child);
-  return { ...program, request: supertest(program.address) };
+  return program;
 }
 
 test('after SIGKILL, waiting and interrupted mail is sent once each', async () => {
   const settings = { DATABASE_URL: await createDatabase(), SMTP_URL: mail.url, SALES_EMAIL: salesAddress };
-  const sql = <Row extends Record<string, unknown>>(statement: string, values: unknown[] = []) =>
-    query<Row>(settings.DATABASE_URL, statement, values);
+  const sql = sqlOf(settings.DATABASE_URL);
   const visitors = Array.from({ length: 6 }, (_, index) => `visitor-${index}@example.com`);
 
   await retryImmediately({ sql });
@@ -58,8 +56,7 @@ test('after SIGKILL, waiting and interrupted mail is sent once each', async () =
 
 test('a graceful shutdown waits for mail that is being sent', async () => {
   const settings = { DATABASE_URL: await createDatabase(), SMTP_URL: mail.url, SALES_EMAIL: salesAddress };
-  const sql = <Row extends Record<string, unknown>>(statement: string, values: unknown[] = []) =>
-    query<Row>(settings.DATABASE_URL, statement, values);
+  const sql = sqlOf(settings.DATABASE_URL);
   let take = () => {};
   const taking = new Promise<void>((resolve) => {
     take = resolve;

@@ -10,7 +10,7 @@ import {
 import { relayTo } from '../testing/relay.ts';
 import { signIn, withManager } from '../testing/staff.ts';
 import { createDatabase, startApi } from '../testing/test-api.ts';
-import { until } from '../testing/until.ts';
+import { until, untilRows } from '../testing/until.ts';
 
 const { api, mail, stop } = await startNotificationApi(withManager);
 afterAll(() => stop());
@@ -215,13 +215,10 @@ test('completes a job whose delivery was deleted', async () => {
   await api.sql(
     `insert into pgboss.job (name, data) values ('deliver', '{"deliveryId": 2000000000}'), ('deliver-dead-letter', '{"deliveryId": 2000000000}')`,
   );
-  await until(
-    async () =>
-      (
-        await api.sql(
-          `select 1 from pgboss.job where (data ->> 'deliveryId')::int = 2000000000 and state = 'completed'`,
-        )
-      ).length === 2,
+  await untilRows(
+    api,
+    2,
+    `select 1 from pgboss.job where (data ->> 'deliveryId')::int = 2000000000 and state = 'completed'`,
   );
 });
 

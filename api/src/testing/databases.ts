@@ -45,6 +45,12 @@ export async function query<Row extends pg.QueryResultRow>(
   }
 }
 
+/** Returns a function that runs statements, each on its own connection. */
+export const sqlOf =
+  (database: string) =>
+  <Row extends pg.QueryResultRow>(statement: string, values?: unknown[]) =>
+    query<Row>(database, statement, values);
+
 /** Runs a statement, again if background work of an API locks the tables of a truncation in another order. */
 export async function rowsOf<Row extends pg.QueryResultRow>(
   database: pg.Pool | pg.Client,

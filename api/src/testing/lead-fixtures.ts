@@ -35,7 +35,7 @@ export interface LeadFixture {
 }
 
 /** Creates a lead with one request, in the given state. The request of a spam lead is held. */
-export async function makeLead(api: TestApi, lead: LeadFixture = {}): Promise<number> {
+export async function makeLead(api: Pick<TestApi, 'sql'>, lead: LeadFixture = {}): Promise<number> {
   const email = lead.email ?? `${randomUUID()}@example.com`;
   const createdAt = lead.createdAt ?? new Date().toISOString();
   const [created] = await api.sql<{ id: number }>(

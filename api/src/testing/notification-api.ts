@@ -17,7 +17,6 @@ export async function startNotificationApi(
 ): Promise<{ api: TestApi; mail: MailServer; stop(): Promise<void> }> {
   const mail = await startMailServer();
   const api = await startApi({
-    DATABASE_URL: await createDatabase(),
     SMTP_URL: mail.url,
     SALES_EMAIL: salesAddress,
     SITE_URL: 'https://www.lumenward.example',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import supertest from 'supertest';
 import { asApi } from './databases.ts';
 import { newFolder } from './new-folder.ts';
 import { encryptionKey } from './test-api.ts';
@@ -44,7 +45,7 @@ export async function startProgram(env: Record<string, string>, shell?: string) 
         .find((line) => line.includes('"msg":"ready"'));
     }, startMilliseconds);
     const { address } = JSON.parse(ready) as { address: string };
-    return { child, output, exited, address };
+    return { child, output, exited, address, request: supertest(address) };
   } catch (error) {
     child.kill('SIGKILL');
     throw error;

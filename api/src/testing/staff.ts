@@ -33,14 +33,18 @@ export const cookiesOf = ({ headers }: { headers: Record<string, string | string
 
 /** Signs in and returns the cookies. */
 export async function signIn(
-  api: TestApi,
+  api: Pick<TestApi, 'request'>,
   { email, password }: { email: string; password: string } = manager,
 ): Promise<string> {
   return cookiesOf(await api.request.post('/api/session').send({ email, password }).expect(200));
 }
 
 /** Creates a staff account in the database and signs in. */
-export async function createColleague(api: TestApi, role: Role, name: string = role): Promise<Colleague> {
+export async function createColleague(
+  api: Pick<TestApi, 'request' | 'sql'>,
+  role: Role,
+  name: string = role,
+): Promise<Colleague> {
   const email = `${role}-${randomUUID()}@staff.example.com`;
   const password = `quiet river ${randomUUID()}`;
   const [user] = await api.sql<{ id: number }>(

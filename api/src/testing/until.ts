@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestApi } from './test-api.ts';
 
 type Nothing = false | null | undefined;
 
@@ -16,3 +17,11 @@ export async function until<Seen>(
     await sleep(25);
   }
 }
+
+/** Polls until a statement returns so many rows. */
+export const untilRows = (
+  { sql }: Pick<TestApi, 'sql'>,
+  count: number,
+  statement: string,
+  values?: unknown[],
+): Promise<boolean> => until(async () => (await sql(statement, values)).length === count);

@@ -2,15 +2,10 @@ import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import type { SiteVisitDto } from '../leads/visits/site-visit.dto.ts';
-import { mailboxTimes } from '../mail/receiving/imap-commands.ts';
-import { startImapServer } from '../mail-demo/imap-server.ts';
 import { type LeadFixture, makeLead } from './lead-fixtures.ts';
+import { useMailDesk } from './mail-desk.ts';
 import type { ReceivedMail } from './mail-server.ts';
-import { rawMail } from './mail-shapes.ts';
-import { newFolder } from './new-folder.ts';
-import { startNotificationApi } from './notification-api.ts';
 import { createColleague } from './staff.ts';
-import { createDatabase } from './test-api.ts';
 import { until } from './until.ts';
 
 interface Answer {
@@ -69,20 +64,11 @@ export function invitationIn({ attachments, raw }: ReceivedMail) {
 }
 
 /** Starts an API with mail in both directions, and staff who schedule visits there. */
-export async function startVisitDesk() {
-  Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
-  const imap = await startImapServer();
-  const dataDir = newFolder();
-  const settings = { DATABASE_URL: await createDatabase(), DATA_DIR: dataDir };
-  const { api, mail, stop } = await startNotificationApi({
-    ...settings,
-    IMAP_URL: imap.url,
-    MAILBOX_ADDRESS: 'info@lumenward.example',
-  });
+export async function useVisitDesk() {
+  const { api, mail, settings, receive } = await useMailDesk();
   const grace = await createColleague(api, 'agent', 'Grace');
   const alan = await createColleague(api, 'manager', 'Alan');
   const viewer = await createColleague(api, 'viewer', 'Vera');
-  await until(async () => (await api.sql('select from mailboxes where is_connected')).length === 1);
 
   /** A Tuesday in business hours. Each visit has one of its own, so that they do not meet. */
   let weeks = 4;
@@ -144,43 +130,13 @@ export async function startVisitDesk() {
       ...['ORGANIZER:mailto:info@lumenward.example', `ATTENDEE;PARTSTAT=${status};CN="Ada":MAILTO:${attendee}`],
       ...['END:VEVENT', 'END:VCALENDAR'],
     ].join('\n');
-    nth += 1;
-    const received = imap.deliver(
-      rawMail(
-        {
-          'Message-ID': `<answer-${nth}@people.example>`,
-          From: from,
-          Subject: 'Site visit',
-          'Content-Type': 'multipart/alternative; boundary=b',
-        },
-        `--b\nContent-Type: text/plain\n\nAda has answered.\n--b\nContent-Type: text/calendar; charset=utf-8; method=${method}\n\n${calendar}\n--b--`,
-      ),
+    await receive(
+      { From: from, Subject: 'Site visit', 'Content-Type': 'multipart/alternative; boundary=b' },
+      `--b\nContent-Type: text/plain\n\nAda has answered.\n--b\nContent-Type: text/calendar; charset=utf-8; method=${method}\n\n${calendar}\n--b--`,
     );
-    await until(async () => (await api.sql('select from mailboxes where last_uid >= $1', [received])).length === 1);
   }
 
-  return {
-    ...{
-      api,
-      mail,
-      imap,
-      settings,
-      dataDir,
-      grace,
-      alan,
-      viewer,
-      nextDay,
-      newLead,
-      seenOf,
-      visitOf,
-      schedule,
-      move,
-      cancel,
-    },
-    ...{ visitsOf, entryOf, newsOf, sentTo, isSent, answer },
-    async stop() {
-      await stop();
-      await imap.stop();
-    },
-  };
+  const staff = { grace, alan, viewer };
+  const actions = { nextDay, newLead, seenOf, visitOf, schedule, move, cancel, receive, answer };
+  return { api, mail, settings, ...staff, ...actions, visitsOf, entryOf, newsOf, sentTo, isSent };
 }

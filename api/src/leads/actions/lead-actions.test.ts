@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
+import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { useApi } from '../../testing/test-api.ts';
 
-const api = await useApi();
-const agent = await createColleague(api, 'agent', 'Grace');
+const { api, agent, viewer, make, act, undo, merge } = await useLeadDesk();
 const other = await createColleague(api, 'agent', 'Alan');
-const viewer = await createColleague(api, 'viewer', 'Vera');
-beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 
-const make = (lead: LeadFixture = {}) => makeLead(api, lead);
 const makeMany = async (count: number) => {
   const ids: number[] = [];
   for (let n = 0; n < count; n += 1) ids.push(await make());
   return ids;
 };
-const act = (leadIds: number[], action: object, who = agent) => who.post('leads/actions', { leadIds, action });
 const done = async (leadIds: number[], action: object, who = agent) =>
   (await act(leadIds, action, who).expect(200)).body;
-const undo = (batchId: string, who = agent) => who.post('leads/undo', { batchId });
 const stored = (column: string) =>
   api
     .sql<{ value: unknown }>(`select ${column} as value from leads order by id`)
@@ -85,7 +78,7 @@ describe('an action', () => {
 
   test('changes the leads that it can, and tells which it has left and why', async () => {
     const [kept = 0, into = 0, merged = 0, erased = 0] = await makeMany(4);
-    await agent.post(`leads/${into}/merge`, { leadId: merged }).expect(200);
+    await merge(into, merged).expect(200);
     await api.sql('select erase_leads(array[$1]::integer[], $2, array[]::text[])', [erased, 'UTC']);
     const body = await done([kept, merged, erased, 9_999], { kind: 'status', status: 'won' });
 
@@ -114,7 +107,7 @@ describe('an action', () => {
 
   test('on a merged lead changes the root lead', async () => {
     const [into = 0, merged = 0] = await makeMany(2);
-    await agent.post(`leads/${into}/merge`, { leadId: merged }).expect(200);
+    await merge(into, merged).expect(200);
     expect((await done([merged, into], { kind: 'status', status: 'won' })).changed).toBe(1);
     expect(await stored('status')).toEqual(['won', 'new']);
   });
@@ -212,7 +205,7 @@ describe('undo', () => {
   test('happens once for concurrent requests', async () => {
     const ids = await makeMany(5);
     const { batchId } = await done(ids, { kind: 'status', status: 'won' });
-    const responses = await Promise.all([undo(batchId), undo(batchId, other), undo(batchId)]);
+    const responses = await Promise.all([undo(batchId), other.post('leads/undo', { batchId }), undo(batchId)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await events()).toHaveLength(10);
     expect((await undo(batchId).expect(409)).body.detail).toBe('This has been undone already.');
@@ -247,7 +240,7 @@ describe('undo', () => {
     await done([id], { kind: 'assign', ownerId: other.id });
     await done([id], { kind: 'read' });
     await done([id], { kind: 'spam' }, other);
-    const undoLast = () => agent.post('leads/undo', {});
+    const undoLast = () => undo();
 
     expect((await undoLast().expect(200)).body).toMatchObject({ restored: 1, leadIds: [id], kind: 'assigned' });
     expect([await stored('owner_id'), await stored('status')]).toEqual([[null], ['won']]);
@@ -261,7 +254,7 @@ describe('undo', () => {
     await done([y], { kind: 'status', status: 'qualified' });
     await done([z], { kind: 'status', status: 'qualified' });
     await done([z], { kind: 'status', status: 'won' }, other);
-    const undoLast = () => agent.post('leads/undo', {});
+    const undoLast = () => undo();
 
     const { body } = await undoLast().expect(200);
     expect(body).toMatchObject({

@@ -1,15 +1,7 @@
-import { expectProjected, type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
-import { createColleague } from '../../testing/staff.ts';
-import { useApi } from '../../testing/test-api.ts';
+import { useLeadDesk } from '../../testing/lead-desk.ts';
+import { expectProjected } from '../../testing/lead-fixtures.ts';
 
-const api = await useApi();
-const agent = await createColleague(api, 'agent', 'Grace');
-const viewer = await createColleague(api, 'viewer');
-beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
-
-const make = (lead: LeadFixture = {}) => makeLead(api, lead);
-const act = (leadIds: number[], action: object) => agent.post('leads/actions', { leadIds, action });
-const show = async (id: number) => (await agent.get(`leads/${id}`).expect(200)).body;
+const { api, agent, viewer, make, act, undo, merge, separate, write, show } = await useLeadDesk();
 const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'America/Chicago' }).format(new Date());
 const lost = { value: 9_000, lostReason: 'competitor', closedOn: '2026-11-20' } as const;
 
@@ -58,7 +50,7 @@ test('the outcome is edited later, and both changes are undone one by one', asyn
     actor: { name: 'Grace' },
   });
 
-  await agent.post('leads/undo', { batchId: body.batchId }).expect(200);
+  await undo(body.batchId).expect(200);
   const undone = await show(id);
   expect(undone.outcome).toEqual(lost);
   expect(undone.timeline[0]).toMatchObject({ kind: 'undone', undoneKind: 'outcome' });
@@ -69,7 +61,7 @@ test('an undo is rejected if the outcome has been changed since', async () => {
   const { body } = await act([id], { kind: 'status', status: 'won' }).expect(200);
   await act([id], { kind: 'outcome', outcome: { value: 5 } }).expect(200);
   await act([id], { kind: 'outcome', outcome: { value: 7, closedOn: '2026-01-01' } }).expect(200);
-  const rejected = await agent.post('leads/undo', { batchId: body.batchId }).expect(409);
+  const rejected = await undo(body.batchId).expect(409);
   expect(rejected.body.detail).toBe('The close date of Ada Byron has been changed since. Nothing was undone.');
 });
 
@@ -77,20 +69,17 @@ test('reopening clears the outcome, and its undo gives it back', async () => {
   const id = await make({ status: 'lost', ...lost });
   const { body } = await act([id], { kind: 'status', status: 'contacted' }).expect(200);
   expect(await show(id)).toMatchObject({ status: 'contacted', outcome: null });
-  await agent.post('leads/undo', { batchId: body.batchId }).expect(200);
+  await undo(body.batchId).expect(200);
   expect(await show(id)).toMatchObject({ status: 'lost', outcome: lost });
 });
 
 test('a lead that wrote again has no outcome until that is undone', async () => {
   const id = await make({ status: 'lost', email: 'ada@example.com', ...lost });
-  await api.request
-    .post('/api/contact')
-    .send({ name: 'Ada', email: 'ada@example.com', message: 'Hello again.' })
-    .expect(201);
+  await write({ message: 'Hello again.' });
   const { outcome, timeline } = await show(id);
   expect(outcome).toBeNull();
   const { batchId } = timeline.find(({ kind }: { kind: string }) => kind === 'reopened');
-  await agent.post('leads/undo', { batchId }).expect(200);
+  await undo(batchId).expect(200);
   expect(await show(id)).toMatchObject({ status: 'lost', outcome: lost });
 });
 
@@ -100,13 +89,13 @@ test('a merge takes the outcome with the status, and a separated lead has its ow
   const outcome = { value: 100, lostReason: null, closedOn: '2026-11-01' };
   const { body: preview } = await agent.get(`leads/${fresh}/merge-preview?leadId=${won}`).expect(200);
   expect(preview.result).toMatchObject({ status: 'won', outcome });
-  await agent.post(`leads/${fresh}/merge`, { leadId: won }).expect(200);
+  await merge(fresh, won).expect(200);
   expect(await show(fresh)).toMatchObject({ status: 'won', outcome });
-  await agent.post(`leads/${fresh}/separate`, { leadId: won }).expect(200);
+  await separate(fresh, won).expect(200);
   expect((await show(won)).outcome).toEqual(outcome);
 
   const other = await make({ status: 'lost', ...lost });
-  await agent.post(`leads/${won}/merge`, { leadId: other }).expect(200);
+  await merge(won, other).expect(200);
   expect((await show(won)).outcome).toEqual(outcome);
 });
 

@@ -1,23 +1,16 @@
+import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { plannedFor, startPlanningApi } from '../../testing/notification-api.ts';
 import { createColleague } from '../../testing/staff.ts';
 
-// Business time equals elapsed time.
-const api = await startPlanningApi({ BUSINESS_HOURS: 'Mon-Sun 00:00-24:00', BUSINESS_HOLIDAYS: 'none' });
-const agent = await createColleague(api, 'agent', 'Grace');
+const { api, agent, viewer, act, undo, show, found, write } = await useLeadDesk([], () =>
+  // Business time equals elapsed time.
+  startPlanningApi({ BUSINESS_HOURS: 'Mon-Sun 00:00-24:00', BUSINESS_HOLIDAYS: 'none' }),
+);
 const other = await createColleague(api, 'agent', 'Alan');
-const viewer = await createColleague(api, 'viewer', 'Vera');
-afterAll(() => api.stop());
-beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 
-const act = async (action: object) => (await agent.post('leads/actions', { leadIds: [1], action }).expect(200)).body;
-const undo = (batchId: string) => agent.post('leads/undo', { batchId });
+const change = async (action: object) => (await act([1], action).expect(200)).body;
 const contact = (id: number, body: object = { channel: 'call' }, who = agent) => who.post(`leads/${id}/contacts`, body);
-const writeAgain = (message: string) =>
-  api.request.post('/api/contact').send({ name: 'Ada Byron', email: 'ada@example.com', message }).expect(201);
-const show = async (id = 1) => (await agent.get(`leads/${id}`).expect(200)).body;
-const listed = async (filter: object): Promise<number[]> =>
-  (await agent.post('leads/search', filter).expect(200)).body.items.map(({ id }: { id: number }) => id);
 const ada = {
   email: 'ada@example.com',
   responseDueAt: '2026-06-01T15:30:00.000Z',
@@ -26,26 +19,26 @@ const ada = {
 
 test.each(['contacted', 'qualified'])('the clock goes on when the status becomes %s', async (status) => {
   await makeLead(api, ada);
-  await act({ kind: 'status', status });
-  expect(await show()).toMatchObject({ response: 'waiting', responseDueAt: ada.responseDueAt, answeredAt: null });
-  expect(await listed({ due: 'overdue' })).toEqual([1]);
+  await change({ kind: 'status', status });
+  expect(await show(1)).toMatchObject({ response: 'waiting', responseDueAt: ada.responseDueAt, answeredAt: null });
+  expect(await found({ due: 'overdue' })).toEqual([1]);
 });
 
 test.each(['won', 'lost'])(
   'the clock closes unanswered when the lead is %s, and goes on when it is opened again',
   async (status) => {
     await makeLead(api, ada);
-    const { batchId } = await act({ kind: 'status', status });
+    const { batchId } = await change({ kind: 'status', status });
     const closed = { response: 'closed', responseDueAt: null, answeredAt: null };
-    expect(await show()).toMatchObject(closed);
-    expect(await listed({ due: 'waiting' })).toEqual([]);
+    expect(await show(1)).toMatchObject(closed);
+    expect(await found({ due: 'waiting' })).toEqual([]);
 
     await undo(batchId).expect(200);
     const waiting = { response: 'waiting', responseDueAt: ada.responseDueAt };
-    expect(await show()).toMatchObject(waiting);
-    await act({ kind: 'status', status });
-    await act({ kind: 'status', status: 'new' });
-    expect(await show()).toMatchObject(waiting);
+    expect(await show(1)).toMatchObject(waiting);
+    await change({ kind: 'status', status });
+    await change({ kind: 'status', status: 'new' });
+    expect(await show(1)).toMatchObject(waiting);
   },
 );
 
@@ -55,7 +48,7 @@ test.each(['call', 'voicemail', 'email', 'meeting'])(
     await makeLead(api, { ...ada, createdAt: new Date(Date.now() - 600_000).toISOString() });
     const { body } = await contact(1, { channel, outcome: 'follow-up', note: ' Wants a quote. ' }).expect(200);
 
-    const lead = await show();
+    const lead = await show(1);
     expect(lead).toMatchObject({
       status: 'contacted',
       owner: { name: 'Grace' },
@@ -83,9 +76,9 @@ test.each(['call', 'voicemail', 'email', 'meeting'])(
 test('another contact keeps the first answer, the owner and a later status', async () => {
   await makeLead(api, { ...ada, ownerId: other.id, status: 'qualified' });
   await contact(1).expect(200);
-  const [{ answeredAt }] = (await show()).requests;
+  const [{ answeredAt }] = (await show(1)).requests;
   await contact(1, { channel: 'meeting' }).expect(200);
-  const lead = await show();
+  const lead = await show(1);
   expect(lead.requests[0].answeredAt).toBe(answeredAt);
   expect(lead).toMatchObject({ status: 'qualified', owner: { name: 'Alan' } });
 });
@@ -94,7 +87,7 @@ test('the clock runs again after undo, to the same deadline', async () => {
   await makeLead(api, ada);
   const { body } = await contact(1).expect(200);
   await undo(body.batchId).expect(200);
-  const lead = await show();
+  const lead = await show(1);
   expect(lead).toMatchObject({ status: 'new', owner: null, response: 'waiting', responseDueAt: ada.responseDueAt });
   expect(lead.requests[0]).toMatchObject({ answeredAt: null, answeredBy: null, responseSeconds: null });
   expect(lead.timeline[0]).toMatchObject({ kind: 'undone', undoneKind: 'contact' });
@@ -103,10 +96,10 @@ test('the clock runs again after undo, to the same deadline', async () => {
 test('the clock starts anew with a new request on a lead that is answered', async () => {
   await makeLead(api, { ...ada, isUnread: false });
   await contact(1).expect(200);
-  expect(await show()).toMatchObject({ wroteAgain: false });
-  await writeAgain('We have budget now!');
+  expect(await show(1)).toMatchObject({ wroteAgain: false });
+  await write({ message: 'We have budget now!' });
 
-  const lead = await show();
+  const lead = await show(1);
   expect(lead).toMatchObject({
     status: 'contacted',
     isUnread: true,
@@ -117,45 +110,45 @@ test('the clock starts anew with a new request on a lead that is answered', asyn
   expect(lead.responseDueAt).toBe(lead.requests[0].responseDueAt);
   expect(Date.parse(lead.responseDueAt)).toBeGreaterThan(Date.now());
   expect(lead.requests[1]).toMatchObject({ responseDueAt: ada.responseDueAt });
-  expect(await listed({ due: 'waiting' })).toEqual([1]);
-  expect(await listed({})).toEqual([1]);
+  expect(await found({ due: 'waiting' })).toEqual([1]);
+  expect(await found({})).toEqual([1]);
   await contact(1, { channel: 'email' }).expect(200);
-  expect(await show()).toMatchObject({ response: 'answered', wroteAgain: false });
+  expect(await show(1)).toMatchObject({ response: 'answered', wroteAgain: false });
 });
 
 test('the clock of a repeated request runs to the earliest deadline, and one answer is for both', async () => {
   await makeLead(api, ada);
-  await writeAgain('Are you there?');
-  expect(await show()).toMatchObject({ wroteAgain: false, responseDueAt: ada.responseDueAt });
+  await write({ message: 'Are you there?' });
+  expect(await show(1)).toMatchObject({ wroteAgain: false, responseDueAt: ada.responseDueAt });
   await contact(1).expect(200);
-  const { requests } = await show();
+  const { requests } = await show(1);
   expect(requests.map(({ answeredBy }: { answeredBy: string }) => answeredBy)).toEqual(['Grace', 'Grace']);
 });
 
 test('the clock of a request on a lost lead closes when it is marked as lost again', async () => {
   await makeLead(api, ada);
-  await act({ kind: 'status', status: 'lost' });
-  await writeAgain('Again');
-  expect((await act({ kind: 'status', status: 'lost' })).changed).toBe(1);
-  expect(await show()).toMatchObject({ status: 'lost', response: 'closed', responseDueAt: null });
+  await change({ kind: 'status', status: 'lost' });
+  await write({ message: 'Again' });
+  expect((await change({ kind: 'status', status: 'lost' })).changed).toBe(1);
+  expect(await show(1)).toMatchObject({ status: 'lost', response: 'closed', responseDueAt: null });
 });
 
 test('the clock of a request that was closed stays closed when the lead writes again and is contacted', async () => {
   await makeLead(api, ada);
-  await act({ kind: 'status', status: 'lost' });
-  await writeAgain('Again');
-  const { responseDueAt } = await show();
-  await act({ kind: 'status', status: 'qualified' });
-  const lead = await show();
+  await change({ kind: 'status', status: 'lost' });
+  await write({ message: 'Again' });
+  const { responseDueAt } = await show(1);
+  await change({ kind: 'status', status: 'qualified' });
+  const lead = await show(1);
   expect(lead).toMatchObject({ status: 'qualified', responseDueAt });
   expect(lead.requests[1].closedAt).not.toBeNull();
 });
 
 test('undo is rejected when the request has been closed again since', async () => {
   await makeLead(api, ada);
-  const { batchId } = await act({ kind: 'status', status: 'lost' });
-  await act({ kind: 'status', status: 'new' });
-  await act({ kind: 'status', status: 'lost' });
+  const { batchId } = await change({ kind: 'status', status: 'lost' });
+  await change({ kind: 'status', status: 'new' });
+  await change({ kind: 'status', status: 'lost' });
   const { body } = await undo(batchId).expect(409);
   expect(body.detail).toBe('The response to Ada Byron has been changed since. Nothing was undone.');
 });
@@ -178,7 +171,7 @@ test('logging a contact needs the role agent and a lead that exists', async () =
 
 test('releasing a lead plans its notifications and starts its clock', async () => {
   await makeLead(api, { isSpam: true, createdAt: '2026-01-01T00:00:00Z' });
-  await act({ kind: 'release' });
+  await change({ kind: 'release' });
   const [lead] = await api.sql(`select is_spam, due_at > now() and due_at < 'infinity' as is_fresh from leads`);
   expect(lead).toEqual({ is_spam: false, is_fresh: true });
   expect(await plannedFor(api)).toEqual([1]);
@@ -187,9 +180,9 @@ test('releasing a lead plans its notifications and starts its clock', async () =
 test('a call of an earlier time answers what had arrived by then, as fast as it was', async () => {
   const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   await makeLead(api, { ...ada, createdAt: at(180), responseDueAt: at(150) });
-  await writeAgain('Are you there?');
+  await write({ message: 'Are you there?' });
   await contact(1, { channel: 'call', at: at(120) }).expect(200);
-  const { requests, timeline, response } = await show();
+  const { requests, timeline, response } = await show(1);
   expect(requests.map(({ answeredAt }: { answeredAt: string | null }) => answeredAt)).toEqual([
     null,
     expect.any(String),

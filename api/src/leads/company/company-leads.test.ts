@@ -1,15 +1,8 @@
-import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
-import { createColleague } from '../../testing/staff.ts';
-import { useApi } from '../../testing/test-api.ts';
+import { useLeadDesk } from '../../testing/lead-desk.ts';
 
-const api = await useApi();
-const viewer = await createColleague(api, 'viewer');
-beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
-
-const make = (lead: LeadFixture) => makeLead(api, lead);
+const { api, viewer, make, found } = await useLeadDesk();
 const companyLeads = async (id: number) => (await viewer.get(`leads/${id}`).expect(200)).body.companyLeads;
-const listed = async (filter: object): Promise<number[]> =>
-  (await viewer.post('leads/search', filter).expect(200)).body.items.map(({ id }: { id: number }) => id).sort();
+const listed = async (filter: object) => (await found(filter)).sort();
 
 test('counts the leads with the domain of an email address, whose list and search find them', async () => {
   const ids = [await make({ email: 'ada@Acme-Doors.com' }), await make({ email: 'grace@acme-doors.com' })];

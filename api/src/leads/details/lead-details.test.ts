@@ -1,14 +1,12 @@
 import { findInDatabase } from '../../testing/find-text.ts';
+import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { expectProjected } from '../../testing/lead-fixtures.ts';
 import { startPlanningApi, submit } from '../../testing/notification-api.ts';
-import { createColleague } from '../../testing/staff.ts';
 
-const api = await startPlanningApi();
-const agent = await createColleague(api, 'agent', 'Grace');
-const manager = await createColleague(api, 'manager', 'Alan');
-const viewer = await createColleague(api, 'viewer', 'Vera');
-afterAll(() => api.stop());
-beforeEach(() => api.sql('truncate leads, contact_submissions, lead_words restart identity cascade'));
+const { api, agent, viewer, act, undo, merge, separate, erase, show, found } = await useLeadDesk(
+  ['lead_words'],
+  startPlanningApi,
+);
 afterEach(() => expectProjected(api));
 
 async function form(fields: Record<string, string>): Promise<number> {
@@ -21,12 +19,6 @@ const change = (id: number, ...changes: [field: string, value: string, action: s
   agent.put(`leads/${id}/details`, { changes: changes.map(([field, value, action]) => ({ field, value, action })) });
 const changed = async (id: number, ...changes: [string, string, string][]) =>
   (await change(id, ...changes).expect(200)).body;
-const show = async (id: number) => (await agent.get(`leads/${id}`).expect(200)).body;
-const undoLatest = () => agent.post('leads/undo').expect(200);
-const search = async (q: string): Promise<number[]> =>
-  (await agent.post('leads/search', { q }).expect(200)).body.items.map(({ id }: { id: number }) => id);
-const merge = (into: number, leadId: number) => agent.post(`leads/${into}/merge`, { leadId }).expect(200);
-const separate = (root: number, leadId: number) => agent.post(`leads/${root}/separate`, { leadId }).expect(200);
 
 test('shows what each form says, and the one that staff prefer first', async () => {
   const lead = await form(ada);
@@ -66,7 +58,7 @@ test('shows what each form says, and the one that staff prefer first', async () 
       { kind: 'submitted' },
     ],
   });
-  await undoLatest();
+  await undo().expect(200);
   expect(await show(lead)).toMatchObject({ name: 'Ada Byron', phone: '512 555 0142' });
 });
 
@@ -83,8 +75,8 @@ test('adds, hides, shows and removes values', async () => {
       phone: [{ value: ada.phone, isHidden: true, isPreferred: false }],
     },
   });
-  expect(await search('ada@home.example')).toEqual([lead]);
-  expect(await search('byron homes')).toEqual([lead]);
+  expect(await found({ q: 'ada@home.example' })).toEqual([lead]);
+  expect(await found({ q: 'byron homes' })).toEqual([lead]);
   // The next form of the added address belongs to the lead.
   expect(await form({ name: 'Ada', email: 'ada@home.example', message: 'From home' })).toBe(lead);
   await api.sql(`delete from contact_submissions where message = 'From home'`);
@@ -104,7 +96,7 @@ test('adds, hides, shows and removes values', async () => {
 test('a mark goes with the lead whose form says the value, and a typed value stays with the lead it was typed on', async () => {
   const lead = await form(ada);
   const other = await form({ name: 'Zaphira', email: 'zaphira@example.com', phone: '512 555 0177' });
-  await merge(lead, other);
+  await merge(lead, other).expect(200);
   await changed(
     lead,
     ['phone', '512 555 0177', 'prefer'],
@@ -112,25 +104,25 @@ test('a mark goes with the lead whose form says the value, and a typed value sta
     ['name', 'Zaphira', 'hide'],
   );
   expect(await show(lead)).toMatchObject({ name: 'Ada Byron', phone: '512 555 0177' });
-  await separate(lead, other);
+  await separate(lead, other).expect(200);
 
   const phones = async (id: number) => (await show(id)).details.phone.map(({ value }: { value: string }) => value);
   expect(await phones(lead)).toEqual(['512 555 0142', '512 555 0100']);
   expect(await phones(other)).toEqual(['512 555 0177']);
   // A lead always has a name.
   expect(await show(other)).toMatchObject({ name: 'Zaphira' });
-  await manager.post(`leads/${other}/person/erase`, { addresses: ['zaphira@example.com'] }).expect(200);
+  await erase(other, 'zaphira@example.com').expect(200);
   expect(await findInDatabase(api, ['zaphira', '5550177', '555 0177'])).toEqual([]);
 });
 
 test('a value that is typed is shown, although it was hidden where a request in spam says it', async () => {
   const lead = await form(ada);
   const other = await form({ name: 'Bob', email: 'bob@example.com', phone: '512 555 0177' });
-  await merge(lead, other);
+  await merge(lead, other).expect(200);
   await changed(lead, ['phone', '512 555 0177', 'hide']);
-  await separate(lead, other);
-  await agent.post('leads/actions', { leadIds: [other], action: { kind: 'spam' } }).expect(200);
-  await merge(lead, other);
+  await separate(lead, other).expect(200);
+  await act([other], { kind: 'spam' }).expect(200);
+  await merge(lead, other).expect(200);
 
   const { details } = await changed(lead, ['phone', '512 555 0177', 'add']);
   expect(details.phone[1]).toMatchObject({ value: '512 555 0177', isAdded: true, isHidden: false });
@@ -144,9 +136,9 @@ test('the undo of a correction is rejected if the value has been corrected since
   };
   const [phone, company] = [await hide('phone', ada.phone), await hide('company', 'Analytical Homes')];
   await changed(lead, ['phone', ada.phone, 'show']);
-  const { body } = await agent.post('leads/undo', { batchId: phone }).expect(409);
+  const { body } = await undo(phone).expect(409);
   expect(body.detail).toBe('“512 555 0142” of Ada Byron has been changed since. Nothing was undone.');
-  await agent.post('leads/undo', { batchId: company }).expect(200);
+  await undo(company).expect(200);
   expect(await show(lead)).toMatchObject({ company: 'Analytical Homes' });
 });
 
@@ -172,7 +164,7 @@ test('corrections are for agents, and for leads that are not merged', async () =
   const body = { changes: [{ field: 'phone', value: '512 555 0100', action: 'add' }] };
   await viewer.put(`leads/${lead}/details`, body).expect(403);
   await agent.put('leads/999/details', body).expect(404);
-  await merge(lead, other);
+  await merge(lead, other).expect(200);
   const { body: problem } = await agent.put(`leads/${other}/details`, body).expect(409);
   expect(problem.detail).toBe('Bob was merged into Ada Byron.');
 });

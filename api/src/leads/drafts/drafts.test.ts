@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { findInDatabase } from '../../testing/find-text.ts';
-import { makeLead } from '../../testing/lead-fixtures.ts';
-import { createColleague } from '../../testing/staff.ts';
-import { useApi } from '../../testing/test-api.ts';
+import { useLeadDesk } from '../../testing/lead-desk.ts';
 
-const api = await useApi();
-const grace = await createColleague(api, 'agent', 'Grace');
-const alan = await createColleague(api, 'manager', 'Alan');
-const viewer = await createColleague(api, 'viewer', 'Vera');
-beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
-
+const { api, agent: grace, viewer, manager: alan, make, undo, merge, erase } = await useLeadDesk();
 const save = (
   lead: number,
   id: string,
@@ -29,7 +22,7 @@ const notesOf = async (lead: number) =>
   );
 
 test('a draft is stored as it was typed, for its author alone', async () => {
-  const lead = await makeLead(api);
+  const lead = await make();
   const id = randomUUID();
   const { body } = await save(lead, id, { text: '  Called,\n wants ' }).expect(200);
   await save(lead, id, { text: '  Called,\n wants two gates ', revision: body.revision }).expect(200);
@@ -53,14 +46,14 @@ test('a draft is stored as it was typed, for its author alone', async () => {
 });
 
 test('the fields of a form are stored as they were typed, also without a text', async () => {
-  const lead = await makeLead(api);
+  const lead = await make();
   const fields = { to: 'ada@example.com, , Grace <g', cc: '', subject: ' Re: ' };
   await save(lead, randomUUID(), { text: '', kind: 'reply', fields }).expect(200);
   expect(await list(lead)).toMatchObject([{ kind: 'reply', text: '', fields }]);
 });
 
 test('a draft can take over files of other drafts of its author', async () => {
-  const lead = await makeLead(api);
+  const lead = await make();
   const [first, second] = [randomUUID(), randomUUID()];
   await save(lead, first, { text: 'The plan', kind: 'reply' }).expect(200);
   const { body: file } = await api.request
@@ -93,7 +86,7 @@ test('what is typed without a lead is kept for its author alone, by form', async
 });
 
 test('no response that colleagues get contains a draft', async () => {
-  const lead = await makeLead(api);
+  const lead = await make();
   await save(lead, randomUUID(), { text: 'Unspoken' }).expect(200);
   const responses = [
     await alan.get(`leads/${lead}`).expect(200),
@@ -104,7 +97,7 @@ test('no response that colleagues get contains a draft', async () => {
 });
 
 test('an older revision does not overwrite a draft', async () => {
-  const lead = await makeLead(api);
+  const lead = await make();
   const id = randomUUID();
   const { body: first } = await save(lead, id, { text: 'first' }).expect(200);
   const { body: second } = await save(lead, id, { text: 'second', revision: first.revision }).expect(200);
@@ -121,7 +114,7 @@ test('an older revision does not overwrite a draft', async () => {
 });
 
 test('a note is stored once for a draft, and removes it', async () => {
-  const lead = await makeLead(api);
+  const lead = await make();
   const draftId = randomUUID();
   await save(lead, draftId, { text: 'Two gates' }).expect(200);
   const note = () => grace.post(`leads/${lead}/notes`, { text: 'Two gates', draftId });
@@ -148,7 +141,7 @@ describe.each([
   };
 
   test('what another window has typed there stays', async () => {
-    const lead = await makeLead(api);
+    const lead = await make();
     const draftId = randomUUID();
     const { body: first } = await save(lead, draftId, { text: 'Two gates', kind }).expect(200);
     await save(lead, draftId, { text: 'Two gates and a door', kind, revision: first.revision }).expect(200);
@@ -160,7 +153,7 @@ describe.each([
   });
 
   test('the same text is removed, also when the response with its revision was lost', async () => {
-    const lead = await makeLead(api);
+    const lead = await make();
     const draftId = randomUUID();
     await save(lead, draftId, { text: 'Two gates ', kind }).expect(200);
     await saveAs(lead, { draftId, draftRevision: 0 });
@@ -169,7 +162,7 @@ describe.each([
 });
 
 test('a contact is logged once for a draft, and removes it', async () => {
-  const lead = await makeLead(api);
+  const lead = await make();
   const draftId = randomUUID();
   await save(lead, draftId, { text: 'No answer', kind: 'contact' }).expect(200);
   const contact = { channel: 'call', note: 'No answer', draftId };
@@ -179,14 +172,14 @@ test('a contact is logged once for a draft, and removes it', async () => {
   expect(new Set(responses.map(({ body }) => body.batchId)).size).toBe(1);
   expect(await api.sql(`select kind from lead_events where kind = 'contact'`)).toHaveLength(1);
   expect(await list(lead)).toEqual([]);
-  await grace.post('leads/undo', { batchId: responses[0]?.body.batchId }).expect(200);
+  await undo(responses[0]?.body.batchId).expect(200);
 });
 
 test('a draft moves with its lead through a merge, and is saved once there', async () => {
-  const [into, merged] = [await makeLead(api), await makeLead(api)];
+  const [into, merged] = [await make(), await make()];
   const draftId = randomUUID();
   const { body } = await save(merged, draftId, { text: 'Same person' }).expect(200);
-  await grace.post(`leads/${into}/merge`, { leadId: merged }).expect(200);
+  await merge(into, merged).expect(200);
 
   expect(await textsOf(into)).toEqual(['Same person']);
   await save(into, draftId, { text: 'Same person, new phone', revision: body.revision }).expect(200);
@@ -197,7 +190,7 @@ test('a draft moves with its lead through a merge, and is saved once there', asy
 });
 
 test('drafts are part of the export of a person, and go with the erasure', async () => {
-  const lead = await makeLead(api, { email: 'ada@example.com' });
+  const lead = await make({ email: 'ada@example.com' });
   await save(lead, randomUUID(), { text: 'Likes steam engines' }).expect(200);
 
   const { body } = await alan.get(`leads/${lead}/person/export`).expect(200);
@@ -212,12 +205,12 @@ test('drafts are part of the export of a person, and go with the erasure', async
     },
   ]);
   expect(JSON.stringify(body)).not.toContain('Grace');
-  await alan.post(`leads/${lead}/person/erase`, { addresses: ['ada@example.com'] }).expect(200);
+  await erase(lead, 'ada@example.com').expect(200);
   expect(await findInDatabase(api, ['steam engines'])).toEqual([]);
 });
 
 test('somebody who has become a viewer can still read and delete a draft', async () => {
-  const lead = await makeLead(api);
+  const lead = await make();
   const id = randomUUID();
   await save(lead, id, { text: 'Kept' }).expect(200);
   await api.sql(`update staff_accounts set role = 'viewer' where user_id = $1`, [grace.id]);
@@ -238,12 +231,12 @@ test.each([
   [{ text: 'x'.repeat(5001) }, 'The text is too long: at most 5000 characters, please.'],
   [{ text: 'x', revision: -1 }, 'revision must be the revision of the draft.'],
 ])('rejects the draft %j', async (draft, detail) => {
-  const lead = await makeLead(api);
+  const lead = await make();
   expect((await save(lead, randomUUID(), draft).expect(422)).body.detail).toBe(detail);
 });
 
 test('a request of the page of another account is rejected as without a session, and stores nothing', async () => {
-  const lead = await makeLead(api);
+  const lead = await make();
   await save(lead, randomUUID(), { text: 'Of Alan' }).set('portal-user-id', String(alan.id)).expect(401);
   await grace.post(`leads/${lead}/notes`, { text: 'Of Alan' }).set('portal-user-id', String(alan.id)).expect(401);
   expect(await findInDatabase(api, ['Of Alan'])).toEqual([]);
@@ -251,14 +244,14 @@ test('a request of the page of another account is rejected as without a session,
 });
 
 test('leads and drafts that cannot exist are not found', async () => {
-  const lead = await makeLead(api);
+  const lead = await make();
   await save(9_999, randomUUID(), { text: 'x' }).expect(404);
   await save(lead, 'x', { text: 'x' }).expect(404);
   await grace.get('leads/9999/drafts').expect(404);
 });
 
 test('a staff member has at most 500 drafts', async () => {
-  const lead = await makeLead(api);
+  const lead = await make();
   await api.sql(
     `insert into lead_drafts (user_id, id, lead_id, kind, text)
      select $1, gen_random_uuid(), $2, 'note', 'x' from generate_series(1, 500)`,

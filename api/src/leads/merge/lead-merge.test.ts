@@ -1,23 +1,14 @@
 import pg from 'pg';
-import { expectProjected, type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
+import { useLeadDesk } from '../../testing/lead-desk.ts';
+import { expectProjected } from '../../testing/lead-fixtures.ts';
 import { plannedFor, startPlanningApi } from '../../testing/notification-api.ts';
-import { createColleague } from '../../testing/staff.ts';
 import { untilBlocked } from '../../testing/until-blocked.ts';
 
-const api = await startPlanningApi();
-const agent = await createColleague(api, 'agent', 'Grace');
-afterAll(() => api.stop());
+const { api, agent, make, act, undo, merge, separate, show, found } = await useLeadDesk([], startPlanningApi);
 afterEach(() => expectProjected(api));
-beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 
-const make = (lead: LeadFixture = {}) => makeLead(api, lead);
-const merge = (into: number, leadId: number) => agent.post(`leads/${into}/merge`, { leadId });
 const merged = async (into: number, leadId: number): Promise<string> =>
   (await merge(into, leadId).expect(200)).body.batchId;
-const undo = (batchId: string) => agent.post('leads/undo', { batchId });
-const show = async (id: number) => (await agent.get(`leads/${id}`).expect(200)).body;
-const search = async (q: string): Promise<number[]> =>
-  (await agent.post('leads/search', { q }).expect(200)).body.items.map(({ id }: { id: number }) => id);
 const pointers = () => api.sql('select id, root_id, merged_into_id from leads order by id');
 const alone = (id: number) => ({ id, root_id: id, merged_into_id: null });
 
@@ -43,7 +34,7 @@ test('merges two leads into one row and one timeline, found by the text of both'
   expect(lead.requests.map(({ message }: { message: string }) => message)).toEqual(['Old cameras', 'Two gates']);
   expect(lead.timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['merged', 'submitted', 'submitted']);
   expect(lead.timeline[0]).toMatchObject({ lead: { id: lovelace, name: 'Ada Lovelace' }, actor: { name: 'Grace' } });
-  for (const q of ['lovelace', 'cameras', 'byron', 'gates']) expect(await search(q)).toEqual([ada]);
+  for (const q of ['lovelace', 'cameras', 'byron', 'gates']) expect(await found({ q })).toEqual([ada]);
   expect(await show(lovelace)).toEqual(lead);
 });
 
@@ -54,8 +45,8 @@ test('undo separates the leads', async () => {
   expect((await undo(batchId).expect(200)).body).toMatchObject({ kind: 'merged', restored: 1, leadIds: [one] });
 
   expect(await pointers()).toEqual([alone(one), alone(two)]);
-  expect(await search('cameras')).toEqual([two]);
-  expect(await search('lovelace')).toEqual([two]);
+  expect(await found({ q: 'cameras' })).toEqual([two]);
+  expect(await found({ q: 'lovelace' })).toEqual([two]);
   const after = [await show(one), await show(two)];
   expect(after[1]).toEqual(before[1]);
   expect({ ...after[0], timeline: [] }).toEqual({ ...before[0], timeline: [] });
@@ -79,11 +70,11 @@ describe('with a lead in spam', () => {
       expect(await show(into)).toMatchObject({ isSpam: false, phone: null });
       expect(await states()).toEqual(before);
       expect(await plannedFor(api)).toEqual([]);
-      await agent.post('leads/actions', { leadIds: [into], action: { kind: 'release' } }).expect(200);
+      await act([into], { kind: 'release' }).expect(200);
       expect(await plannedFor(api)).toEqual([2]);
       expect(await show(into)).toMatchObject({ phone: '512 555 0199', response: 'waiting' });
 
-      await agent.post('leads/undo').expect(200);
+      await undo().expect(200);
       await undo(batchId).expect(200);
       expect(await states()).toEqual(before);
       expect(await api.sql('select id, is_spam from leads order by id')).toEqual([
@@ -95,14 +86,12 @@ describe('with a lead in spam', () => {
 });
 
 describe('separate', () => {
-  const separate = (root: number, leadId: number) => agent.post(`leads/${root}/separate`, { leadId });
-
   test('is possible after later changes, which it keeps, and can be undone', async () => {
     const one = await make({ phone: null, isUnread: false });
     const two = await make({ name: 'Ada Lovelace', phone: '512 555 0199', status: 'contacted', ownerId: agent.id });
     await merged(one, two);
     expect(await show(one)).toMatchObject({ phone: '512 555 0199', status: 'contacted', owner: { id: agent.id } });
-    await agent.post('leads/actions', { leadIds: [one], action: { kind: 'status', status: 'won' } }).expect(200);
+    await act([one], { kind: 'status', status: 'won' }).expect(200);
 
     const { body } = await separate(one, two).expect(200);
     expect(await show(one)).toMatchObject({
@@ -120,7 +109,7 @@ describe('separate', () => {
   test('gives back the outcome that the merge has copied, so that reports count it once', async () => {
     const [one, two] = [await make(), await make({ ownerId: agent.id })];
     const win = { kind: 'status', status: 'won', outcome: { value: 5_000 } };
-    await agent.post('leads/actions', { leadIds: [two], action: win }).expect(200);
+    await act([two], win).expect(200);
     const before = [await show(one), await show(two)];
     await merged(one, two);
     expect(await show(one)).toMatchObject({ status: 'won', outcome: { value: 5_000 }, owner: { id: agent.id } });
@@ -132,9 +121,7 @@ describe('separate', () => {
   test('keeps an outcome that was corrected after the merge', async () => {
     const [one, two] = [await make(), await make({ status: 'lost' })];
     await merged(one, two);
-    await agent
-      .post('leads/actions', { leadIds: [one], action: { kind: 'outcome', outcome: { value: 900 } } })
-      .expect(200);
+    await act([one], { kind: 'outcome', outcome: { value: 900 } }).expect(200);
     await separate(one, two).expect(200);
     expect(await show(one)).toMatchObject({ status: 'lost', outcome: { value: 900 } });
   });
@@ -153,7 +140,7 @@ describe('separate', () => {
 test('undo of a merge is rejected with the reason if its result has been changed since', async () => {
   const [one, two] = [await make(), await make({ ownerId: agent.id })];
   const batchId = await merged(one, two);
-  await agent.post('leads/actions', { leadIds: [one], action: { kind: 'assign', ownerId: null } }).expect(200);
+  await act([one], { kind: 'assign', ownerId: null }).expect(200);
   const { body } = await undo(batchId).expect(409);
   expect(body.detail).toBe('The owner of Ada Byron has been changed since. Nothing was undone.');
   expect((await show(two)).id).toBe(one);
@@ -253,7 +240,7 @@ test('leads are separated while the state of a delivery of one of them changes',
     await holder.query('begin');
     await holder.query('select from leads where id = $1 for update', [one]);
     // Gets the row first, and then locks the other lead, for which the retry writes an event.
-    const separating = agent.post(`leads/${one}/separate`, { leadId: two }).then(({ status }) => status);
+    const separating = separate(one, two).then(({ status }) => status);
     await untilBlocked(api.databaseUrl, 1);
     const retrying = agent.post(`deliveries/${delivery?.id}/resend`).then(({ status }) => status);
     await untilBlocked(api.databaseUrl, 2);

@@ -1,25 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
+import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { expectProjected, type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
-import { createColleague } from '../../testing/staff.ts';
-import { useApi } from '../../testing/test-api.ts';
 
-const api = await useApi();
-const agent = await createColleague(api, 'agent', 'Grace');
-const viewer = await createColleague(api, 'viewer', 'Vera');
-const manager = await createColleague(api, 'manager', 'Barbara');
-beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
-
+const { api, agent, viewer, manager, act, undo, merge, separate, erase, write, show, found } = await useLeadDesk();
 const make = (lead: LeadFixture = {}) => makeLead(api, { ownerId: agent.id, ...lead });
 const day = (days: number) => Temporal.Now.plainDateISO('America/Chicago').add({ days }).toString();
 const setStep = (lead: number, step: object = {}) =>
   agent.put(`leads/${lead}/next-step`, { text: 'Call back about 14 doors', due: day(1), ...step });
-const act = (leadIds: number[], action: object) => agent.post('leads/actions', { leadIds, action }).expect(200);
-const undo = (batchId?: string) => agent.post('leads/undo', batchId ? { batchId } : {}).expect(200);
-const show = async (id: number) => (await agent.get(`leads/${id}`).expect(200)).body;
-const found = async (filter: object) => {
-  const { body } = await agent.post('leads/search', filter).expect(200);
-  return body.items.map(({ id }: { id: number }) => id);
-};
 
 describe('the next step of a lead', () => {
   test('is a day, a time and a text, and another one replaces it', async () => {
@@ -50,7 +37,7 @@ describe('the next step of a lead', () => {
     expect(completed.nextStep).toBeNull();
     expect(completed.timeline[0]).toMatchObject({ kind: 'next-step', step: { to: null, isDone: true } });
 
-    await undo(body.batchId);
+    await undo(body.batchId).expect(200);
     expect((await show(lead)).nextStep).toMatchObject({ id: stepId });
     await agent.delete(`leads/${lead}/next-step/${stepId}`).expect(200);
     expect((await show(lead)).timeline[0]).toMatchObject({ kind: 'next-step', step: { to: null, isDone: false } });
@@ -92,13 +79,13 @@ describe('the next step of a lead', () => {
   ])('is cleared when the lead becomes %s, and undo restores it', async (state, action) => {
     const lead = await make();
     await setStep(lead).expect(200);
-    await act([lead], { kind: 'snooze', until: day(3) });
-    const { body } = await act([lead], action);
+    await act([lead], { kind: 'snooze', until: day(3) }).expect(200);
+    const { body } = await act([lead], action).expect(200);
     expect(await show(lead)).toMatchObject({ nextStep: null, snoozedUntil: null });
     const rejected = await setStep(lead).expect(409);
     expect(rejected.body.detail).toBe(`Ada Byron is ${state}. Only open leads have a next step.`);
 
-    await undo(body.batchId);
+    await undo(body.batchId).expect(200);
     const restored = await show(lead);
     expect(restored.nextStep).toMatchObject({ text: 'Call back about 14 doors' });
     expect(restored.snoozedUntil).not.toBeNull();
@@ -108,10 +95,10 @@ describe('the next step of a lead', () => {
   test('goes with the lead that it was typed for when merged leads are separated', async () => {
     const [into, merged] = [await make({ name: 'Vera' }), await make({ name: 'Ada' })];
     await setStep(merged).expect(200);
-    await agent.post(`leads/${into}/merge`, { leadId: merged }).expect(200);
+    await merge(into, merged).expect(200);
     expect((await show(into)).nextStep).toMatchObject({ text: 'Call back about 14 doors' });
 
-    await agent.post(`leads/${into}/separate`, { leadId: merged }).expect(200);
+    await separate(into, merged).expect(200);
     expect((await show(into)).nextStep).toBeNull();
     expect((await show(merged)).nextStep).toMatchObject({ text: 'Call back about 14 doors' });
     await expectProjected(api);
@@ -121,7 +108,7 @@ describe('the next step of a lead', () => {
     const [into, merged] = [await make({ name: 'Vera' }), await make({ name: 'Ada' })];
     await setStep(merged).expect(200);
     await setStep(into, { text: 'Send the quote' }).expect(200);
-    await agent.post(`leads/${into}/merge`, { leadId: merged }).expect(200);
+    await merge(into, merged).expect(200);
     expect((await show(into)).nextStep).toMatchObject({ text: 'Send the quote' });
   });
 
@@ -142,7 +129,7 @@ describe('the next step of a lead', () => {
       { leadId: lead, text: 'Call back about 14 doors', due: '2030-05-02T09:00' },
       { leadId: lead, text: 'Send the quote', due: '2030-05-03' },
     ]);
-    await manager.post(`leads/${lead}/person/erase`, { addresses: ['ada@example.com'] }).expect(200);
+    await erase(lead, 'ada@example.com').expect(200);
     expect(await api.sql('select * from next_steps')).toEqual([]);
   });
 
@@ -153,7 +140,7 @@ describe('the next step of a lead', () => {
     await setStep(later, { due: day(2) }).expect(200);
     await setStep(late, { due: `${day(-1)}T23:59` }).expect(200);
     await setStep(today, { due: day(0) }).expect(200);
-    await act([lost], { kind: 'status', status: 'lost' });
+    await act([lost], { kind: 'status', status: 'lost' }).expect(200);
     expect(await found({ step: 'overdue' })).toEqual([late]);
     expect(await found({ step: 'today' })).toEqual([today]);
     expect(await found({ step: 'later' })).toEqual([later]);
@@ -168,7 +155,7 @@ describe('the next step of a lead', () => {
 describe('a snoozed lead', () => {
   test('is hidden from the inbox until its day, found by searches, and listed by its filter', async () => {
     const [lead, other] = [await make({ name: 'Naomi Ramos' }), await make({ name: 'Raj Mason' })];
-    const { body } = await act([lead], { kind: 'snooze', until: day(2) });
+    const { body } = await act([lead], { kind: 'snooze', until: day(2) }).expect(200);
     expect(await found({})).toEqual([other]);
     expect(await found({ snoozed: true })).toEqual([lead]);
     expect(await found({ q: 'Naomi' })).toEqual([lead]);
@@ -178,44 +165,39 @@ describe('a snoozed lead', () => {
     await api.sql('update leads set snoozed_until = now() where snoozed_until is not null');
     expect(await found({})).toHaveLength(2);
     await api.sql(`update leads set snoozed_until = snoozed_until + interval '1 day' where snoozed_until is not null`);
-    await act([lead], { kind: 'snooze', until: null });
+    await act([lead], { kind: 'snooze', until: null }).expect(200);
     expect(await found({})).toHaveLength(2);
-    const { body: undone } = await agent.post('leads/undo', { batchId: body.batchId }).expect(409);
+    const { body: undone } = await undo(body.batchId).expect(409);
     expect(undone.detail).toContain('The snooze of Naomi Ramos has been changed since.');
   });
 
   test('is shown again by a new request of its person, which undo can take back', async () => {
     const lead = await make({ email: 'ada@example.com' });
-    await act([lead], { kind: 'snooze', until: day(2) });
-    await api.request
-      .post('/api/contact')
-      .send({ name: 'Ada Byron', email: 'ada@example.com', message: 'Any news?' })
-      .expect(201);
+    await act([lead], { kind: 'snooze', until: day(2) }).expect(200);
+    await write({ message: 'Any news?' });
     const { snoozedUntil, timeline } = await show(lead);
     expect(snoozedUntil).toBeNull();
     expect(timeline[0]).toMatchObject({ kind: 'reopened', actor: null, status: null });
-    await undo(timeline[0].batchId);
+    await undo(timeline[0].batchId).expect(200);
     expect((await show(lead)).snoozedUntil).not.toBeNull();
   });
 
   test('stays snoozed in a merge only if both are, until the earlier day', async () => {
     const [into, merged, awake] = [await make(), await make(), await make()];
-    await act([into], { kind: 'snooze', until: day(5) });
-    await act([merged], { kind: 'snooze', until: day(3) });
-    await agent.post(`leads/${into}/merge`, { leadId: merged }).expect(200);
+    await act([into], { kind: 'snooze', until: day(5) }).expect(200);
+    await act([merged], { kind: 'snooze', until: day(3) }).expect(200);
+    await merge(into, merged).expect(200);
     const { snoozedUntil } = await show(into);
     expect(Temporal.Instant.from(snoozedUntil).toZonedDateTimeISO('America/Chicago').toPlainDate().toString()).toBe(
       day(3),
     );
-    await agent.post(`leads/${into}/merge`, { leadId: awake }).expect(200);
+    await merge(into, awake).expect(200);
     expect((await show(into)).snoozedUntil).toBeNull();
   });
 
   test('needs a day after today', async () => {
     const lead = await make();
-    const { body } = await agent
-      .post('leads/actions', { leadIds: [lead], action: { kind: 'snooze', until: day(0) } })
-      .expect(422);
+    const { body } = await act([lead], { kind: 'snooze', until: day(0) }).expect(422);
     expect(body.fields).toEqual({ until: 'until must be a day after today' });
   });
 });

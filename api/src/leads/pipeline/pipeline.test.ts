@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expectProjected, type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
-import { createColleague } from '../../testing/staff.ts';
-import { useApi } from '../../testing/test-api.ts';
+import { useLeadDesk } from '../../testing/lead-desk.ts';
+import { expectProjected } from '../../testing/lead-fixtures.ts';
 import type { PipelineDto, PipelineSumDto } from './pipeline.dto.ts';
 
-const api = await useApi();
-const agent = await createColleague(api, 'agent', 'Grace');
-const viewer = await createColleague(api, 'viewer');
-const manager = await createColleague(api, 'manager');
-beforeEach(() => api.sql('truncate leads, contact_submissions, report_targets restart identity cascade'));
-
-const make = (lead: LeadFixture = {}) => makeLead(api, lead);
-const show = async (id: number) => (await agent.get(`leads/${id}`).expect(200)).body;
-const act = (leadIds: number[], action: object) => agent.post('leads/actions', { leadIds, action });
+const { api, agent, viewer, manager, make, act, undo, merge, separate, show } = await useLeadDesk(['report_targets']);
 const quote = (id: number, given: object = {}) =>
   agent.post(`leads/${id}/contacts`, { channel: 'quote', value: 18_500, ...given });
 const pipeline = async (filter: object = {}): Promise<PipelineDto> =>
@@ -38,7 +29,7 @@ describe('a quote', () => {
       contact: { channel: 'quote', value: 18_500, file: null, at: null },
     });
 
-    await agent.post('leads/undo', { batchId: body.batchId }).expect(200);
+    await undo(body.batchId).expect(200);
     expect(await show(id)).toMatchObject({ status: 'new', value: 5_000, response: 'waiting', owner: null });
     await expectProjected(api);
   });
@@ -94,7 +85,7 @@ describe('what is expected of an open lead', () => {
     const lead = await show(id);
     expect(lead).toMatchObject({ value: 9_000, expectedMonth: monthIn(1), outcome: null });
     expect(lead.timeline[0]).toMatchObject({ kind: 'expected', expected: { value: 9_000, month: monthIn(1) } });
-    await agent.post('leads/undo', { batchId: body.batchId }).expect(200);
+    await undo(body.batchId).expect(200);
     expect(await show(id)).toMatchObject({ value: 9_000, expectedMonth: null });
     await act([id], { kind: 'expected', expected: { value: null } }).expect(200);
     expect((await show(id)).value).toBeNull();
@@ -137,14 +128,14 @@ describe('what is expected of an open lead', () => {
   test('is that of the lead whose stage a merge keeps, or what that one lacks, and a separation gives it back', async () => {
     const fresh = await make({ value: 1_000 });
     const quoted = await make({ status: 'quoted', expectedMonth: '2027-01' });
-    await agent.post(`leads/${fresh}/merge`, { leadId: quoted }).expect(200);
+    await merge(fresh, quoted).expect(200);
     expect(await show(fresh)).toMatchObject({ status: 'quoted', value: 1_000, expectedMonth: '2027-01' });
-    await agent.post(`leads/${fresh}/separate`, { leadId: quoted }).expect(200);
+    await separate(fresh, quoted).expect(200);
     expect(await show(fresh)).toMatchObject({ status: 'new', value: 1_000, expectedMonth: null });
     expect(await show(quoted)).toMatchObject({ status: 'quoted', value: null, expectedMonth: '2027-01' });
 
     const won = await make({ status: 'won' });
-    await agent.post(`leads/${won}/merge`, { leadId: fresh }).expect(200);
+    await merge(won, fresh).expect(200);
     expect(await show(won)).toMatchObject({ status: 'won', value: null });
   });
 });
@@ -224,7 +215,7 @@ describe('the open pipeline', () => {
     await make({ status: 'won', value: 1 });
     await make({ isSpam: true, value: 3 });
     const merged = await make({ value: 9 });
-    await agent.post(`leads/${snoozed}/merge`, { leadId: merged }).expect(200);
+    await merge(snoozed, merged).expect(200);
     await act([snoozed], { kind: 'snooze', until: texasDay(-40) }).expect(200);
 
     const listed = async (filter: object, { count, value, withoutValue }: PipelineSumDto) => {

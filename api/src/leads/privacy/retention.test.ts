@@ -2,18 +2,16 @@ import pg from 'pg';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { query } from '../../testing/databases.ts';
 import { findInDatabase } from '../../testing/find-text.ts';
+import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
-import { createColleague } from '../../testing/staff.ts';
-import { createDatabase, startApi, useApi } from '../../testing/test-api.ts';
+import { createDatabase, startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 import { untilBlocked } from '../../testing/until-blocked.ts';
 
 const settings = { RETENTION_SPAM_DAYS: '30', RETENTION_LOST_DAYS: '60', RETENTION_DELIVERIES_DAYS: '10' };
-const api = await useApi(settings);
-const manager = await createColleague(api, 'manager', 'Grace');
-const agent = await createColleague(api, 'agent', 'Alan');
-beforeEach(() =>
-  api.sql('truncate leads, contact_submissions, case_study_requests, lead_words, lead_statistics cascade'),
+const { api, agent, manager, act, merge } = await useLeadDesk(
+  ['case_study_requests', 'lead_words', 'lead_statistics'],
+  () => startApi(settings),
 );
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -53,7 +51,7 @@ test('removes spam and lost leads after their time, and keeps all others', async
 test('removes more leads than fit in one batch, with the leads merged into them', async () => {
   const ids = await Promise.all(Array.from({ length: 60 }, () => old(61, { status: 'lost' })));
   const merged = await old(70, { status: 'lost' });
-  await agent.post(`leads/${ids[0]}/merge`, { leadId: merged }).expect(200);
+  await merge(ids[0] ?? 0, merged).expect(200);
   await api.sql(`update lead_events set at = $1`, [daysAgo(61)]);
   expect(await run()).toEqual({ ...nothing, lost: 60 });
   expect(await left()).toEqual([]);
@@ -63,7 +61,7 @@ test('counts from the last thing that anybody has done', async () => {
   const lead = await old(100, { status: 'lost' });
   await agent.post(`leads/${lead}/notes`, { text: 'Wants to think about it again' }).expect(201);
   const read = await old(100, { status: 'lost' });
-  await agent.post('leads/actions', { leadIds: [read], action: { kind: 'read' } }).expect(200);
+  await act([read], { kind: 'read' }).expect(200);
   expect(await run()).toEqual({ ...nothing, lost: 1 });
   expect(await left()).toEqual([lead]);
 });

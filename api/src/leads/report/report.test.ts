@@ -1,21 +1,12 @@
-import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
-import { createColleague } from '../../testing/staff.ts';
-import { useApi } from '../../testing/test-api.ts';
+import { useLeadDesk } from '../../testing/lead-desk.ts';
 
-const api = await useApi();
-const viewer = await createColleague(api, 'viewer');
-const agent = await createColleague(api, 'agent', 'Grace');
-const manager = await createColleague(api, 'manager');
-beforeEach(() =>
-  api.sql('truncate leads, contact_submissions, lead_statistics, report_targets restart identity cascade'),
-);
+const { api, agent, viewer, manager, make, act } = await useLeadDesk(['lead_statistics', 'report_targets']);
 
 interface Leads {
   count: number;
   query: string;
 }
 
-const make = (lead: LeadFixture = {}) => makeLead(api, lead);
 const show = async (query = '') => (await viewer.get(`report?${query}`).expect(200)).body;
 const texasDay = (daysAgo: number) =>
   new Intl.DateTimeFormat('sv', { timeZone: 'America/Chicago' }).format(Date.now() - daysAgo * 86_400_000);
@@ -226,7 +217,7 @@ test('measures the first response to a lead', async () => {
   await make({ createdAt, responseDueAt: hoursFromNow(-1) });
   await make({ createdAt, responseDueAt: hoursFromNow(1) });
   const closed = await make({ createdAt, responseDueAt: hoursFromNow(1) });
-  await agent.post('leads/actions', { leadIds: [closed], action: { kind: 'status', status: 'lost' } }).expect(200);
+  await act([closed], { kind: 'status', status: 'lost' }).expect(200);
 
   expect((await show('period=7')).totals.now).toMatchObject({
     leads: { count: 6 },

@@ -1,16 +1,12 @@
 import { isClosed, leadStatuses } from '@portal/contracts/lead';
 import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
+import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { useApi } from '../../testing/test-api.ts';
 
-const api = await useApi();
-const agent = await createColleague(api, 'agent', 'Grace');
+const { api, agent, viewer, manager, act, undo, write, show } = await useLeadDesk();
 const colleague = await createColleague(api, 'agent', 'Alan');
-const manager = await createColleague(api, 'manager', 'Barbara');
-const viewer = await createColleague(api, 'viewer', 'Vera');
-beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 
 /** A lead of the agent that was answered. */
 const make = (lead: LeadFixture = {}) =>
@@ -47,10 +43,7 @@ describe('GET /api/admin/today', () => {
     await setStep(due, day(0));
     const again = await make({ email: 'ada@example.com', answeredAt: new Date().toISOString() });
     await setStep(again, day(4));
-    await api.request
-      .post('/api/contact')
-      .send({ name: 'Ada Byron', email: 'ada@example.com', message: 'Any news?' })
-      .expect(201);
+    await write({ message: 'Any news?' });
     const [fresh, fresher] = [
       await make({ ownerId: null, createdAt: '2026-06-01T15:00:00Z' }),
       await make({ ownerId: null }),
@@ -59,7 +52,7 @@ describe('GET /api/admin/today', () => {
     const stepless = await make();
     const others = await make({ ownerId: colleague.id });
     const snoozed = await make();
-    await agent.post('leads/actions', { leadIds: [snoozed], action: { kind: 'snooze', until: day(1) } }).expect(200);
+    await act([snoozed], { kind: 'snooze', until: day(1) }).expect(200);
 
     const mine = {
       waiting: [waiting],
@@ -114,8 +107,7 @@ describe('GET /api/admin/today', () => {
         const id = await makeLead(api, { email, status, ownerId, answeredAt });
         if (step !== undefined && !isClosed(status)) await setStep(id, day(step));
         if (isMerged) await agent.post(`leads/${await make({ ownerId })}/merge`, { leadId: id }).expect(200);
-        if (writesAgain)
-          await api.request.post('/api/contact').send({ name: 'Ada', email, message: 'Any news?' }).expect(201);
+        if (writesAgain) await write({ email, message: 'Any news?' });
       }
       const waiting = await api.sql<{ id: number }>(
         `select id from leads where merged_into_id is null and not is_spam and due_at < 'infinity'`,
@@ -145,9 +137,9 @@ describe('POST /api/admin/leads/take-next', () => {
     const first = await make({ ownerId: null, responseDueAt: '2026-06-01T15:00:00Z' });
     const { body } = await agent.post('leads/take-next').expect(200);
     expect(body).toMatchObject({ leadId: first, changed: 1 });
-    expect((await agent.get(`leads/${first}`).expect(200)).body.owner).toEqual({ id: agent.id, name: 'Grace' });
-    await agent.post('leads/undo', { batchId: body.batchId }).expect(200);
-    expect((await agent.get(`leads/${first}`).expect(200)).body.owner).toBeNull();
+    expect((await show(first)).owner).toEqual({ id: agent.id, name: 'Grace' });
+    await undo(body.batchId).expect(200);
+    expect((await show(first)).owner).toBeNull();
   });
 
   test('gives two colleagues different leads, and the last lead to one of them', async () => {

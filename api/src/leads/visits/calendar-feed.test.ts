@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { makeLead } from '../../testing/lead-fixtures.ts';
+import { type PlannedVisit, planVisit } from '../../testing/planned-visits.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { startApi, useApi } from '../../testing/test-api.ts';
 
@@ -9,22 +10,12 @@ const grace = await createColleague(api, 'agent', 'Grace');
 const alan = await createColleague(api, 'agent', 'Alan');
 const viewer = await createColleague(api, 'viewer', 'Vera');
 
-interface Planned {
-  days: number;
-  assigneeId?: number;
-  uid?: string;
-  sequence?: number;
-  isCancelled?: boolean;
-}
-
-async function plan(lead: number, { days, assigneeId = grace.id, uid = randomUUID(), ...more }: Planned) {
-  await api.sql(
-    `insert into site_visits (lead_id, uid, sequence, is_cancelled, starts_at, minutes, address, note, assignee_id)
-     values ($1, $2, $3, $4, date_trunc('hour', now()) + make_interval(days => $5), 60, '500 Congress Ave', 'Gate code 4711', $6)`,
-    [lead, uid, more.sequence ?? 0, more.isCancelled ?? false, days, assigneeId],
-  );
-  return uid;
-}
+const plan = (lead: number, { days, ...visit }: { days: number } & Partial<PlannedVisit>) =>
+  planVisit(api, lead, {
+    startsAt: new Date(Date.now() + days * 86_400_000).toISOString(),
+    assigneeId: grace.id,
+    ...visit,
+  });
 
 const create = async (): Promise<string> => (await grace.post('account/calendar').expect(200)).body.address;
 const read = (address: string) => api.request.get(new URL(address).pathname);
@@ -35,9 +26,10 @@ const eventsIn = (calendar: string) =>
 
 test('a calendar feed has the visits of its owner as they are now', async () => {
   const lead = await makeLead(api, { name: 'Dana', company: 'Whitfield Dental', phone: '(512) 555-0199' });
-  const moved = await plan(lead, { days: 3 });
+  const [moved, cancelled] = [randomUUID(), randomUUID()];
+  await plan(lead, { days: 3, uid: moved });
   await plan(lead, { days: 4, uid: moved, sequence: 1 });
-  const cancelled = await plan(lead, { days: 2 });
+  await plan(lead, { days: 2, uid: cancelled });
   await plan(lead, { days: 2, uid: cancelled, sequence: 1, isCancelled: true });
   await plan(lead, { days: 2, assigneeId: alan.id });
   await plan(lead, { days: -40 });

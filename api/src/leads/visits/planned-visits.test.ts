@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
+import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
+import { type PlannedVisit, planVisit } from '../../testing/planned-visits.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { useApi } from '../../testing/test-api.ts';
 
-const api = await useApi();
-const grace = await createColleague(api, 'agent', 'Grace');
+const { api, agent: grace, viewer, merge } = await useLeadDesk();
 const alan = await createColleague(api, 'agent', 'Alan');
-const viewer = await createColleague(api, 'viewer', 'Vera');
-beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 
 const timeZone = 'America/Chicago';
 const today = () => Temporal.Now.plainDateISO(timeZone);
@@ -17,22 +15,7 @@ const at = (days: number, time: string) =>
 const make = (lead: LeadFixture = {}) =>
   makeLead(api, { ownerId: grace.id, answeredAt: new Date().toISOString(), ...lead });
 
-interface Planned {
-  startsAt: string;
-  assigneeId?: number;
-  uid?: string;
-  sequence?: number;
-  isCancelled?: boolean;
-}
-
-async function plan(lead: number, { startsAt, assigneeId = grace.id, uid = randomUUID(), ...more }: Planned) {
-  const [visit] = await api.sql<{ id: number }>(
-    `insert into site_visits (lead_id, uid, sequence, is_cancelled, starts_at, minutes, address, assignee_id)
-     values ($1, $2, $3, $4, $5, 60, '500 Congress Ave', $6) returning id`,
-    [lead, uid, more.sequence ?? 0, more.isCancelled ?? false, startsAt, assigneeId],
-  );
-  return visit?.id;
-}
+const plan = (lead: number, visit: PlannedVisit) => planVisit(api, lead, { assigneeId: grace.id, ...visit });
 const idsOf = (visits: { id: number }[]) => visits.map(({ id }) => id);
 const listed = async (path: string) => idsOf((await viewer.get(path).expect(200)).body);
 
@@ -61,7 +44,7 @@ test('visits are listed for a person and for all, by time, without cancelled and
 test('a visit is listed with the lead that its lead was merged into', async () => {
   const [into, merged] = [await make({ name: 'Vera' }), await make({ name: 'Ada' })];
   await plan(merged, { startsAt: at(1, '09:00') });
-  await grace.post(`leads/${into}/merge`, { leadId: merged }).expect(200);
+  await merge(into, merged).expect(200);
   expect((await viewer.get('visits').expect(200)).body[0]).toMatchObject({ leadId: merged, lead: { id: into } });
 });
 

@@ -1,12 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
-import supertest from 'supertest';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
-import { query } from '../../testing/databases.ts';
+import { sqlOf } from '../../testing/databases.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { startProgram } from '../../testing/programs.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { createDatabase, type TestApi } from '../../testing/test-api.ts';
+import { createDatabase } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 
 /** How much the peak memory of the API may grow, and how much it may be: see "Memory of the API" in docs/scaling.md. */
@@ -18,8 +17,7 @@ const longest = 30 * 60_000;
 const imap = await startImapServer();
 const dataDir = newFolder();
 const database = await createDatabase();
-const sql = <Row extends Record<string, unknown>>(statement: string, values: unknown[] = []) =>
-  query<Row>(database, statement, values);
+const sql = sqlOf(database);
 const api = await startProgram({
   DATABASE_URL: database,
   DATA_DIR: dataDir,
@@ -66,7 +64,7 @@ test(
     const size = Math.ceil(fileBytes / 57) * 57;
     expect(messages.map((message) => message.size)).toEqual(Array.from({ length: 10 }, () => size));
 
-    const viewer = await createColleague({ sql, request: supertest(api.address) } as TestApi, 'viewer');
+    const viewer = await createColleague({ sql, request: api.request }, 'viewer');
     const statuses = await Promise.all(
       Array.from({ length: 12 }, async () => (await viewer.get(`messages/${messages[0]?.id}/html`)).status),
     );

@@ -1,7 +1,7 @@
 import { startMailServer } from '../../testing/mail-server.ts';
 import { openMailbox } from '../../testing/read-mailbox.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { until } from '../../testing/until.ts';
+import { until, untilRows } from '../../testing/until.ts';
 import { mailDisk } from './mail-files.service.ts';
 
 const mailbox = await openMailbox();
@@ -16,13 +16,10 @@ test('a wrong password is said in words that staff can act on, and connecting go
   server.rejectPassword(true);
   await server.disconnect();
   await server.reconnect();
-  await until(
-    async () =>
-      (
-        await sql(
-          `select from mailboxes where not is_connected and problem like '%rejects the user name or the password%'`,
-        )
-      ).length === 1,
+  await untilRows(
+    mailbox,
+    1,
+    `select from mailboxes where not is_connected and problem like '%rejects the user name or the password%'`,
   );
   const colleague = await createColleague(mailbox.api, 'viewer');
   const manager = await createColleague(mailbox.api, 'manager');
@@ -68,9 +65,7 @@ test('a full disk stops reading before a mail is fetched, is said to managers, a
   const { leastFree } = mailDisk;
   mailDisk.leastFree = Number.POSITIVE_INFINITY;
   const uid = server.deliver(mailOf({}, 'The disk is full.'));
-  await until(
-    async () => (await sql(`select from mailboxes where problem like 'The disk of e-mails is full%'`)).length === 1,
-  );
+  await untilRows(mailbox, 1, `select from mailboxes where problem like 'The disk of e-mails is full%'`);
   expect(await sql('select from mailboxes where last_uid < $1 and missed_uids = $2', [uid, []])).toHaveLength(1);
   expect(await counts()).toMatchObject({ messages: 0 });
   await sql(`update mailboxes set since = now() - interval '6 minutes'`);

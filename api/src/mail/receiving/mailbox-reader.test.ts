@@ -1,6 +1,6 @@
 import { rawMail } from '../../testing/mail-shapes.ts';
 import { openMailbox } from '../../testing/read-mailbox.ts';
-import { until } from '../../testing/until.ts';
+import { until, untilRows } from '../../testing/until.ts';
 
 const mailbox = await openMailbox();
 const { server, sql, counts, isConnected, isRead, mailOf, receive } = mailbox;
@@ -41,9 +41,7 @@ test('what arrives while the server is away is read afterwards, however much', (
   expectNoneLost(async (send) => {
     await server.disconnect();
     send(40);
-    await until(
-      async () => (await sql('select from mailboxes where not is_connected and problem is not null')).length === 1,
-    );
+    await untilRows(mailbox, 1, 'select from mailboxes where not is_connected and problem is not null');
     await server.reconnect();
     send(2);
   }));

@@ -1,18 +1,16 @@
-import supertest from 'supertest';
 import { startImapServer } from '../../mail-demo/imap-server.ts';
-import { query } from '../../testing/databases.ts';
+import { sqlOf } from '../../testing/databases.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { startProgram } from '../../testing/programs.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { createDatabase, type TestApi } from '../../testing/test-api.ts';
+import { createDatabase } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 
 const imap = await startImapServer();
 const dataDir = newFolder();
 const database = await createDatabase();
-const sql = <Row extends Record<string, unknown>>(statement: string, values: unknown[] = []) =>
-  query<Row>(database, statement, values);
+const sql = sqlOf(database);
 const start = () =>
   startProgram({
     DATABASE_URL: database,
@@ -50,7 +48,7 @@ test('a mail during whose parsing the API is killed is shown with its headers, a
   expect(message).toMatchObject({ text: '', problem: expect.stringContaining('Download it') });
   expect(await textsOf('Next')).toMatchObject([{ text: 'The next mail', problem: null }]);
   expect(await sql('select from mailboxes where parsed_digest is null')).toHaveLength(1);
-  const viewer = await createColleague({ sql, request: supertest(api.address) } as TestApi, 'viewer');
+  const viewer = await createColleague({ sql, request: api.request }, 'viewer');
   const { body } = await viewer.get(`leads/${message?.lead}`).expect(200);
   expect(JSON.stringify(body)).toContain('Download it');
   await viewer.get(`messages/${message?.id}/raw`).expect(200);

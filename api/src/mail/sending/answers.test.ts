@@ -1,51 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { startImapServer } from '../../mail-demo/imap-server.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
-import { rawMail } from '../../testing/mail-shapes.ts';
-import { newFolder } from '../../testing/new-folder.ts';
-import { salesAddress, startNotificationApi, submit } from '../../testing/notification-api.ts';
+import { useMailDesk } from '../../testing/mail-desk.ts';
+import { salesAddress, submit } from '../../testing/notification-api.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { createDatabase } from '../../testing/test-api.ts';
-import { until } from '../../testing/until.ts';
-import { mailboxTimes } from '../receiving/imap-commands.ts';
+import { until, untilRows } from '../../testing/until.ts';
 import { sendDelay } from './outgoing-mail.service.ts';
 
-Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
-
-const imap = await startImapServer();
-const dataDir = newFolder();
-const { api, mail, stop } = await startNotificationApi({
-  DATABASE_URL: await createDatabase(),
-  DATA_DIR: dataDir,
-  IMAP_URL: imap.url,
-  MAILBOX_ADDRESS: 'info@lumenward.example',
-});
+const { api, mail, receive } = await useMailDesk();
 await api.sql(
   `update pgboss.queue set retry_delay = 0, retry_backoff = false, retry_limit = 2 where name = 'send-mail'`,
 );
 const grace = await createColleague(api, 'agent', 'Grace');
-await until(async () => (await api.sql('select from mailboxes where is_connected')).length === 1);
-
-beforeEach(() => {
-  sendDelay.seconds = 0;
-  mail.refused.clear();
-});
-afterAll(async () => {
-  await stop();
-  await imap.stop();
-});
+beforeEach(() => mail.refused.clear());
 
 let nth = 0;
 const newAddress = (name = 'person') => {
   nth += 1;
   return `${name}-${nth}@people.example`;
 };
-
-async function receive(headers: Record<string, string | string[]>, body: string): Promise<void> {
-  nth += 1;
-  const uid = imap.deliver(rawMail({ 'Message-ID': `<in-${nth}@people.example>`, ...headers }, body));
-  await until(async () => (await api.sql('select from mailboxes where last_uid >= $1', [uid])).length === 1);
-}
 
 const leadOf = async (email: string) =>
   (await api.sql<{ id: number }>('select lead_id as id from requests where email = $1 order by id limit 1', [email]))[0]
@@ -110,12 +82,9 @@ describe('whom an answer goes to', () => {
   ])('is %s', async (_, headers, expected) => {
     const email = newAddress();
     const own = (text: string) => text.replaceAll('ana@x.example', email);
-    await receive(
+    const { lead: id } = await receive(
       { Subject: 'Gates', ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, own(value)])) },
       'Hello',
-    );
-    const [{ id } = { id: 0 }] = await api.sql<{ id: number }>(
-      'select lead_id as id from messages order by id desc limit 1',
     );
     expect((await show(id)).answer).toEqual({
       ...{ to: expected.to.map(own), cc: expected.cc.map(own) },
@@ -392,9 +361,7 @@ test('the acknowledgement belongs to the conversation, and its return marks the 
   expect(acknowledgement?.replyTo?.map(({ address }) => address)).toEqual([
     expect.stringMatching(new RegExp(`^info\\+l${lead}-[a-z2-7]{16}@lumenward.example$`)),
   ]);
-  await until(
-    async () => (await api.sql(`select from deliveries where recipient = $1 and state = 'sent'`, [email])).length === 1,
-  );
+  await untilRows(api, 1, `select from deliveries where recipient = $1 and state = 'sent'`, [email]);
   await bounce(email, acknowledgement?.messageId?.slice(1, -1) ?? '');
   const shown = await show(lead);
   expect(shown.details.email[0].bouncedAt).toEqual(expect.any(String));
@@ -417,8 +384,7 @@ test('a reply to the notice of sales goes to the visitor, and to the lead', asyn
 
 test('mail to an address that has nothing to do with the lead needs a recent sign-in, and is recorded', async () => {
   const email = newAddress();
-  await receive({ From: email, Cc: 'architect@people.example' }, 'Hello');
-  const lead = await leadOf(email);
+  const { lead } = await receive({ From: email, Cc: 'architect@people.example' }, 'Hello');
   const ben = await createColleague(api, 'agent', 'Ben');
   await api.sql(`update sessions set created_at = now() - interval '16 minutes' where user_id = $1`, [ben.id]);
   const stranger = newAddress('stranger');
@@ -429,9 +395,7 @@ test('mail to an address that has nothing to do with the lead needs a recent sig
   // Who is in the conversation, and a colleague, are known.
   expect((await send(lead, { to: [email], cc: ['Architect@people.example', grace.email] }, ben)).status).toBe(201);
 
-  await until(
-    async () => (await api.sql('select from messages where sent_by = $1 and is_settled', [ben.id])).length === 1,
-  );
+  await untilRows(api, 1, 'select from messages where sent_by = $1 and is_settled', [ben.id]);
   const { body } = await send(lead, { to: [stranger] });
   const audited = await api.sql(
     `select actor_id, data from audit_events where kind = 'mailed-new-address' and data ->> 'leadId' = $1`,

@@ -1,42 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { startImapServer } from '../../mail-demo/imap-server.ts';
 import { findInDatabase } from '../../testing/find-text.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
-import { rawMail } from '../../testing/mail-shapes.ts';
-import { newFolder } from '../../testing/new-folder.ts';
-import { salesAddress, startNotificationApi } from '../../testing/notification-api.ts';
+import { useMailDesk } from '../../testing/mail-desk.ts';
+import { smtpError } from '../../testing/mail-server.ts';
+import { salesAddress } from '../../testing/notification-api.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { createDatabase } from '../../testing/test-api.ts';
-import { until } from '../../testing/until.ts';
-import { mailboxTimes } from '../receiving/imap-commands.ts';
+import { until, untilRows } from '../../testing/until.ts';
 import { sendDelay } from './outgoing-mail.service.ts';
 
-Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
-
-const imap = await startImapServer();
-const dataDir = newFolder();
-const settings = { DATABASE_URL: await createDatabase(), DATA_DIR: dataDir };
-const { api, mail, stop } = await startNotificationApi({
-  ...settings,
-  IMAP_URL: imap.url,
-  MAILBOX_ADDRESS: 'info@lumenward.example',
-});
+const { api, mail, settings, receive } = await useMailDesk();
 await api.sql(
   `update pgboss.queue set retry_delay = 0, retry_backoff = false, retry_limit = 2 where name = 'send-mail'`,
 );
 const grace = await createColleague(api, 'agent', 'Grace');
 const alan = await createColleague(api, 'manager', 'Alan');
 const viewer = await createColleague(api, 'viewer', 'Vera');
-await until(async () => (await api.sql('select from mailboxes where is_connected')).length === 1);
-
 beforeEach(() => {
-  sendDelay.seconds = 0;
   mail.beforeAccept = () => undefined;
-});
-afterAll(async () => {
-  await stop();
-  await imap.stop();
 });
 
 let nth = 0;
@@ -44,24 +25,10 @@ let nth = 0;
 async function newLead() {
   nth += 1;
   const email = `person-${nth}@people.example`;
-  await receive(
-    rawMail(
-      {
-        'Message-ID': `<first-${nth}@people.example>`,
-        From: `Person <${email}>`,
-        Subject: 'Gates',
-        References: '<old@people.example>',
-      },
-      'Do you install gates?',
-    ),
-  );
-  const [lead] = await api.sql<{ id: number }>('select id from leads where email = $1', [email]);
-  return { lead: lead?.id ?? 0, email, firstId: `first-${nth}@people.example` };
-}
-
-async function receive(raw: Buffer): Promise<void> {
-  const uid = imap.deliver(raw);
-  await until(async () => (await api.sql('select from mailboxes where last_uid >= $1', [uid])).length === 1);
+  const { lead, messageId } = await receive({
+    ...{ From: `Person <${email}>`, Subject: 'Gates', References: '<old@people.example>' },
+  });
+  return { lead, email, firstId: messageId };
 }
 
 /** The id of the newest entry. */
@@ -105,10 +72,7 @@ test('a reply is sent with its ids, a signed Reply-To and copies, and stops the 
   expect(sent?.raw).toMatch(/^Message-ID: <[^\r\n]{20,}>\r$/m);
   expect(sent?.raw).toMatch(/^In-Reply-To: </m);
   await isIn(body.id, 'sent');
-  await until(
-    async () =>
-      (await api.sql('select from requests where lead_id = $1 and answered_by = $2', [lead, grace.id])).length === 1,
-  );
+  await untilRows(api, 1, 'select from requests where lead_id = $1 and answered_by = $2', [lead, grace.id]);
   const { body: shown } = await grace.get(`leads/${lead}`).expect(200);
   expect(shown).toMatchObject({ status: 'contacted', owner: { id: grace.id } });
   expect(shown.timeline.filter(({ kind }: { kind: string }) => kind !== 'delivery')).toMatchObject([
@@ -123,17 +87,8 @@ test('a reply is sent with its ids, a signed Reply-To and copies, and stops the 
   expect((await grace.get(`leads/${lead}/drafts`).expect(200)).body).toEqual([]);
 
   // The answer of a colleague of the customer finds the lead by the id of the reply alone.
-  const before = await api.sql('select from leads');
-  await receive(
-    rawMail(
-      { 'Message-ID': '<answer@people.example>', From: 'office@people.example', 'In-Reply-To': sent?.messageId },
-      'Fine.',
-    ),
-  );
-  expect(await api.sql('select from leads')).toHaveLength(before.length);
-  expect(await api.sql(`select lead_id from messages where message_id = 'answer@people.example'`)).toEqual([
-    { lead_id: lead },
-  ]);
+  const answer = await receive({ From: 'office@people.example', 'In-Reply-To': sent?.messageId }, 'Fine.');
+  expect(answer.lead).toBe(lead);
 });
 
 test('a draft is sent once', async () => {
@@ -208,7 +163,7 @@ test('a message can be taken back until it is sent, by its author alone', async 
 test('nothing is sent when the customer or a colleague has written meanwhile', async () => {
   const { lead, email } = await newLead();
   const seen = await seenOf(lead);
-  await receive(rawMail({ 'Message-ID': `<more-${nth}@people.example>`, From: email }, 'And doors?'));
+  await receive({ From: email }, 'And doors?');
   const late = await send(lead, { to: [email], ...seen });
   expect(late.status).toBe(409);
   const newest = `select max(id)::integer as id from lead_events where lead_id = $1 and kind = 'submitted'`;
@@ -235,8 +190,8 @@ const undeliveredOf = (lead: number) =>
 
 test('a rejected message fails with what the server said', async () => {
   const { lead, email } = await newLead();
-  mail.beforeAccept = async () => {
-    throw Object.assign(new Error('5.7.1 not wanted'), { responseCode: 554 });
+  mail.beforeAccept = () => {
+    throw smtpError(554, '5.7.1 not wanted');
   };
   const { body } = await send(lead, { to: [email] });
   await isIn(body.id, 'failed');
@@ -256,16 +211,8 @@ test('a bounce marks the message, and the address until somebody writes from it'
   const [message] = await api.sql<{ message_id: string }>('select message_id from messages where id = $1', [body.id]);
   const report = `--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx\n\nFinal-Recipient: rfc822; ${email}\nAction: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 No such user\n\n--b\nContent-Type: message/rfc822\n\nMessage-ID: <${message?.message_id}>\n\nHello\n--b--`;
   const leads = await api.sql('select from leads');
-  await receive(
-    rawMail(
-      {
-        'Message-ID': `<bounce-${nth}@mx.example>`,
-        From: 'MAILER-DAEMON@mx.example',
-        'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b',
-      },
-      report,
-    ),
-  );
+  const type = 'multipart/report; report-type=delivery-status; boundary=b';
+  await receive({ From: 'MAILER-DAEMON@mx.example', 'Content-Type': type }, report);
   expect(await stateOf(body.id)).toEqual({ state: 'bounced', error: '550 No such user' });
   await until(async () => (await undeliveredOf(lead)).length > 0);
   expect(await undeliveredOf(lead)).toEqual([{ user_id: grace.id, message_id: body.id }]);
@@ -273,7 +220,7 @@ test('a bounce marks the message, and the address until somebody writes from it'
 
   const bouncedAt = async () => (await grace.get(`leads/${lead}`).expect(200)).body.details.email[0].bouncedAt;
   expect(await bouncedAt()).toEqual(expect.any(String));
-  await receive(rawMail({ 'Message-ID': `<works-${nth}@people.example>`, From: email.toUpperCase() }, 'I am here.'));
+  await receive({ From: email.toUpperCase() }, 'I am here.');
   expect(await bouncedAt()).toBeNull();
 });
 
@@ -321,17 +268,10 @@ test('an answer without ids from an address that was only in Cc suggests the lea
   const { lead, email } = await newLead();
   const { body } = await send(lead, { to: [email], cc: ['partner@people.example'] });
   await isIn(body.id, 'sent');
-  await receive(
-    rawMail(
-      { 'Message-ID': '<partner@people.example>', From: 'partner@people.example', Subject: 'AW: gates' },
-      'Fine.',
-    ),
-  );
-  const [other] = await api.sql<{ id: number }>(`select id from leads where email = 'partner@people.example'`);
-  const duplicatesOf = async (id: number | undefined) =>
-    (await grace.get(`leads/${id}`).expect(200)).body.possibleDuplicates;
-  expect(await duplicatesOf(other?.id)).toMatchObject([{ id: lead, reason: 'subject' }]);
-  expect(await duplicatesOf(lead)).toMatchObject([{ id: other?.id, reason: 'subject' }]);
+  const other = await receive({ From: 'partner@people.example', Subject: 'AW: gates' }, 'Fine.');
+  const duplicatesOf = async (id: number) => (await grace.get(`leads/${id}`).expect(200)).body.possibleDuplicates;
+  expect(await duplicatesOf(other.lead)).toMatchObject([{ id: lead, reason: 'subject' }]);
+  expect(await duplicatesOf(lead)).toMatchObject([{ id: other.lead, reason: 'subject' }]);
 });
 
 test('sales are told about an email that becomes a request', async () => {

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import supertest from 'supertest';
-import { query } from '../../testing/databases.ts';
+import { sqlOf } from '../../testing/databases.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { MailStaff } from '../../testing/mail-staff.ts';
@@ -11,7 +10,7 @@ import { newFolder } from '../../testing/new-folder.ts';
 import { startProgram } from '../../testing/programs.ts';
 import { relayTo } from '../../testing/relay.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { createDatabase, type TestApi } from '../../testing/test-api.ts';
+import { createDatabase } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 
 /** `npm run drill -- mail` sets these. */
@@ -25,8 +24,7 @@ const database = await createDatabase();
 const relay = await relayTo(database);
 const client = new pg.Client({ connectionString: database });
 await client.connect();
-const sql = <Row extends Record<string, unknown>>(statement: string, values: unknown[] = []) =>
-  query<Row>(database, statement, values);
+const sql = sqlOf(database);
 await sql(
   `update pgboss.queue set retry_delay = 1, retry_backoff = false, retry_limit = 1000 where name = 'send-mail'`,
 );
@@ -142,7 +140,7 @@ const rounds = Math.max(faults.length, Math.ceil(total / 15));
 test(
   `of ${total} replies none is lost or doubled, whatever happens between the answer of the mail server and the database`,
   async () => {
-    const there = { sql, request: supertest(api.address) } as unknown as TestApi;
+    const there = { sql, request: api.request };
     const cookies: string[] = [];
     for (let number = 0; number < Math.ceil(total / 50); number += 1)
       cookies.push((await createColleague(there, 'agent')).cookie);

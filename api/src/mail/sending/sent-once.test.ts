@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import supertest from 'supertest';
 import { sendTimes } from '../../notifications/sender.service.ts';
-import { query } from '../../testing/databases.ts';
+import { sqlOf } from '../../testing/databases.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { smtpError } from '../../testing/mail-server.ts';
 import { newFolder } from '../../testing/new-folder.ts';
@@ -12,7 +11,7 @@ import { startNotificationApi } from '../../testing/notification-api.ts';
 import { startProgram } from '../../testing/programs.ts';
 import { relayTo } from '../../testing/relay.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
+import { createDatabase, startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 import { sendDelay } from './outgoing-mail.service.ts';
 
@@ -58,8 +57,7 @@ async function reply(beforeAccept: (id: number) => Promise<void>) {
 }
 
 /** Past the relay, whose end cuts connections of the test as well. */
-const sql = <Row extends Record<string, unknown>>(statement: string, values: unknown[]) =>
-  query<Row>(database, statement, values);
+const sql = sqlOf(database);
 const stateOf = async (id: number) =>
   (await sql<{ state: string }>('select delivery_state as state from messages where id = $1', [id]))[0]?.state;
 const isIn = (id: number, state: string) => until(async () => (await stateOf(id)) === state);
@@ -163,9 +161,8 @@ describe('after a kill', () => {
     const first = await startProgram(settings);
     const client = new pg.Client({ connectionString: settings.DATABASE_URL });
     await client.connect();
-    const sql = async (text: string, values: unknown[] = []) =>
-      (await query(settings.DATABASE_URL, text, values)) as never;
-    const there = { sql, request: supertest(first.address) } as unknown as TestApi;
+    const sql = sqlOf(settings.DATABASE_URL);
+    const there = { sql, request: first.request };
     await there.sql(`update pgboss.queue set retry_delay = 1, retry_backoff = false where name = 'send-mail'`);
     const ana = await createColleague(there, 'agent', 'Ana');
     nth += 1;

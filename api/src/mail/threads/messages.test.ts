@@ -1,26 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startImapServer } from '../../mail-demo/imap-server.ts';
+import { useMailDesk } from '../../testing/mail-desk.ts';
 import { rawMail } from '../../testing/mail-shapes.ts';
-import { newFolder } from '../../testing/new-folder.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
-import { until } from '../../testing/until.ts';
-import { mailboxTimes } from '../receiving/imap-commands.ts';
 import { mailLimits } from '../rules/mail-limits.ts';
 
-Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
-
-const imap = await startImapServer();
-const dataDir = newFolder();
-const api = await startApi({ DATA_DIR: dataDir, IMAP_URL: imap.url, MAILBOX_ADDRESS: 'info@lumenward.example' });
+const { api, settings, receive } = await useMailDesk({ SMTP_URL: '', SALES_EMAIL: '' });
 const viewer = await createColleague(api, 'viewer', 'Vera');
 const grace = await createColleague(api, 'agent', 'Grace');
-await until(async () => (await api.sql('select from mailboxes where is_connected')).length === 1);
-afterAll(async () => {
-  await api.stop();
-  await imap.stop();
-});
 
 const pdf = Buffer.from('%PDF \x00\xff', 'latin1');
 const withAttachment = (from: string, type = 'application/pdf', name = 'pl an.pdf', content = pdf) =>
@@ -28,16 +15,6 @@ const withAttachment = (from: string, type = 'application/pdf', name = 'pl an.pd
     { 'Message-ID': `<mail-of-${from}>`, From: from, Subject: 'Plan', 'Content-Type': 'multipart/mixed; boundary=b' },
     `--b\nContent-Type: text/html\n\n<p>See <b>plan</b></p><script>x</script>\n--b\nContent-Type: ${type}\nContent-Transfer-Encoding: base64\nContent-Disposition: attachment; filename="${name}"\n\n${content.toString('base64')}\n--b--`,
   );
-
-async function receive(raw: Buffer): Promise<{ id: number; lead: number }> {
-  const uid = imap.deliver(raw);
-  await until(async () => (await api.sql('select from mailboxes where last_uid >= $1', [uid])).length === 1);
-  const [message] = await api.sql<{ id: number; lead: number }>(
-    'select id, lead_id as lead from messages order by id desc limit 1',
-  );
-  if (!message) throw new Error('Nothing is stored.');
-  return message;
-}
 
 test('the timeline has the mails of the lead and of those merged into it, newest first', async () => {
   const first = await receive(withAttachment('ada@example.com'));
@@ -130,7 +107,7 @@ test('the files of a lead name what could not be read, and what is not there any
   const filesOf = async (of: number) => (await viewer.get(`leads/${of}`).expect(200)).body.files;
   const plan = { messageId: id, part: 0, name: 'pl an.pdf', direction: 'in', subject: 'Plan', isMissing: false };
   expect(await filesOf(lead)).toMatchObject([plan]);
-  rmSync(join(dataDir, 'mail'), { recursive: true });
+  rmSync(join(settings.DATA_DIR, 'mail'), { recursive: true });
   expect(await filesOf(lead)).toMatchObject([{ ...plan, isMissing: true }]);
   await viewer.get(`messages/${id}/attachments/0`).expect(404);
 

@@ -1,44 +1,20 @@
-import { startImapServer } from '../../mail-demo/imap-server.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
-import { rawMail } from '../../testing/mail-shapes.ts';
-import { newFolder } from '../../testing/new-folder.ts';
-import { salesAddress, startNotificationApi } from '../../testing/notification-api.ts';
+import { useMailDesk } from '../../testing/mail-desk.ts';
+import { salesAddress } from '../../testing/notification-api.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { until } from '../../testing/until.ts';
-import { mailboxTimes } from '../receiving/imap-commands.ts';
 
-Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
-
-const imap = await startImapServer();
-const dataDir = newFolder();
-const { api, mail, stop } = await startNotificationApi({
-  ...{ DATA_DIR: dataDir, IMAP_URL: imap.url, MAILBOX_ADDRESS: 'info@lumenward.example' },
-});
+const { api, mail, receive } = await useMailDesk();
 const ana = await createColleague(api, 'agent', 'Ana');
 const ben = await createColleague(api, 'agent', 'Ben');
-await until(async () => (await api.sql('select from mailboxes where is_connected')).length === 1);
-afterAll(async () => {
-  await stop();
-  await imap.stop();
-});
 
 /** Starts a lead of Ana's by an e-mail of its customer, and returns it with the address of its conversation. */
 async function conversationOf(name: string, email: string) {
   const id = await makeLead(api, { name, email, ownerId: ana.id });
   // Notifications that come at once are one mail.
   await mailed(ana.email, `${name} was assigned to you`, 1);
-  const [message] = await receive(`${name} <${email}>`, 'info@lumenward.example');
-  return { id, thread: message?.message_id ?? '' };
-}
-
-let nth = 0;
-async function receive(from: string, answered: string) {
-  nth += 1;
-  const uid = imap.deliver(
-    rawMail({ 'Message-ID': `<${nth}@people.example>`, From: from, 'In-Reply-To': `<${answered}>` }, 'Any news?'),
-  );
-  await until(async () => (await api.sql('select from mailboxes where last_uid >= $1', [uid])).length === 1);
-  return api.sql<{ message_id: string }>('select message_id from messages order by id desc limit 1');
+  const { messageId } = await receive({ From: `${name} <${email}>` });
+  return { id, thread: messageId };
 }
 
 /** Waits for a number of mails with a subject, and returns the last one. */
@@ -63,7 +39,7 @@ test.each([
   const opening = `${customer} wrote again (owner Ana)`;
   await mailed(ana.email, opening, 1);
 
-  await receive(sender === 'hanna' ? `${customer} <${address}>` : sender, thread);
+  await receive({ From: sender === 'hanna' ? `${customer} <${address}>` : sender, 'In-Reply-To': `<${thread}>` });
   expect(await newsOf(id)).toMatchObject({ writer, lead: { name: customer } });
   const subject = writer ? `${writer} wrote about ${customer} (owner Ana)` : opening;
   await mailed(ana.email, subject, writer ? 1 : 2);

@@ -1,51 +1,13 @@
-import { startImapServer } from '../../mail-demo/imap-server.ts';
 import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
-import { rawMail } from '../../testing/mail-shapes.ts';
-import { newFolder } from '../../testing/new-folder.ts';
+import { useMailDesk } from '../../testing/mail-desk.ts';
+import type { rawMail } from '../../testing/mail-shapes.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { encryptionKey, startApi } from '../../testing/test-api.ts';
-import { until } from '../../testing/until.ts';
-import { mailboxTimes } from '../receiving/imap-commands.ts';
+import { encryptionKey } from '../../testing/test-api.ts';
 
-Object.assign(mailboxTimes, { poll: 300, minRetry: 50, lock: 200 });
-
-const imap = await startImapServer();
-const dataDir = newFolder();
-const api = await startApi({
-  DATA_DIR: dataDir,
-  IMAP_URL: imap.url,
-  MAILBOX_ADDRESS: 'info@lumenward.example',
-  MAIL_AUTHSERV_ID: 'mx.lumenward.example',
-});
+const { api, receive } = await useMailDesk({ SMTP_URL: '', SALES_EMAIL: '' });
 const manager = await createColleague(api, 'manager', 'Barbara');
 const grace = await createColleague(api, 'agent', 'Grace');
 const replyAddresses = new ReplyAddresses('info@lumenward.example', [Buffer.from(encryptionKey, 'base64')]);
-await until(async () => (await api.sql('select from mailboxes where is_connected')).length === 1);
-afterAll(async () => {
-  await api.stop();
-  await imap.stop();
-});
-
-interface Stored {
-  id: number;
-  lead: number;
-  request: number | null;
-  direction: string;
-}
-
-let nth = 0;
-
-/** Delivers a mail, and returns what is stored of it. */
-async function receive(headers: Parameters<typeof rawMail>[0], text = 'Do you install gates?'): Promise<Stored> {
-  nth += 1;
-  const uid = imap.deliver(rawMail({ 'Message-ID': `<${nth}@people.example>`, ...headers }, text));
-  await until(async () => (await api.sql('select from mailboxes where last_uid >= $1', [uid])).length === 1);
-  const [message] = await api.sql<Stored>(
-    'select id, lead_id as lead, request_id as request, direction from messages order by id desc limit 1',
-  );
-  if (!message) throw new Error('Nothing is stored.');
-  return message;
-}
 
 /** A mail of somebody into the conversation of a lead. */
 const answer = (from: string, lead: number, text?: string, headers: Parameters<typeof rawMail>[0] = {}) =>
@@ -63,7 +25,9 @@ const show = async (lead: number) => (await grace.get(`leads/${lead}`).expect(20
 
 async function messageOf(lead: number, id: number) {
   const { timeline } = await show(lead);
-  return timeline.map(({ message }: { message: { id: number } }) => message).find((one: Stored) => one?.id === id);
+  return timeline
+    .map(({ message }: { message: { id: number } }) => message)
+    .find((one: { id: number } | null) => one?.id === id);
 }
 
 const idsFoundBy = async (q: string) =>
@@ -173,7 +137,7 @@ test('moves a mail to another lead, which is opened again, and later mails that 
   expect(body.leadId).toBe(target);
   expect(await show(target)).toMatchObject({ name: 'Lee Other', email: 'lee@other.example', status: 'new' });
   expect(await messageOf(target, mail.id)).toMatchObject({ writer: 'correspondent' });
-  const later = await answer('mia@property.example', lead, 'I agree', { 'In-Reply-To': `<${nth}@people.example>` });
+  const later = await answer('mia@property.example', lead, 'I agree', { 'In-Reply-To': `<${mail.messageId}>` });
   expect(later.lead).toBe(target);
 
   await grace.post('leads/undo', { batchId: body.batchId }).expect(200);

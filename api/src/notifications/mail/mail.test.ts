@@ -1,6 +1,6 @@
 import { deliveriesOf, salesAddress, startNotificationApi, submit } from '../../testing/notification-api.ts';
 import { signIn, withManager } from '../../testing/staff.ts';
-import { until } from '../../testing/until.ts';
+import { until, untilRows } from '../../testing/until.ts';
 import { sendJob } from '../queue/send-job.ts';
 
 const { api, mail, stop } = await startNotificationApi(withManager);
@@ -156,9 +156,7 @@ test('sends one mail for a job that runs twice', async () => {
   for (const { id } of Object.values(await deliveriesOf(api, request)))
     await sendJob({ query: (text, values) => api.sql(text, values) as never }, 'deliver', { deliveryId: id });
 
-  await until(
-    async () => (await api.sql(`select from pgboss.job where name = 'deliver' and state < 'completed'`)).length === 0,
-  );
+  await untilRows(api, 0, `select from pgboss.job where name = 'deliver' and state < 'completed'`);
   expect(mail.to(salesAddress)).toHaveLength(1);
   expect(mail.to('twice@example.com')).toHaveLength(1);
 });

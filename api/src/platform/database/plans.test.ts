@@ -10,7 +10,7 @@ import { startNotificationApi, submit } from '../../testing/notification-api.ts'
 import { watchPlans } from '../../testing/plans.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { createDatabase } from '../../testing/test-api.ts';
-import { until } from '../../testing/until.ts';
+import { until, untilRows } from '../../testing/until.ts';
 
 /** They grow as long as the desk is used. Most statements read a few rows of them; live updates read the last 500 events. */
 const largeTables = ['requests', 'leads', 'lead_events', 'messages', 'contact_submissions', 'received_mails'];
@@ -115,11 +115,7 @@ async function start() {
       const draftId = randomUUID();
       const reply = { draftId, seenEntryId: body.timeline[0].id, to: [desk.known], text: draftId };
       await staff.post(`leads/${desk.lead}/messages`, reply).expect(201);
-      await until(
-        async () =>
-          (await api.sql(`select from messages where draft_id = $1 and delivery_state = 'sent'`, [draftId])).length ===
-          1,
-      );
+      await untilRows(api, 1, `select from messages where draft_id = $1 and delivery_state = 'sent'`, [draftId]);
     },
     async act(action: object) {
       const { body } = await staff.post('leads/actions', { leadIds: [desk.lead], action }).expect(200);

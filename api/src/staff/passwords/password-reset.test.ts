@@ -40,6 +40,13 @@ const linkFor = async (email = manager.email) => {
   return tokenOf(await mailTo(email, before));
 };
 
+async function invite(name = 'Grace') {
+  const cookie = await signIn(api);
+  const member = { email: 'grace@example.com', name, role: 'viewer' };
+  const invited = await api.request.post('/api/admin/staff').set('Cookie', cookie).send(member).expect(201);
+  return { invited, cookie };
+}
+
 /** Restores the manager's password after a test. */
 async function restorePassword() {
   await api.sql('truncate rate_limit_counters, failed_attempts');
@@ -165,12 +172,7 @@ test('rejects an invalid email address', async () => {
 });
 
 test('sends invitations by mail, without returning the link', async () => {
-  const cookie = await signIn(api);
-  const invited = await api.request
-    .post('/api/admin/staff')
-    .set('Cookie', cookie)
-    .send({ email: 'grace@example.com', name: 'Grace <Hopper>', role: 'viewer' })
-    .expect(201);
+  const { invited, cookie } = await invite('Grace <Hopper>');
   expect(Object.keys(invited.body.invitation)).toEqual(['purpose', 'expiresAt']);
 
   const message = await mailTo('grace@example.com');
@@ -187,12 +189,7 @@ test('sends invitations by mail, without returning the link', async () => {
 });
 
 test('a reset that a stranger requests does not void an invitation, and a used link voids all others', async () => {
-  const cookie = await signIn(api);
-  await api.request
-    .post('/api/admin/staff')
-    .set('Cookie', cookie)
-    .send({ email: 'grace@example.com', name: 'Grace', role: 'viewer' })
-    .expect(201);
+  await invite();
   const invitation = tokenOf(await mailTo('grace@example.com'));
   await requestReset('grace@example.com', '203.0.113.66').expect(204);
   const other = tokenOf(await mailTo('grace@example.com', 1));
@@ -202,12 +199,7 @@ test('a reset that a stranger requests does not void an invitation, and a used l
 });
 
 test('an invited user can request a new link', async () => {
-  const cookie = await signIn(api);
-  await api.request
-    .post('/api/admin/staff')
-    .set('Cookie', cookie)
-    .send({ email: 'grace@example.com', name: 'Grace', role: 'viewer' })
-    .expect(201);
+  await invite();
   await mailTo('grace@example.com');
   await requestReset('grace@example.com').expect(204);
   await confirm(tokenOf(await mailTo('grace@example.com', 1)), 'silent harbour lights').expect(204);

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { findInDatabase, findInFolder } from '../../../testing/find-text.ts';
-import { rawMail } from '../../../testing/mail-shapes.ts';
 import { startApi } from '../../../testing/test-api.ts';
 import { until } from '../../../testing/until.ts';
-import { instant, invitationIn, readCalendar, startVisitDesk } from '../../../testing/visit-desk.ts';
+import { instant, invitationIn, readCalendar, useVisitDesk } from '../../../testing/visit-desk.ts';
 import { sendDelay } from '../outgoing-mail.service.ts';
 
-const desk = await startVisitDesk();
 const {
   api,
   mail,
-  imap,
-  dataDir,
   grace,
   alan,
+  receive,
   viewer,
   nextDay,
   newLead,
@@ -28,12 +25,7 @@ const {
   sentTo,
   isSent,
   settings,
-} = desk;
-
-beforeEach(() => {
-  sendDelay.seconds = 0;
-});
-afterAll(desk.stop);
+} = await useVisitDesk();
 
 test('a visit is sent as an invitation in the conversation', async () => {
   const { id, email } = await newLead();
@@ -286,14 +278,12 @@ test('viewers see visits and their files, and change nothing', async () => {
 test('nothing is sent when the customer has written meanwhile', async () => {
   const { id, email } = await newLead();
   const seenEntryId = await seenOf(id);
-  imap.deliver(rawMail({ 'Message-ID': `<late-${id}@people.example>`, From: email }, 'Please call first.'));
-  const { id: written } = await until(async () =>
-    (await entryOf(id)).find(({ message }: { message: { text: string } | null }) =>
-      message?.text.includes('call first'),
-    ),
+  const mail = await receive({ From: email }, 'Please call first.');
+  const written = (await entryOf(id)).find(
+    ({ message }: { message: { id: number } | null }) => message?.id === mail.id,
   );
   const { status, body } = await schedule(id, visitOf(email, { seenEntryId }));
-  expect([status, body.newEntryIds]).toEqual([409, [written]]);
+  expect([status, body.newEntryIds]).toEqual([409, [written.id]]);
   expect(await visitsOf(id)).toEqual([]);
 });
 
@@ -363,5 +353,5 @@ test('an export has the visits of a person, and an erasure removes them', async 
   ]);
   await alan.post(`leads/${id}/person/erase`, { addresses: [email] }).expect(200);
   expect(await findInDatabase(api, [address, 'Wolfhound'])).toEqual([]);
-  await until(() => findInFolder(dataDir, [address, 'Wolfhound']).length === 0);
+  await until(() => findInFolder(settings.DATA_DIR, [address, 'Wolfhound']).length === 0);
 });

@@ -1,13 +1,6 @@
-import { invitationIn, startVisitDesk } from '../../../testing/visit-desk.ts';
-import { sendDelay } from '../outgoing-mail.service.ts';
+import { invitationIn, useVisitDesk } from '../../../testing/visit-desk.ts';
 
-const desk = await startVisitDesk();
-const { api, alan, newLead, visitOf, schedule, move, visitsOf, entryOf, sentTo, isSent, answer } = desk;
-
-beforeEach(() => {
-  sendDelay.seconds = 0;
-});
-afterAll(desk.stop);
+const { api, alan, newLead, visitOf, schedule, move, visitsOf, entryOf, sentTo, isSent, answer } = await useVisitDesk();
 
 test.each([
   ['ACCEPTED', 'accepted', 0],

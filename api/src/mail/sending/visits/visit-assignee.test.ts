@@ -1,14 +1,8 @@
 import type { Colleague } from '../../../testing/staff.ts';
-import { instant, invitationIn, startVisitDesk } from '../../../testing/visit-desk.ts';
+import { instant, invitationIn, useVisitDesk } from '../../../testing/visit-desk.ts';
 import { sendDelay } from '../outgoing-mail.service.ts';
 
-const desk = await startVisitDesk();
-const { api, grace, alan, newLead, visitOf, schedule, move, cancel, sentTo, isSent } = desk;
-
-beforeEach(() => {
-  sendDelay.seconds = 0;
-});
-afterAll(desk.stop);
+const { api, grace, alan, newLead, visitOf, schedule, move, cancel, sentTo, isSent } = await useVisitDesk();
 
 let counts: Record<string, number> = {};
 /** Waits for the next mail to a colleague that has an entry for the calendar. */
