@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import pg from 'pg';
 import { advisoryLocks } from './platform/database/advisory-locks.ts';
 import { drainTime } from './platform/http/connection-drainer.ts';
-import { createEmptyDatabase, query } from './testing/databases.ts';
+import { connectTo, createEmptyDatabase, query } from './testing/databases.ts';
 import { collect, launch, run, startProgram } from './testing/programs.ts';
 import { linkToken } from './testing/staff.ts';
 import { createDatabase, encryptionKey, startApi } from './testing/test-api.ts';
@@ -71,8 +70,7 @@ test('waits until another process has migrated the database', async () => {
 
 test('logs no warning while another process applies the migrations', async () => {
   const database = await createEmptyDatabase();
-  const other = new pg.Client({ connectionString: database });
-  await other.connect();
+  const other = await connectTo(database);
   await other.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
   const child = launch('main', { DATABASE_URL: database, PORT: '0', ENCRYPTION_KEY: encryptionKey });
   const output = collect(child);

@@ -36,13 +36,19 @@ export async function query<Row extends pg.QueryResultRow>(
   statement: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
+  const client = await connectTo(database);
   try {
     return await rowsOf<Row>(client, statement, values);
   } finally {
     await client.end();
   }
+}
+
+/** Opens a connection, which the test ends. */
+export async function connectTo(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  return client;
 }
 
 /** Returns a function that runs statements, each on its own connection. */

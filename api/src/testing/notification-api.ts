@@ -44,6 +44,14 @@ export async function submit(api: Pick<TestApi, 'request' | 'sql'>, form: Record
   return stored.id;
 }
 
+/** Sends the contact form and returns the id of the lead. */
+export async function submitLead(api: Pick<TestApi, 'request' | 'sql'>, form: Record<string, string>): Promise<number> {
+  const [row] = await api.sql<{ lead: number }>('select lead_id as lead from requests where id = $1', [
+    await submit(api, form),
+  ]);
+  return row?.lead ?? 0;
+}
+
 /** Starts an API that plans notifications and never sends them: a delivery and a truncation would lock tables in different orders. */
 export async function startPlanningApi(settings: Record<string, string> = {}): Promise<TestApi> {
   const databaseUrl = settings.DATABASE_URL ?? (await createDatabase());

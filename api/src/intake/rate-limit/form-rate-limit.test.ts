@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { connectTo } from '../../testing/databases.ts';
 import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
 import { shortenLimits } from '../../testing/time-limits.ts';
@@ -137,8 +137,7 @@ test('counts in memory while the database is unavailable', async () => {
 
 test('counts while all connections of the staff are busy', async () => {
   const api = await withLimit(1);
-  const owner = new pg.Client({ connectionString: api.databaseUrl });
-  await owner.connect();
+  const owner = await connectTo(api.databaseUrl);
   await owner.query('begin; lock table sessions');
   const staff = Array.from({ length: 10 }, () => api.request.get('/api/session').set('Cookie', 'portal_session=x'));
   const responses = Promise.all(staff);

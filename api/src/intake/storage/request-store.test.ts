@@ -14,10 +14,6 @@ beforeEach(() => api.sql(`truncate contact_submissions, case_study_requests, req
 
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };
 const post = (body: object) => api.request.post('/api/contact').send({ submissionId: randomUUID(), ...body });
-const requestCaseStudy = (body: object) =>
-  api.request
-    .post('/api/download-case-study')
-    .send({ firstName: 'Ada', lastName: 'Byron', company: 'Analytical Homes', submissionId: randomUUID(), ...body });
 const leads = () => api.sql('select * from leads order by id');
 const count = async (table: string) =>
   (await api.sql<{ n: number }>(`select count(*)::integer as n from ${table}`))[0]?.n;
@@ -57,12 +53,9 @@ test('stores a form with its lead, event, delivery and job', async () => {
   );
 });
 
-test.each([
-  ['in different case', 'ada@Example.com', ' ADA@example.com '],
-  ['with the domain in another case', 'ada@xn--mnchen-3ya.example', 'Ada@XN--MNCHEN-3YA.example'],
-])('the same email address %s identifies the lead', async (_, email, again) => {
-  await post({ ...ada, email, phone: '512 555 0199', message: 'First' }).expect(201);
-  await post({ name: 'A. Byron', email: again, message: 'Second' }).expect(201);
+test('the same email address in different case identifies the lead', async () => {
+  await post({ ...ada, email: 'ada@Example.com', phone: '512 555 0199', message: 'First' }).expect(201);
+  await post({ name: 'A. Byron', email: ' ADA@example.com ', message: 'Second' }).expect(201);
 
   const [lead] = await leads();
   expect(await count('leads')).toBe(1);
@@ -77,24 +70,15 @@ test.each(['a.da@example.com', 'ada+home@example.com'])('%s is another person th
   expect(await count('leads')).toBe(2);
 });
 
-describe('a stranger who knows a phone number', () => {
+test('a stranger who knows a phone number gets a lead of their own, and changes nothing of the other, also with a later form', async () => {
   const vera = { name: 'Vera Customer', email: 'vera@victim-co.example', company: 'Victim Co', phone: '512 555 7701' };
   const mallory = { name: 'Mallory Attacker', email: 'mallory@evil.example', phone: '512-555-7701' };
-
-  test('gets a lead of their own and changes nothing of the other', async () => {
-    await post(vera).expect(201);
-    const [before] = await leads();
-    await post(mallory).expect(201);
-
-    expect(await leads()).toEqual([before, expect.objectContaining(mallory)]);
-  });
-
-  test('does not change contact details with a later form either', async () => {
-    await post(vera).expect(201);
-    await post(mallory).expect(201);
-    await post({ ...mallory, name: 'Vera Customer', message: 'Please call my new number' }).expect(201);
-    expect(await leads()).toMatchObject([vera, { email: mallory.email }]);
-  });
+  await post(vera).expect(201);
+  const [before] = await leads();
+  await post(mallory).expect(201);
+  expect(await leads()).toEqual([before, expect.objectContaining(mallory)]);
+  await post({ ...mallory, name: 'Vera Customer', message: 'Please call my new number' }).expect(201);
+  expect(await leads()).toEqual([before, expect.objectContaining({ email: mallory.email })]);
 });
 
 test('a form with a known address adds what it says and replaces nothing', async () => {
@@ -131,14 +115,6 @@ test('concurrent forms of a new person create one lead, with the first name', as
   const [first] = await api.sql('select name from requests order by received_at, id limit 1');
   expect(await leads()).toMatchObject([{ name: first?.name }]);
   expect(await count('requests')).toBe(12);
-});
-
-test('both forms of one person belong to one lead', async () => {
-  await requestCaseStudy(ada).expect(200);
-  await post({ ...ada, phone: '512 555 0199' }).expect(201);
-
-  expect(await leads()).toMatchObject([{ source: 'case-study', company: 'Analytical Homes', phone: '512 555 0199' }]);
-  expect(await count('requests')).toBe(2);
 });
 
 test('both spellings of an international domain, and what was pasted around an address, are one lead', async () => {

@@ -1,19 +1,13 @@
-import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
+import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { type Colleague, createColleague } from '../../testing/staff.ts';
-import { useApi } from '../../testing/test-api.ts';
 
-const api = await useApi();
-const ana = await createColleague(api, 'agent', 'Ana');
+const { api, agent: ana, manager: mia, make, show } = await useLeadDesk();
 const ben = await createColleague(api, 'agent', 'Ben');
-const mia = await createColleague(api, 'manager', 'Mia');
-beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 
-const make = (lead: LeadFixture = {}) => makeLead(api, lead);
 const act = (who: Colleague, leadIds: number[], action: object, seen?: object[]) =>
   who.post('leads/actions', { leadIds, action, seen });
 const claim = (who: Colleague, id: number, seen?: object[]) =>
   act(who, [id], { kind: 'assign', ownerId: who.id }, seen);
-const show = async (id: number) => (await ana.get(`leads/${id}`).expect(200)).body;
 
 test('one of two concurrent claims of a lead succeeds, and the other gets 409 with the name of the owner', async () => {
   for (const seen of [undefined, [{ leadId: 1, ownerId: null }]]) {
@@ -56,11 +50,11 @@ test('an assignment does not overwrite one that its actor has not seen', async (
   await act(mia, [id], { kind: 'assign', ownerId: ben.id }).expect(200);
   const seen = [{ leadId: id, ownerId: ana.id }];
   expect((await act(ana, [id], { kind: 'assign', ownerId: null }, seen).expect(409)).body.detail).toBe(
-    'Mia assigned this lead to Ben a moment ago.',
+    'Alan assigned this lead to Ben a moment ago.',
   );
   await act(mia, [id], { kind: 'assign', ownerId: null }).expect(200);
   expect((await act(ana, [id], { kind: 'assign', ownerId: ben.id }, seen).expect(409)).body.detail).toBe(
-    'Mia removed the owner a moment ago.',
+    'Alan removed the owner a moment ago.',
   );
 });
 

@@ -1,7 +1,7 @@
 import { findInDatabase } from '../../testing/find-text.ts';
 import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { expectProjected } from '../../testing/lead-fixtures.ts';
-import { startPlanningApi, submit } from '../../testing/notification-api.ts';
+import { startPlanningApi, submitLead } from '../../testing/notification-api.ts';
 
 const { api, agent, viewer, act, undo, merge, separate, erase, show, found } = await useLeadDesk(
   ['lead_words'],
@@ -9,11 +9,7 @@ const { api, agent, viewer, act, undo, merge, separate, erase, show, found } = a
 );
 afterEach(() => expectProjected(api));
 
-async function form(fields: Record<string, string>): Promise<number> {
-  const request = await submit(api, fields);
-  const [row] = await api.sql<{ lead_id: number }>('select lead_id from requests where id = $1', [request]);
-  return row?.lead_id ?? 0;
-}
+const form = (fields: Record<string, string>) => submitLead(api, fields);
 const ada = { name: 'Ada Byron', email: 'ada@example.com', phone: '512 555 0142' };
 const change = (id: number, ...changes: [field: string, value: string, action: string][]) =>
   agent.put(`leads/${id}/details`, { changes: changes.map(([field, value, action]) => ({ field, value, action })) });

@@ -2,22 +2,18 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { visibleLine } from '@portal/contracts/visible-text';
-import pg from 'pg';
 import { countStatements } from '../../testing/count-statements.ts';
-import { makeLead } from '../../testing/lead-fixtures.ts';
-import { createColleague } from '../../testing/staff.ts';
-import { useApi } from '../../testing/test-api.ts';
+import { connectTo } from '../../testing/databases.ts';
+import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { readList } from '../imports/read-list.ts';
 
 const batchesOf = countStatements('portal-api-export');
-const api = await useApi();
-const agent = await createColleague(api, 'agent', 'Vera');
-beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
+const { api, agent, make } = await useLeadDesk();
 
 const csv = async (filter = {}) => (await agent.post('leads/export.csv', filter).expect(200)).text;
 
 test('returns a CSV file with times in the time zone of the business', async () => {
-  await makeLead(api, {
+  await make({
     name: 'Ánh "Annie" Nguyễn',
     company: 'Gates; Garages, Inc.',
     email: 'anh@example.com',
@@ -37,13 +33,13 @@ test('returns a CSV file with times in the time zone of the business', async () 
   expect(headers['content-disposition']).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
   expect(text).toBe(
     '\uFEFF"Lead","Received","Name","Company","Email","Phone","Service","Practice","City","Page","Source","Status","Value (US dollars)","Expected month","Lost reason","Closed","Owner","Last heard from","Requests","Response due","Last answer","Last response time (business minutes)","Latest message","Language"\r\n' +
-      '"1","2026-05-31 22:00","Ánh ""Annie"" Nguyễn","Gates; Garages, Inc.","anh@example.com",,"access-control","Physical Security","austin",,"Contact form","new","700","2027-03",,,"Vera","2026-05-31 22:00","1",,"2026-06-01 08:10","10","Two gates.\nOne garage.","en"\r\n',
+      '"1","2026-05-31 22:00","Ánh ""Annie"" Nguyễn","Gates; Garages, Inc.","anh@example.com",,"access-control","Physical Security","austin",,"Contact form","new","700","2027-03",,,"Grace","2026-05-31 22:00","1",,"2026-06-01 08:10","10","Two gates.\nOne garage.","en"\r\n',
   );
 });
 
 test('records who exported, the filter and the number of leads', async () => {
-  await makeLead(api, { name: 'Ada Byron', status: 'won' });
-  await makeLead(api, { name: 'Grace Hopper' });
+  await make({ name: 'Ada Byron', status: 'won' });
+  await make({ name: 'Grace Hopper' });
   await csv({ status: ['won'], unread: false });
   await csv({ q: 'Byron', status: null });
   // What names a person or a company would outlive their erasure here.
@@ -64,7 +60,7 @@ test('records who exported, the filter and the number of leads', async () => {
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '=cmd|" /C calc"!A0'])(
   'escapes the formula %j',
   async (name) => {
-    await makeLead(api, { name });
+    await make({ name });
     const quoted = name.replaceAll('"', '""');
     const exported = await csv();
     expect(exported).toContain(`,"'${quoted}",`);
@@ -74,8 +70,8 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '=cmd
 );
 
 test('applies the filter, with a corrected search too', async () => {
-  await makeLead(api, { name: 'Ada Byron', status: 'won' });
-  await makeLead(api, { name: 'Grace Hopper' });
+  await make({ name: 'Ada Byron', status: 'won' });
+  await make({ name: 'Grace Hopper' });
   const names = async (filter: object) =>
     [...(await csv(filter)).matchAll(/"(Ada|Grace) \w+"/g)].map(([, name]) => name);
   expect(await names({})).toEqual(['Grace', 'Ada']);
@@ -122,9 +118,8 @@ describe('with 20,000 leads', () => {
 });
 
 test('a slow database delays an export instead of failing it', async () => {
-  await makeLead(api, { name: 'Ada Byron' });
-  const locking = new pg.Client({ connectionString: api.databaseUrl });
-  await locking.connect();
+  await make({ name: 'Ada Byron' });
+  const locking = await connectTo(api.databaseUrl);
   await locking.query('begin; lock table leads');
   const exporting = csv();
   // Longer than the statement timeout of other requests.

@@ -94,7 +94,6 @@ test('a stream that is opened again starts with ready and not with earlier chang
 });
 
 test.each([
-  ['the user signs out', (who: Colleague) => api.request.delete('/api/session').set('Cookie', who.cookie).expect(204)],
   [
     'the account is disabled',
     ({ id }: Colleague) => api.sql('update staff_accounts set disabled_at = now() where user_id = $1', [id]),

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { connectTo } from '../../testing/databases.ts';
 import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { expectProjected } from '../../testing/lead-fixtures.ts';
 import { plannedFor, startPlanningApi } from '../../testing/notification-api.ts';
@@ -234,8 +234,7 @@ test('leads are separated while the state of a delivery of one of them changes',
     [two],
   );
 
-  const holder = new pg.Client({ connectionString: api.databaseUrl });
-  await holder.connect();
+  const holder = await connectTo(api.databaseUrl);
   try {
     await holder.query('begin');
     await holder.query('select from leads where id = $1 for update', [one]);

@@ -1,12 +1,10 @@
 import { findInDatabase } from '../../testing/find-text.ts';
+import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { expectProjected } from '../../testing/lead-fixtures.ts';
-import { startPlanningApi, submit } from '../../testing/notification-api.ts';
-import { createColleague } from '../../testing/staff.ts';
+import { startPlanningApi, submitLead } from '../../testing/notification-api.ts';
 
-const api = await startPlanningApi();
-const manager = await createColleague(api, 'manager', 'Grace');
-afterAll(() => api.stop());
-beforeEach(() => api.sql('truncate leads, contact_submissions, lead_words restart identity cascade'));
+const desk = await useLeadDesk(['lead_words'], startPlanningApi);
+const { api, act, undo, erase, show, write } = desk;
 afterEach(() => expectProjected(api));
 
 const bob = {
@@ -18,20 +16,10 @@ const bob = {
 };
 const tracesOfBob = ['bobby', 'tables', '5550177', '555 0177', 'zither'];
 
-/** Stores a form and returns the id of its lead. */
-async function form(fields: Record<string, string>): Promise<number> {
-  const request = await submit(api, fields);
-  const [row] = await api.sql<{ lead_id: number }>('select lead_id from requests where id = $1', [request]);
-  return row?.lead_id ?? 0;
-}
-const merge = async (into: number, leadId: number): Promise<string> =>
-  (await manager.post(`leads/${into}/merge`, { leadId }).expect(200)).body.batchId;
+const form = (fields: Record<string, string>) => submitLead(api, fields);
+const merge = (into: number, leadId: number) => desk.merge(into, leadId).expect(200);
 const separate = async (root: number, leadId: number): Promise<string> =>
-  (await manager.post(`leads/${root}/separate`, { leadId }).expect(200)).body.batchId;
-const undo = (batchId: string) => manager.post('leads/undo', { batchId });
-const show = async (id: number) => (await manager.get(`leads/${id}`).expect(200)).body;
-const act = (leadId: number, action: object) =>
-  manager.post('leads/actions', { leadIds: [leadId], action }).expect(200);
+  (await desk.separate(root, leadId).expect(200)).body.batchId;
 const contactOf = async (id: number) => {
   const { name, company, email, phone } = await show(id);
   return { name, company, email, phone };
@@ -55,7 +43,7 @@ describe('separating a lead from a chain of merges', () => {
 
     expect(await contactOf(carl)).toEqual({ name: 'Carl', company: null, email: 'carl@example.com', phone: null });
     expect(await contactOf(bobs)).toMatchObject({ phone: bob.phone, company: bob.company });
-    await manager.post(`leads/${bobs}/person/erase`, { addresses: [bob.email] }).expect(200);
+    await erase(bobs, bob.email).expect(200);
     expect(await findInDatabase(api, tracesOfBob)).toEqual([]);
     expect((await show(anna)).id).toBe(carl);
     // The entry about the merge stays, without the name.
@@ -95,14 +83,11 @@ describe('separating a lead from a chain of merges', () => {
 
 test('an address belongs to the lead in the inbox when another one with it goes to spam', async () => {
   const contact = { name: 'Xenia', email: 'xenia@example.com' };
-  await api.request
-    .post('/api/contact')
-    .send({ ...contact, message: 'Held', website: 'x' })
-    .expect(201);
+  await write({ ...contact, message: 'Held', website: 'x' });
   const [held] = await api.sql<{ id: number }>('select id from leads');
   const clean = await form(contact);
-  await act(held?.id ?? 0, { kind: 'release' });
-  await act(clean, { kind: 'spam' });
+  await act([held?.id ?? 0], { kind: 'release' }).expect(200);
+  await act([clean], { kind: 'spam' }).expect(200);
 
   expect(await form({ ...contact, message: 'Third' })).toBe(held?.id);
   expect(await api.sql('select id from leads')).toHaveLength(2);

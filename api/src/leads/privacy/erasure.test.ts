@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { personLocks } from '../../platform/database/advisory-locks.ts';
+import { connectTo } from '../../testing/databases.ts';
 import { openStream } from '../../testing/event-stream.ts';
 import { findInDatabase } from '../../testing/find-text.ts';
 import { smtpError } from '../../testing/mail-server.ts';
-import { deliveriesOf, startNotificationApi, submit } from '../../testing/notification-api.ts';
+import { deliveriesOf, startNotificationApi, submit, submitLead } from '../../testing/notification-api.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { until } from '../../testing/until.ts';
 
@@ -45,10 +45,6 @@ const traces = [
 ];
 
 const post = (form: object) => api.request.post('/api/contact').send(form);
-const leadOf = async (request: number) => {
-  const [row] = await api.sql<{ lead_id: number }>('select lead_id from requests where id = $1', [request]);
-  return row?.lead_id ?? 0;
-};
 const stored = async (id: number) => (await manager.get(`leads/${id}/person`).expect(200)).body;
 const erase = (id: number, addresses = [address]) => manager.post(`leads/${id}/person/erase`, { addresses });
 const act = (leadIds: number[], action: object) => agent.post('leads/actions', { leadIds, action }).expect(200);
@@ -63,16 +59,18 @@ test('removes everything stored about a person from every table, and nothing of 
     if (envelope.to.some((recipient) => recipient.toLowerCase() === address))
       throw smtpError(550, `No mailbox ${address} here`);
   };
-  const other = await leadOf(await submit(api, bob));
+  const other = await submitLead(api, bob);
   const first = await submit(api, zaphira);
-  const lead = await leadOf(first);
+  const [{ lead = 0 } = {}] = await api.sql<{ lead: number }>('select lead_id as lead from requests where id = $1', [
+    first,
+  ]);
   await settled(first);
   // Another name, another address, and spam in her name.
   await api.request
     .post('/api/download-case-study')
     .send({ firstName: 'Zaphira', lastName: 'Vandermeer', email: zaphira.email, company: 'Quillon' })
     .expect(200);
-  const privately = await leadOf(await submit(api, { ...zaphira, email: 'zq@private.example', message: 'Redheads.' }));
+  const privately = await submitLead(api, { ...zaphira, email: 'zq@private.example', message: 'Redheads.' });
   const { body } = await post({ ...zaphira, message: 'Buy now', website: 'x', submissionId: randomUUID() }).expect(201);
   expect(body.challenge).toBeDefined();
   // Staff work with the lead.
@@ -164,9 +162,8 @@ test('a form that is sent after the erasure is new, also the same form', async (
 });
 
 test('a form that waits for the erasure of its person is acknowledged and not stored', async () => {
-  const lead = await leadOf(await submit(api, zaphira));
-  const holder = new pg.Client({ connectionString: api.databaseUrl });
-  await holder.connect();
+  const lead = await submitLead(api, zaphira);
+  const holder = await connectTo(api.databaseUrl);
   try {
     // Other tests use other databases of the same server.
     const waiting = `select from pg_locks where not granted
@@ -204,8 +201,8 @@ test('a form that waits for the erasure of its person is acknowledged and not st
 });
 
 test('erases nothing when the person has other addresses than those that were confirmed', async () => {
-  const lead = await leadOf(await submit(api, zaphira));
-  const other = await leadOf(await submit(api, { ...bob, email: 'bob.two@example.com' }));
+  const lead = await submitLead(api, zaphira);
+  const other = await submitLead(api, { ...bob, email: 'bob.two@example.com' });
   await agent.post(`leads/${lead}/merge`, { leadId: other }).expect(200);
   const { body } = await erase(lead).expect(409);
   expect(body.detail).toBe('This person has other email addresses by now. Please check what is erased again.');
@@ -217,8 +214,8 @@ test('erases nothing when the person has other addresses than those that were co
 });
 
 test('keeps words of a search that other leads have too', async () => {
-  const lead = await leadOf(await submit(api, zaphira));
-  const sister = await leadOf(await submit(api, { ...bob, name: 'Lena Quillon', email: 'lena@example.com' }));
+  const lead = await submitLead(api, zaphira);
+  const sister = await submitLead(api, { ...bob, name: 'Lena Quillon', email: 'lena@example.com' });
   await erase(lead).expect(200);
   expect(await api.sql(`select word from lead_words where word in ('zaphira', 'quillon', 'lena') order by 1`)).toEqual([
     { word: 'lena' },
@@ -228,7 +225,7 @@ test('keeps words of a search that other leads have too', async () => {
 });
 
 test('an erasure is for managers with a recent sign-in', async () => {
-  const lead = await leadOf(await submit(api, zaphira));
+  const lead = await submitLead(api, zaphira);
   for (const path of [`leads/${lead}/person`, `leads/${lead}/person/export`, 'erasures', 'erasures/1'])
     await agent.get(path).expect(403);
   await agent.post(`leads/${lead}/person/erase`, { addresses: [address] }).expect(403);
@@ -261,13 +258,13 @@ test('returns 404 for leads and receipts that do not exist', async () => {
 });
 
 test('open lead desks load their leads again', async () => {
-  const lead = await leadOf(await submit(api, zaphira));
+  const lead = await submitLead(api, zaphira);
   const stream = await openStream(`${api.url}/api/admin/leads/stream`, { cookie: agent.cookie });
   await stream.until((events) => events.some(({ event }) => event === 'ready'));
   await erase(lead).expect(200);
   await stream.until((events) => events.filter(({ event }) => event === 'ready').length > 1);
   // Events after it are sent as before.
-  const other = await leadOf(await submit(api, bob));
+  const other = await submitLead(api, bob);
   await stream.until((events) => events.some(({ data }) => data.leadId === other));
   stream.close();
 });

@@ -1,6 +1,5 @@
-import pg from 'pg';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
-import { query } from '../../testing/databases.ts';
+import { connectTo, query } from '../../testing/databases.ts';
 import { findInDatabase } from '../../testing/find-text.ts';
 import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
@@ -123,8 +122,7 @@ test('records one audit event for each run, and shows the last one', async () =>
 test('retention is for managers, and runs once at a time', async () => {
   await agent.get('retention').expect(403);
   await agent.post('retention/runs').expect(403);
-  const other = new pg.Client({ connectionString: api.databaseUrl });
-  await other.connect();
+  const other = await connectTo(api.databaseUrl);
   await other.query('select pg_advisory_lock($1)', [advisoryLocks.retention]);
   const { body } = await manager.post('retention/runs').expect(409);
   expect(body.detail).toBe('A run is in progress already. Please try again later.');
@@ -163,8 +161,7 @@ test('a run that a shutdown stops is not recorded, and the next start goes on', 
   const leads = async () => (await query(database, 'select from leads')).length;
 
   // The first batch waits for this lock while the API stops.
-  const blocker = new pg.Client({ connectionString: database });
-  await blocker.connect();
+  const blocker = await connectTo(database);
   await blocker.query('begin; lock table leads in exclusive mode');
   const stopped = await startApi({ ...settings, DATABASE_URL: database });
   await untilBlocked(database, 1);

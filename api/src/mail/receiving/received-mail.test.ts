@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 import { personLocks } from '../../platform/database/advisory-locks.ts';
+import { connectTo } from '../../testing/databases.ts';
 import { findInDatabase, findInFolder } from '../../testing/find-text.ts';
 import { mailShapes } from '../../testing/mail-shapes.ts';
 import { openMailbox } from '../../testing/read-mailbox.ts';
@@ -190,8 +190,7 @@ test('a mail that follows the erasure of its sender at once becomes a request, a
   const from = { From: 'Ottilie Bramble <ottilie@example.com>' };
   const message = await receive(mailOf(from));
   const manager = await createColleague(mailbox.api, 'manager', 'Alan');
-  const holder = new pg.Client({ connectionString: databaseUrl });
-  await holder.connect();
+  const holder = await connectTo(databaseUrl);
   try {
     const erasedFrom = Date.now();
     await manager.post(`leads/${message?.lead_id}/person/erase`, { addresses: ['ottilie@example.com'] }).expect(200);

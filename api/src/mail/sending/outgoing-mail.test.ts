@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { connectTo } from '../../testing/databases.ts';
 import { findInDatabase } from '../../testing/find-text.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { useMailDesk } from '../../testing/mail-desk.ts';
@@ -107,8 +107,7 @@ test('a request that its sender has given up is carried out once, and the drafts
   const reply = { draftId: randomUUID(), to: [email], ...(await seenOf(lead)), text: 'On Tuesday.' };
   const draft = `leads/${lead}/drafts/${reply.draftId}`;
   await grace.put(draft, { kind: 'reply', text: reply.text, revision: 0 }).expect(200);
-  const client = new pg.Client({ connectionString: settings.DATABASE_URL });
-  await client.connect();
+  const client = await connectTo(settings.DATABASE_URL);
   await client.query('begin');
   await client.query('select from leads where id = $1 for update', [lead]);
   const abort = new AbortController();

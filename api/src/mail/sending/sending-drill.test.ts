@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { sqlOf } from '../../testing/databases.ts';
+import { connectTo, sqlOf } from '../../testing/databases.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { MailStaff } from '../../testing/mail-staff.ts';
@@ -22,8 +21,7 @@ const smtp = await startMailServer();
 const dataDir = newFolder();
 const database = await createDatabase();
 const relay = await relayTo(database);
-const client = new pg.Client({ connectionString: database });
-await client.connect();
+const client = await connectTo(database);
 const sql = sqlOf(database);
 await sql(
   `update pgboss.queue set retry_delay = 1, retry_backoff = false, retry_limit = 1000 where name = 'send-mail'`,

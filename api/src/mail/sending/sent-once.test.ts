@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { sendTimes } from '../../notifications/sender.service.ts';
-import { sqlOf } from '../../testing/databases.ts';
+import { connectTo, sqlOf } from '../../testing/databases.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { smtpError } from '../../testing/mail-server.ts';
 import { newFolder } from '../../testing/new-folder.ts';
@@ -24,8 +24,7 @@ await api.sql(
   `update pgboss.queue set retry_delay = 1, retry_backoff = false, retry_limit = 100 where name = 'send-mail'`,
 );
 const grace = await createColleague(api, 'agent', 'Grace');
-const other = new pg.Client({ connectionString: database });
-await other.connect();
+const other = await connectTo(database);
 
 beforeEach(() => {
   sendDelay.seconds = 0;
@@ -159,8 +158,7 @@ describe('after a kill', () => {
     const folder = newFolder();
     const settings = { DATABASE_URL: await createDatabase(), DATA_DIR: folder, SMTP_URL: mail.url };
     const first = await startProgram(settings);
-    const client = new pg.Client({ connectionString: settings.DATABASE_URL });
-    await client.connect();
+    const client = await connectTo(settings.DATABASE_URL);
     const sql = sqlOf(settings.DATABASE_URL);
     const there = { sql, request: first.request };
     await there.sql(`update pgboss.queue set retry_delay = 1, retry_backoff = false where name = 'send-mail'`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { webhookEvents } from '@portal/contracts/lead';
 import { expectProjected, makeLead } from '../../testing/lead-fixtures.ts';
-import { retryImmediately, submit } from '../../testing/notification-api.ts';
+import { retryImmediately, submitLead } from '../../testing/notification-api.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
@@ -262,10 +262,7 @@ test('tells what is chosen only, by default what was received', async () => {
   const other = await startWebhookReceiver();
   const few = await startApi({ ...settings, LEAD_WEBHOOK_URL: other.url, LEAD_WEBHOOK_SECRET: other.secret });
   const boss = await createColleague(few, 'manager', 'Boss');
-  const request = await submit(few, {});
-  const [{ lead = 0 } = {}] = await few.sql<{ lead: number }>('select lead_id as lead from requests where id = $1', [
-    request,
-  ]);
+  const lead = await submitLead(few, {});
   await boss.post('leads/actions', { leadIds: [lead], action: win }).expect(200);
   await until(async () => (await few.sql('select from webhook_outbox')).length === 0 && other.calls.length > 0);
   expect(await few.sql(`select topic, channel from deliveries`)).toEqual([{ topic: null, channel: 'webhook' }]);

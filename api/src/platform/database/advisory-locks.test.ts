@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { connectTo } from '../../testing/databases.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { useApi } from '../../testing/test-api.ts';
 import { advisoryLocks } from './advisory-locks.ts';
@@ -13,8 +13,7 @@ test('every feature has a lock of its own', () => {
 test('a slow merge of leads does not delay changes of the staff', async () => {
   const manager = await createColleague(api, 'manager');
   const agent = await createColleague(api, 'agent');
-  const merging = new pg.Client({ connectionString: api.databaseUrl });
-  await merging.connect();
+  const merging = await connectTo(api.databaseUrl);
   await merging.query('select pg_advisory_lock($1)', [advisoryLocks.leadMerges]);
   // A request that waits for the lock fails after nine seconds.
   const { body } = await api.request

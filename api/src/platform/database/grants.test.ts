@@ -1,13 +1,11 @@
-import pg from 'pg';
 import { createQueues } from '../../notifications/queue/queues.ts';
-import { addressOf, asApi, createEmptyDatabase, newName, onServer, query } from '../../testing/databases.ts';
+import { addressOf, asApi, connectTo, createEmptyDatabase, newName, onServer, query } from '../../testing/databases.ts';
 import { migrate } from './migrate.ts';
 
 // The privileges on a database itself are not copied with a template.
 const owner = await createEmptyDatabase();
 await migrate(owner, createQueues);
-const api = new pg.Client({ connectionString: asApi(owner) });
-await api.connect();
+const api = await connectTo(asApi(owner));
 afterAll(() => api.end());
 
 const namesOf = async (statement: string) => (await query<{ name: string }>(owner, statement)).map(({ name }) => name);

@@ -1,7 +1,6 @@
-import pg from 'pg';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { createQueues } from '../../notifications/queue/queues.ts';
-import { createEmptyDatabase, query } from '../../testing/databases.ts';
+import { connectTo, createEmptyDatabase, query } from '../../testing/databases.ts';
 import { createDatabase } from '../../testing/test-api.ts';
 import { untilBlocked } from '../../testing/until-blocked.ts';
 import { databaseOptions } from './database-options.ts';
@@ -42,8 +41,7 @@ test('concurrent migrations run once', async () => {
 
 test('a migration that waits for a lock lets others through and is tried again', async () => {
   const database = await createDatabase();
-  const owner = new pg.Client({ connectionString: database });
-  await owner.connect();
+  const owner = await connectTo(database);
   await owner.query('begin; lock table lead_events in share update exclusive mode');
 
   const migrated = migrate(database, createQueues, [Baseline1765600000000, Index1765699900000]);

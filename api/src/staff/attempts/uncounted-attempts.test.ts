@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { connectTo } from '../../testing/databases.ts';
 import { cookiesOf, manager, withManager } from '../../testing/staff.ts';
 import { useApi } from '../../testing/test-api.ts';
 import { shortenLimits } from '../../testing/time-limits.ts';
@@ -38,8 +38,7 @@ test('verifies exactly one of 20 parallel guesses after five failures, and none 
   for (let failure = 0; failure < 5; failure += 1) await signInWith('wrong').expect(401);
   const guessInParallel = () => Promise.all(Array.from({ length: 20 }, () => signInWith('wrong')));
 
-  const locker = new pg.Client({ connectionString: api.databaseUrl });
-  await locker.connect();
+  const locker = await connectTo(api.databaseUrl);
   await locker.query('begin; select from failed_attempts for update');
   const blocked = await guessInParallel();
   await locker.query('commit');

@@ -366,12 +366,4 @@ describe('two-step verification is required', () => {
     expect(Date.parse((await session({ cookie })).secondFactorDueAt)).toBeGreaterThan(Date.now());
     await lax.stop();
   });
-
-  test('at once with SECOND_FACTOR_GRACE_DAYS=0', async () => {
-    const strict = await startApi({ DATABASE_URL: api.databaseUrl, SECOND_FACTOR_GRACE_DAYS: '0' });
-    const ada = await createColleague(strict, 'agent');
-    await ada.get('summary').expect(403);
-    await ada.get('account/second-factor').expect(200);
-    await strict.stop();
-  });
 });
