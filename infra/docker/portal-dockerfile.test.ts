@@ -54,3 +54,13 @@ for (const entry of ['publisher/main.ts', 'publisher/sync/main.ts', 'publisher/r
     assert.ok(copied.length > 5);
     assert.deepEqual(missing, []);
   });
+
+for (const command of ['backup', 'restore', 'upgrade'])
+  test(`the images may contain all files that the command ${command} imports`, () => {
+    const allowed = readFileSync(join(root, '.dockerignore'), 'utf8').match(/(?<=^!).+/gm) ?? [];
+    const missing = [...moduleFiles(`infra/cli/${command}.ts`)].filter(
+      (file) => !allowed.some((path) => file === path || file.startsWith(`${path}/`)),
+    );
+
+    assert.deepEqual(missing, []);
+  });
