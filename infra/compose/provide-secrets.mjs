@@ -56,7 +56,8 @@ if (command === 'provide') {
   console.log(read(name));
 } else if (command === 'set' && selected) {
   write(selected, readFileSync(0, 'utf8').trim());
-  console.log(`${name} is set. Restart these services: ${Object.keys(selected.readers).join(', ')}.`);
+  const services = Object.keys(selected.readers).flatMap((reader) => (reader === 'api' ? ['api', 'api-2'] : reader));
+  console.log(`${name} is set. Restart these services: ${services.join(', ')}.`);
 } else {
   console.error(`Usage: show NAME, set NAME. Names: ${secrets.map((secret) => secret.name).join(', ')}.`);
   process.exitCode = 1;
