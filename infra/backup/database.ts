@@ -91,11 +91,16 @@ export async function backUpDatabase(kind: keyof typeof databaseFiles, url: stri
 
 /** Writes the data folder of the embedded PostgreSQL. */
 export async function extractDatabase(backup: string, dataFolder: string): Promise<void> {
-  await mkdir(dataFolder, { mode: 0o700, recursive: true });
-  // Otherwise tar could end before it has read the zeros at the end, and what writes to it would fail.
-  const tar = start('tar', ['--extract', '--ignore-zeros', '--no-same-owner', '--directory', dataFolder]);
+  const tar = await extractArchive(dataFolder);
   const file = createReadStream(`${backup}/${databaseFiles.embedded}`);
   await Promise.all([pipeline(file, createZstdDecompress(), tar.stdin), tar.ended]);
+}
+
+/** Unpacks the archive of a data folder that is written to `stdin`. */
+export async function extractArchive(dataFolder: string) {
+  await mkdir(dataFolder, { mode: 0o700, recursive: true });
+  // Otherwise tar could end before it has read the zeros at the end, and what writes to it would fail.
+  return start('tar', ['--extract', '--ignore-zeros', '--no-same-owner', '--directory', dataFolder]);
 }
 
 /** Loads a dump into an empty database. */

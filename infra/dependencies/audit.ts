@@ -28,7 +28,7 @@ const reportSchema = z.object({
 export interface AuditOptions {
   /** The file of the registry's last answer. */
   pinned?: string;
-  /** Writes that file when the registry answers. */
+  /** Whether an answer replaces that file. */
   pin?: boolean;
   env?: NodeJS.ProcessEnv;
 }

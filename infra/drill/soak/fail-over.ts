@@ -1,11 +1,11 @@
-import { once } from 'node:events';
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeBaseBackup } from '../../backup/base-backup.ts';
-import { query } from '../../backup/database.ts';
+import { extractArchive, query } from '../../backup/database.ts';
 import { runningPostgres } from '../../postgres/postgres.ts';
+import { changeOwner } from '../../postgres/postgres-account.ts';
 import { startProcess } from '../../processes/start-process.ts';
 import { signalFamily } from '../signal-family.ts';
 
@@ -19,10 +19,12 @@ export async function failOver(dataDir: string): Promise<void> {
   const { uid, gid } = statSync(`/proc/${primary.pid}`);
   const standbyDir = `${dataDir}-standby`;
   const socketDir = mkdtempSync(join(tmpdir(), 'portal-standby-'));
-  mkdirSync(standbyDir, { mode: 0o700 });
-  await copyDatabase(primary.url, standbyDir);
+  const { stdin, ended } = await extractArchive(standbyDir);
+  await writeBaseBackup(primary.url, stdin);
+  stdin.end();
+  await ended;
   writeFileSync(join(standbyDir, 'standby.signal'), '');
-  for (const path of [standbyDir, socketDir, join(standbyDir, 'standby.signal')]) chownSync(path, uid, gid);
+  for (const folder of [standbyDir, socketDir]) changeOwner(folder, { uid, gid, wrap: [] });
 
   const [program = '', ...args] = readFileSync(`/proc/${primary.pid}/cmdline`, 'utf8').split('\0').slice(0, -1);
   const primarySocketDir = decodeURIComponent(/host=(.+)/.exec(primary.url)?.[1] ?? '');
@@ -45,17 +47,6 @@ export async function failOver(dataDir: string): Promise<void> {
   // The portal restarts it with the folder of the standby.
   signalFamily(primary.pid, 'SIGKILL');
   for (const path of [`${dataDir}-failed`, socketDir]) rmSync(path, { recursive: true, force: true });
-}
-
-async function copyDatabase(url: string, folder: string) {
-  const { subprocess, exited } = startProcess('tar', ['--extract', '--directory', folder], {
-    stdio: ['pipe', 'ignore', 'inherit'],
-  });
-  const archive = subprocess.stdin as NonNullable<typeof subprocess.stdin>;
-  await writeBaseBackup(url, archive);
-  archive.end();
-  await once(archive, 'close');
-  if ((await exited) !== 0) throw new Error('The copy of the database cannot be unpacked.');
 }
 
 async function untilReplicated(url: string, what: string, condition: string) {

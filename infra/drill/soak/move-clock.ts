@@ -6,6 +6,7 @@ const openMs = 20_000;
 
 /** Moves the clock of a running Node process by some seconds against its real time; 0 ends that. Its timers go on, as on a real machine. */
 export async function moveClock(pid: number, seconds: number): Promise<void> {
+  if (await fetch(inspector).catch(() => undefined)) throw new Error('Another process has its inspector open.');
   process.kill(pid, 'SIGUSR1');
   const socket = new WebSocket(await debuggerUrl());
   await new Promise((resolve, reject) => {

@@ -21,7 +21,7 @@ export async function renderLead(overrides: Partial<Lead> = {}, ...handlers: Req
   return { ...view, change };
 }
 
-/** Answers each message that is sent with the next response. */
+/** The first message that is sent gets the first of these responses, the second one the second. */
 export const respondToSend = (...responses: (() => Response)[]) =>
   respondToPost('/api/admin/leads/1/messages', () => responses.shift()?.() ?? Response.error());
 
