@@ -48,10 +48,10 @@ export class RequestStore {
    * repeated request, with the same key and content, is stored once.
    */
   store(request: NewRequest): Promise<StoredRequest> {
-    return retryConflicts(() => {
-      const begunAt = Date.now();
-      return this.database.transaction((transaction) => this.storeInDatabase(transaction, request, begunAt));
-    }, uniqueViolation);
+    return retryConflicts(
+      () => this.database.transaction((transaction, begunAt) => this.storeInDatabase(transaction, request, begunAt)),
+      uniqueViolation,
+    );
   }
 
   private async storeInDatabase(

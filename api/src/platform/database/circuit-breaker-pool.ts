@@ -106,20 +106,20 @@ export class CircuitBreakerPool implements OnApplicationBootstrap, OnApplication
     return this.run(async (client) => (await client.query<Row>(statement)).rows);
   }
 
-  /** Runs a transaction, which is rolled back if `work` throws. Errors are those of `query`. */
-  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+  /** Runs a transaction, which is rolled back if `work` throws. `begunAt` is just before it begins. Errors are those of `query`. */
+  transaction<Result>(work: (transaction: Transaction, begunAt: number) => Promise<Result>): Promise<Result> {
     return this.run(async (client) => {
-      const startedAt = Date.now();
+      const begunAt = Date.now();
       const begun = client.query('begin');
       const query = async <Rows>(text: string, values: unknown[] = []): Promise<Rows> => {
-        const elapsed = Date.now() - startedAt;
+        const elapsed = Date.now() - begunAt;
         // Its statements together get the time of one: a visitor waits for all of them.
         if (elapsed > intakeLimits.statement / 4)
           await client.query(`set local statement_timeout = ${Math.max(1, intakeLimits.statement - elapsed)}`);
         return (await client.query({ name: nameOf(text), text, values })).rows as Rows;
       };
       try {
-        const [result] = await Promise.all([work({ query }), begun]);
+        const [result] = await Promise.all([work({ query }, begunAt), begun]);
         await client.query('commit');
         return result;
       } catch (error) {
