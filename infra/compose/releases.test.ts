@@ -23,12 +23,12 @@ const deploy = () => stack.compose(['up', '--no-build', '--no-deps', '--detach',
 const isShown = async (text: string) => (await fetchSite('/austin')).text.includes(text);
 const liveVersion = async () => /^locations {2}(\S+)/m.exec(await command('status'))?.[1] ?? '';
 const first = await liveVersion();
-const analytics = 'https://plausible.example/js/script.js';
+const analytics = 'G-ABC123';
 const startPublisher = () => stack.compose(['up', '--no-build', '--no-deps', '--detach', '--wait', 'publisher']);
 
-// Releases are checked with a video and with analytics, whose hosts nothing in the containers reaches.
+// Releases are checked with a video and with Google Analytics, whose hosts nothing in the containers reaches.
 before(async () => {
-  stack.env.ANALYTICS_SRC = analytics;
+  stack.env.ANALYTICS_ID = analytics;
   await startPublisher();
   await until(() => isShown(analytics));
 });
@@ -38,7 +38,7 @@ after(async () => {
   await build();
   await deploy();
   if ((await liveVersion()) !== first) await command('rollback', 'locations', first);
-  delete stack.env.ANALYTICS_SRC;
+  delete stack.env.ANALYTICS_ID;
   await startPublisher();
 });
 

@@ -22,9 +22,7 @@ interface Table {
  * @param dataDir of which the room is compared, when the database is in it
  */
 export async function checkUpgrade(url: string, dataDir: string | undefined): Promise<string[]> {
-  const applied = (await query<{ name: string }>(url, 'select name from migrations order by id')).map(
-    ({ name }) => name,
-  );
+  const applied = await readMigrations(url);
   const migrations = await knownMigrations();
   const known = migrations.map(({ name }) => name);
   const later = applied.filter((name) => !known.includes(name));
@@ -42,6 +40,16 @@ export async function checkUpgrade(url: string, dataDir: string | undefined): Pr
     ...describeSettings(process.env),
     ...(await describeBackup(url)),
   ];
+}
+
+async function readMigrations(url: string): Promise<string[]> {
+  const [{ exists } = { exists: false }] = await query<{ exists: boolean }>(
+    url,
+    `select to_regclass('public.migrations') is not null as exists`,
+  );
+  if (!exists)
+    throw new Error('The database is empty: start the portal, which creates its tables, or restore a backup.');
+  return (await query<{ name: string }>(url, 'select name from migrations order by id')).map(({ name }) => name);
 }
 
 async function rehearseInEmptyDatabase(applied: string[], migrations: Migration[]): Promise<Effect[]> {
