@@ -205,7 +205,7 @@ function Card({ lead, onOpen, onDrag }: CardProps) {
         )}
       </span>
       <span className={styles.line}>
-        <StepBadge step={lead.nextStep} />
+        <StepBadge lead={lead} />
         <span className={styles.line}>
           <OwnerInitials owner={lead.owner} />
           {canEdit && (

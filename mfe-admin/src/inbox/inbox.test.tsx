@@ -239,14 +239,17 @@ test('values and days of the filter are typed, in any order and with cents', asy
   await waitFor(() => expect(path()).toContain('company=Hill+%26+Co&valueFrom=5000'));
 });
 
-test('shows practice, status, owner and time of a lead in words, and a number to call', async () => {
+test('shows practice, status, owner, visit and time of a lead in words, and a number to call', async () => {
   const { handlers } = stubList(
-    aLead(1, { status: 'qualified', owner: { id: 2, name: 'Barbara Liskov' }, practice: 'audiovisual' }),
+    aLead(1, {
+      ...{ status: 'qualified', owner: { id: 2, name: 'Barbara Liskov' }, practice: 'audiovisual' },
+      ...{ responseDueAt: null, visitAt: '2100-06-01T15:00:00.000Z' },
+    }),
     aLead(2, { phone: 'call my office' }),
   );
   await renderInbox('/admin/leads', handlers);
   const row = await findRow('Ada 1');
-  for (const text of ['Audio/Visual', 'Qualified', 'Barbara Liskov', 'BL', 'Last heard from'])
+  for (const text of ['Audio/Visual', 'Qualified', 'Barbara Liskov', 'BL', 'Visit: Tue, Jun 1', 'Last heard from'])
     expect(row).toHaveTextContent(text);
   expect(within(row).getByRole('link', { name: 'Call Ada 1' })).toHaveAttribute('href', 'tel:5125550199');
   expect(screen.queryByRole('link', { name: 'Call Ada 2' })).toBeNull();

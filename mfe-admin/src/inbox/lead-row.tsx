@@ -124,8 +124,9 @@ function Message({ lead }: { lead: LeadSummary }) {
 }
 
 /** When the next step of an open lead is due, or the snooze ends. */
-function ListedStep({ lead: { nextStep, snoozedUntil, owner, status, isSpam } }: { lead: LeadSummary }) {
+function ListedStep({ lead }: { lead: LeadSummary }) {
+  const { nextStep, snoozedUntil, owner, status, isSpam } = lead;
   if (snoozedUntil) return `Until ${formatBusinessDay(snoozedUntil)}`;
   if (!nextStep && (isSpam || isClosed(status) || !owner)) return null;
-  return <StepBadge step={nextStep} />;
+  return <StepBadge lead={lead} />;
 }

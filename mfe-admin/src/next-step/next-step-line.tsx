@@ -37,7 +37,8 @@ export function NextStepLine({ lead }: { lead: Lead }) {
   return (
     <>
       <span className={line}>
-        <StepBadge step={nextStep} />
+        {/* The header says when the next visit is. */}
+        {(nextStep || !lead.visitAt) && <StepBadge lead={lead} />}
         {nextStep && <bdi className={text}>{nextStep.text}</bdi>}
         {canEdit && nextStep && action('Done', 'y', () => end({ lead, isDone: true }))}
         {canEdit && action(nextStep ? 'Change' : 'Set next step', 'i', () => openNextStep(lead.id), change)}

@@ -1,10 +1,10 @@
 import { formatDue } from '@portal/contracts/business-time';
 import type { StepState } from '@portal/contracts/lead';
 import { stepStateOf } from '@portal/contracts/next-step';
-import type { NextStep } from '@portal/staff-client/lead';
+import type { LeadSummary } from '@portal/staff-client/lead';
 import { css } from 'styled-system/css';
 import { hstack } from 'styled-system/patterns';
-import { businessTimeZone } from '../time/business-time.ts';
+import { businessDay, businessTimeZone } from '../time/business-time.ts';
 import { useNow } from '../time/use-now.ts';
 
 const badge = hstack({
@@ -31,14 +31,16 @@ const dot = css({
 /** Green and yellow are the colors of these practices. */
 const hues: { [state in StepState]?: string } = { today: 'it-security', none: 'physical-security' };
 
-/** When the next step of an open lead is due, in words and a color. */
-export function StepBadge({ step }: { step: NextStep | null }) {
+/** When the next step of an open lead is due, in words and a color. A visit is one too. */
+export function StepBadge({ lead: { nextStep, visitAt } }: { lead: Pick<LeadSummary, 'nextStep' | 'visitAt'> }) {
   const now = useNow();
-  const state = step ? stepStateOf(step.due, businessTimeZone(), new Date(now)) : 'none';
+  const due = nextStep?.due ?? (visitAt ? businessDay(visitAt) : undefined);
+  const state = due ? stepStateOf(due, businessTimeZone(), new Date(now)) : 'none';
+  const words = due ? dueText(due, state) : 'No next step';
   return (
-    <span className={badge} data-state={state} data-practice={hues[state]} title={step?.text}>
+    <span className={badge} data-state={state} data-practice={hues[state]} title={nextStep?.text}>
       <span className={dot} />
-      <span className={text}>{step ? dueText(step.due, state) : 'No next step'}</span>
+      <span className={text}>{nextStep || !due ? words : `Visit: ${words}`}</span>
     </span>
   );
 }

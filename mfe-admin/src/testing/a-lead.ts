@@ -31,6 +31,7 @@ export const aLead = (id: number, overrides: Partial<LeadSummary> = {}): LeadSum
   wroteAgain: false,
   replyAt: null,
   nextStep: null,
+  visitAt: null,
   snoozedUntil: null,
   storedInJournalFirst: false,
   spamReasons: [],

@@ -191,7 +191,7 @@ function TodayRow({ lead, section, onLeave }: TodayRowProps) {
     <li className={styles.row} data-active={isActive || undefined} onFocus={() => setActiveLead(id, { focus: false })}>
       <span className={styles.when}>
         {isByStep ? (
-          <StepBadge step={nextStep} />
+          <StepBadge lead={lead} />
         ) : lead.responseDueAt ? (
           <DueBadge lead={lead} />
         ) : (

@@ -167,6 +167,7 @@ test.each([
 
 test('shows the visits of a lead with their answers, the next one also in the header', async () => {
   const { section, user } = await renderVisits({
+    visitAt: '2100-06-01T15:00:00.000Z',
     visits: [
       aVisit({ id: 9, startsAt: '2100-06-08T15:00:00.000Z', answer: 'declined' }),
       aVisit(),
@@ -180,6 +181,9 @@ test('shows the visits of a lead with their answers, the next one also in the he
     expect.stringMatching(/^Sat, May 1, 2100.*Cancelled/),
   ]);
   expect(screen.getByText(`Visit ${period}`)).toBeVisible();
+  // A visit is a next step.
+  expect(screen.getByRole('button', { name: 'Set next step' })).toBeVisible();
+  expect(screen.queryByText('No next step')).toBeNull();
   expect(visits.getAllByRole('link', { name: 'Calendar file' })[0]).toHaveAttribute(
     'href',
     '/api/admin/leads/1/visits/7/file',

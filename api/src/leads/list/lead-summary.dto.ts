@@ -8,6 +8,7 @@ import { isoTime } from '../../platform/database/iso-time.ts';
 import { Format } from '../../platform/openapi/format.decorator.ts';
 import { isScheduled } from '../held-replies.ts';
 import { practiceOf } from '../practice-of-service.ts';
+import { nextVisitOfLead } from '../visits/visit-terms.ts';
 
 /** A name with its id. */
 export class PersonDto {
@@ -87,6 +88,8 @@ export class LeadSummaryDto {
   @Format('date-time') replyAt!: string | null;
   /** Won and lost leads, and spam, have none. */
   nextStep!: NextStepDto | null;
+  /** When the next site visit begins, which is a next step too, or null. */
+  @Format('date-time') visitAt!: string | null;
   /**
    * Until when the lead is hidden from the inbox, or null.
    * @example null
@@ -133,6 +136,7 @@ export const leadRows = `
          ${isoTime("nullif(lead.due_at, 'infinity')")} as "responseDueAt",
          case when lead.next_step is not null then
            jsonb_build_object('id', lead.next_step_id, 'text', lead.next_step, 'due', lead.next_step_due) end as "nextStep",
+         ${isoTime(nextVisitOfLead)} as "visitAt",
          ${isoTime(`(select min(send_at) from leads member join messages reply on reply.lead_id = member.id
                      where member.root_id = lead.id and ${isScheduled('reply')})`)} as "replyAt",
          case when lead.snoozed_until > now() then ${isoTime('lead.snoozed_until')} end as "snoozedUntil",

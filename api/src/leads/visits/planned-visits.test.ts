@@ -75,9 +75,12 @@ test('a visit ahead is a next step until it is over', async () => {
     const { body } = await grace.post('leads/search', { step: 'none' }).expect(200);
     return idsOf(body.items).toSorted();
   };
+  const visitAt = async () => (await grace.get(`leads/${lead}`).expect(200)).body.visitAt;
   expect(await withoutStep()).toEqual([stepless]);
+  expect(Date.parse(await visitAt())).toBe(Date.parse(at(1, '09:00')));
   await plan(lead, { startsAt: at(1, '09:00'), uid, sequence: 1, isCancelled: true });
   expect(await withoutStep()).toEqual([lead, stepless]);
+  expect(await visitAt()).toBeNull();
   await plan(lead, { startsAt: at(-1, '09:00') });
   expect(await withoutStep()).toEqual([lead, stepless]);
 });
