@@ -34,13 +34,14 @@ const hues: { [state in StepState]?: string } = { today: 'it-security', none: 'p
 /** When the next step of an open lead is due, in words and a color. A visit is one too. */
 export function StepBadge({ lead: { nextStep, visitAt } }: { lead: Pick<LeadSummary, 'nextStep' | 'visitAt'> }) {
   const now = useNow();
-  const due = nextStep?.due ?? (visitAt ? businessDay(visitAt) : undefined);
+  const due = nextStep?.due ?? (visitAt && businessDay(visitAt));
   const state = due ? stepStateOf(due, businessTimeZone(), new Date(now)) : 'none';
   const words = due ? dueText(due, state) : 'No next step';
+  const isVisit = !nextStep && due;
   return (
     <span className={badge} data-state={state} data-practice={hues[state]} title={nextStep?.text}>
       <span className={dot} />
-      <span className={text}>{nextStep || !due ? words : `Visit: ${words}`}</span>
+      <span className={text}>{isVisit ? `Visit: ${words}` : words}</span>
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mock } from 'node:test';
+import { personLocks } from '../../platform/database/advisory-locks.ts';
+import { connectTo } from '../../testing/databases.ts';
 import { expectProjected } from '../../testing/lead-fixtures.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { plannedFor, startPlanningApi } from '../../testing/notification-api.ts';
@@ -167,20 +169,48 @@ test('a form of a merged lead is stored with it, and shown by its root', async (
   expect(await leads()).toMatchObject([{ last_request_id: last?.id }, { last_request_id: last?.id }]);
 });
 
+const eraseAgo = (seconds: number) =>
+  api.sql(
+    `with receipt as (
+       insert into erasures (id, erased_at, actor_id, actor, removed)
+       values (nextval('erasures_id_seq'), clock_timestamp() - make_interval(secs => $1), 1, 'grace@example.com', '{}')
+       returning id, erased_at
+     )
+     insert into erased_addresses (digest, erasure_id, erased_at)
+     select address_digest($2), id, erased_at from receipt`,
+    [seconds, ada.email],
+  );
+
+test.each([
+  ['the lock of its person', [ada.email]],
+  ['a connection', Array.from({ length: 8 }, (_, index) => `visitor${index}@example.com`)],
+])('a form that waits for %s while its person is erased is not stored', async (_, locked) => {
+  await api.sql('truncate erased_addresses, erasures');
+  const erasing = await connectTo(api.databaseUrl);
+  await erasing.query('select pg_advisory_lock($1, hashtext(address)) from unnest($2::text[]) as address', [
+    personLocks,
+    locked,
+  ]);
+  const waiting = locked.map((email) => post({ name: 'Ada', email }).then(({ status }) => status));
+  const last = locked.includes(ada.email) ? waiting : [...waiting, post(ada).then(({ status }) => status)];
+  await until(async () => {
+    const [row] = await api.sql<{ n: number }>(
+      `select count(*)::integer as n from pg_locks where locktype = 'advisory' and not granted and classid = $1`,
+      [personLocks],
+    );
+    return row?.n === locked.length;
+  });
+  // The API has received all forms when it answers what was asked after them.
+  for (let time = 0; time < 3; time++) await api.request.get('/api/health/live').expect(200);
+  await eraseAgo(0);
+  await erasing.end();
+  expect(await Promise.all(last)).toEqual(last.map(() => 201));
+  expect(await api.sql('select from requests where email_identity = $1', [ada.email])).toEqual([]);
+});
+
 describe('a form of an erased person, with a clock of the API that is an hour slow', () => {
   const second = 1_000;
   const apiTime = () => Date.now() - 3_600 * second;
-  const eraseAgo = (seconds: number) =>
-    api.sql(
-      `with receipt as (
-         insert into erasures (id, erased_at, actor_id, actor, removed)
-         values (nextval('erasures_id_seq'), clock_timestamp() - make_interval(secs => $1), 1, 'grace@example.com', '{}')
-         returning id, erased_at
-       )
-       insert into erased_addresses (digest, erasure_id, erased_at)
-       select address_digest($2), id, erased_at from receipt`,
-      [seconds, ada.email],
-    );
   beforeEach(() => api.sql('truncate erased_addresses, erasures'));
   afterEach(() => mock.timers.reset());
 

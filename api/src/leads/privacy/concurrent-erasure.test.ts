@@ -76,7 +76,7 @@ async function prepare(): Promise<Scene> {
   return { lead, other, foreign, batchId: merge.body.batchId, delivery: delivery?.id ?? 0 };
 }
 
-/** Erases until nothing is left: a form that was sent beside or after an erasure may be a new one, none from before it. */
+/** Erases what is left: forms that were sent beside the erasure, from `sentAt` on, may count as new ones. */
 async function eraseRest(sentAt: Date) {
   const rows = await api.sql<{ lead_id: number; received_at: Date }>(
     'select lead_id, received_at from requests where email_identity = $1',
