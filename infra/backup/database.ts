@@ -38,14 +38,20 @@ export async function countRows(url: string): Promise<Record<string, number>> {
   return rows;
 }
 
+/** PostgreSQL's code for a table that does not exist. */
+const undefinedTable = '42P01';
+
 export async function describeDatabase(url: string) {
   const [found] = await query<{ id: string; postgres: string; bytes: number; migrations: string[] }>(
     url,
     `select (select id from mail_folder), current_setting('server_version') as postgres,
             pg_database_size(current_database())::float as bytes,
             array(select name from migrations order by id)::text[] as migrations`,
-  );
-  if (!found) throw new Error('The database has no tables of the portal. Start the portal first.');
+  ).catch((error) => {
+    if (error.code !== undefinedTable) throw error;
+    return [];
+  });
+  if (!found) throw new Error('The database has no tables of the portal. Start the portal, or restore a backup.');
   return found;
 }
 

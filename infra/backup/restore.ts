@@ -120,7 +120,7 @@ async function assertEmpty(manifest: Manifest, places: Places, databaseUrl: stri
     const found = (await readdir(folder).catch(() => [])).filter((name) => name !== 'lost+found');
     if (found.length > 0)
       throw new Error(
-        `${folder} is not empty. A restore replaces nothing: stop the portal and move the folder, or restore elsewhere: DATA_DIR, in containers new volumes.`,
+        `${folder} is not empty. A restore replaces nothing: stop the portal and move the folder, or restore into another DATA_DIR, in containers into new volumes.`,
       );
   }
   if (!databaseUrl || !database) return;

@@ -1,6 +1,6 @@
 import { rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { query, withClient } from '../backup/database.ts';
+import { describeDatabase, query, withClient } from '../backup/database.ts';
 import { portalVersion } from '../backup/settings.ts';
 import type { Migration } from '../migrations/lint-migrations.ts';
 import { startPostgres } from '../postgres/postgres.ts';
@@ -22,7 +22,7 @@ interface Table {
  * @param dataDir of which the room is compared, when the database is in it
  */
 export async function checkUpgrade(url: string, dataDir: string | undefined): Promise<string[]> {
-  const applied = await readMigrations(url);
+  const { migrations: applied } = await describeDatabase(url);
   const migrations = await knownMigrations();
   const known = migrations.map(({ name }) => name);
   const later = applied.filter((name) => !known.includes(name));
@@ -40,16 +40,6 @@ export async function checkUpgrade(url: string, dataDir: string | undefined): Pr
     ...describeSettings(process.env),
     ...(await describeBackup(url)),
   ];
-}
-
-async function readMigrations(url: string): Promise<string[]> {
-  const [{ exists } = { exists: false }] = await query<{ exists: boolean }>(
-    url,
-    `select to_regclass('public.migrations') is not null as exists`,
-  );
-  if (!exists)
-    throw new Error('The database is empty: start the portal, which creates its tables, or restore a backup.');
-  return (await query<{ name: string }>(url, 'select name from migrations order by id')).map(({ name }) => name);
 }
 
 async function rehearseInEmptyDatabase(applied: string[], migrations: Migration[]): Promise<Effect[]> {

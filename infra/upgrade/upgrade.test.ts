@@ -110,7 +110,10 @@ for (const version of readdirSync(installationsFolder))
   test(`an installation of ${version} is upgraded, with its leads, e-mails and accounts`, async () => {
     const own = join(folder, version);
     const empty = await startPostgres({ dataDir: join(own, 'postgres'), durable: false });
-    await assert.rejects(checkUpgrade(empty.url, own), /The database is empty: start the portal/);
+    await assert.rejects(
+      checkUpgrade(empty.url, own),
+      /no tables of the portal\. Start the portal, or restore a backup/,
+    );
     await loadInstallation(version, empty.url);
     const sentences = await checkUpgrade(empty.url, own);
     assert.match(sentences.join(), /can run beside this one/);
