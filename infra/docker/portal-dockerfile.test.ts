@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { test } from 'node:test';
 import { importsOf } from '@portal/build/imports-of';
+import { parse } from 'yaml';
 import { root } from '../workspaces/workspaces.ts';
 
 /** Folder of the stage in which its `COPY` commands place files. */
@@ -64,3 +65,14 @@ for (const command of ['backup', 'restore', 'upgrade'])
 
     assert.deepEqual(missing, []);
   });
+
+test('every image that Compose builds has a name that IMAGES and IMAGE_TAG publish', () => {
+  const { services } = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true });
+  const built = Object.entries<{ build?: object; image: string }>(services).filter(([, { build }]) => build);
+
+  assert.ok(built.length > 5);
+  assert.deepEqual(
+    built.filter(([name, { image }]) => image !== `\${IMAGES:-\${COMPOSE_PROJECT_NAME}}-${name}:\${IMAGE_TAG:-latest}`),
+    [],
+  );
+});
