@@ -25,7 +25,7 @@ export class PageStyles {
   private readonly parts: Part[];
 
   constructor(sheets: readonly SourceSheet[]) {
-    this.parts = sheets.flatMap(({ css, base }) => parse(withPaths(css, base)).nodes.map(partOf));
+    this.parts = sheets.flatMap(({ css, base }) => parse(withPaths(css, base), { map: false }).nodes.map(partOf));
   }
 
   /** Returns the rules for a document, as the content of a `<style>`. */
