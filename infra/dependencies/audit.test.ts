@@ -52,7 +52,7 @@ test('the audit without the registry uses its last answer and says of which day 
   const { code, warning } = await audit();
 
   assert.equal(code, 1);
-  assert.match(warning ?? '', new RegExp(`Its answer of ${asked} was used`));
+  assert.match(warning ?? '', new RegExp(`What the registry said on ${asked} was used`));
 });
 
 test('the audit says when neither the registry nor an earlier answer is there', async () => {

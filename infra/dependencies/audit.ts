@@ -17,8 +17,8 @@ const advisorySchema = z.object({
 });
 type Advisory = z.infer<typeof advisorySchema>;
 
-/** What the registry knew on a day about the packages of that day. */
-const pinnedSchema = z.object({ asked: z.iso.date(), advisories: z.array(advisorySchema) });
+/** What a source knew on a day about the packages of that day. */
+const pinnedSchema = z.object({ asked: z.iso.date(), source: z.string(), advisories: z.array(advisorySchema) });
 
 /** Entries of `via` that are names lead to another vulnerable package. */
 const reportSchema = z.object({
@@ -26,7 +26,7 @@ const reportSchema = z.object({
 });
 
 export interface AuditOptions {
-  /** The file of the registry's last answer. */
+  /** The file of what was known last. */
   pinned?: string;
   /** Whether an answer replaces that file. */
   pin?: boolean;
@@ -35,7 +35,7 @@ export interface AuditOptions {
 
 /**
  * Asks the registry for known vulnerabilities of the packages that run in production, and fails from `high`. Where the registry does not
- * answer, its last answer counts, which is committed.
+ * answer, its last answer counts, or what was collected in its place: the committed file.
  */
 export async function auditDependencies({
   pinned = join(import.meta.dirname, 'advisories.json'),
@@ -45,7 +45,8 @@ export async function auditDependencies({
   const answer = await askRegistry(env);
   if (answer && pin) {
     const today = new Date().toISOString().slice(0, 10);
-    await writeFile(pinned, `${JSON.stringify({ asked: today, advisories: answer }, null, 2)}\n`);
+    const kept = { asked: today, source: 'the registry', advisories: answer };
+    await writeFile(pinned, `${JSON.stringify(kept, null, 2)}\n`);
   }
   if (answer) return describe(await affecting(answer));
   if (!existsSync(pinned))
@@ -53,8 +54,8 @@ export async function auditDependencies({
       ...{ code: 0, output: '' },
       warning: `The registry does not say what is vulnerable, and no answer of it is in ${pinned}: npm run audit:dependencies -- --pin`,
     };
-  const { asked, advisories } = pinnedSchema.parse(JSON.parse(await readFile(pinned, 'utf8')));
-  const warning = `The registry does not say what is vulnerable. Its answer of ${asked} was used.`;
+  const { asked, source, advisories } = pinnedSchema.parse(JSON.parse(await readFile(pinned, 'utf8')));
+  const warning = `The registry does not say what is vulnerable. What ${source} said on ${asked} was used.`;
   return { ...describe(await affecting(advisories)), warning };
 }
 

@@ -16,6 +16,8 @@ const listSchema = z.record(
     instead: z.string().min(1),
     /** Day of its newest release, when the list was last updated. */
     released: z.iso.date(),
+    /** Why it stays without a release for years. */
+    kept: z.string().min(1).optional(),
   }),
 );
 
@@ -31,7 +33,9 @@ export async function checkDependencies(): Promise<Outcome & { warning?: string 
   ].join('\n');
   const limit = new Date();
   limit.setFullYear(limit.getFullYear() - staleYears);
-  const stale = Object.keys(listed).filter((name) => new Date(listed[name]?.released ?? '') < limit);
+  const stale = Object.entries(listed)
+    .filter(([, { released, kept }]) => !kept && new Date(released) < limit)
+    .map(([name]) => name);
   return {
     code: output ? 1 : 0,
     output,
