@@ -19,7 +19,6 @@ import { LeadDetailsController } from './details/lead-details.controller.ts';
 import { DraftsController } from './drafts/drafts.controller.ts';
 import { DraftsService } from './drafts/drafts.service.ts';
 import { FormDraftsController } from './drafts/form-drafts.controller.ts';
-import { ExportDatabase } from './export/export-database.ts';
 import { LeadExportController } from './export/lead-export.controller.ts';
 import { ImportWorker } from './imports/import-worker.service.ts';
 import { ImportsController } from './imports/imports.controller.ts';
@@ -93,7 +92,6 @@ import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
     StaffMailer,
     StaffPush,
     LeadListService,
-    ExportDatabase,
     LeadService,
     TimelineService,
     LeadActionsService,

@@ -1,6 +1,6 @@
-import { type Options, type Stringifier, stringify } from 'csv-stringify';
+import type { Options } from 'csv-stringify/sync';
 
-const columns = [
+export const csvColumns = [
   { key: 'id', header: 'Lead' },
   { key: 'created', header: 'Received' },
   { key: 'name', header: 'Name' },
@@ -40,5 +40,3 @@ export const csvOptions = {
   // OWASP's list of formula prefixes contains the line feed; csv-stringify's does not.
   cast: { string: (text: string) => (text.startsWith('\n') ? `'${text}` : text) },
 } satisfies Options;
-
-export const leadsAsCsv = (): Stringifier => stringify({ ...csvOptions, columns });

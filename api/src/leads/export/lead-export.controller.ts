@@ -1,13 +1,13 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { isNativeError } from 'node:util/types';
 import { Body, Post, Res } from '@nestjs/common';
 import { type RequestKind, requestKindNames } from '@portal/contracts/lead';
 import { practiceName } from '@portal/contracts/practices';
+import { stringify } from 'csv-stringify/sync';
 import type { Response } from 'express';
 import { Temporal } from 'temporal-polyfill';
+import { DataSource } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import { maxId } from '../../platform/http/whole-number.decorator.ts';
 import { ReturnsFile } from '../../platform/openapi/returns.decorator.ts';
 import {
   AllowsToken,
@@ -19,8 +19,7 @@ import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.d
 import { LeadFilterDto } from '../list/lead-filter.dto.ts';
 import { LeadListService } from '../list/lead-list.service.ts';
 import { practiceOf } from '../practice-of-service.ts';
-import { ExportDatabase } from './export-database.ts';
-import { leadsAsCsv } from './lead-csv.ts';
+import { csvColumns, csvOptions } from './lead-csv.ts';
 
 const batchSize = 500;
 
@@ -33,13 +32,13 @@ export interface ExportedLead extends Record<string, unknown> {
   list: string | null;
 }
 
-/** Reads all leads of a filter in batches, so that no transaction stays open while the client is slow. */
+/** Reads all leads of a filter in batches, between which other requests are served. */
 @RequiresPermission('export')
 @RequiresRecentSignIn()
 @DeskController('admin/leads/export.csv', 'Leads', 'viewer')
 export class LeadExportController {
   constructor(
-    private readonly database: ExportDatabase,
+    private readonly database: DataSource,
     private readonly lists: LeadListService,
     private readonly hours: BusinessHours,
   ) {}
@@ -57,66 +56,48 @@ export class LeadExportController {
     @CurrentStaff() staff: StaffMember,
     @Res() response: Response,
   ): Promise<void> {
-    const batches = this.leads(filter, staff);
-    // Read the first batch before sending headers, so that an error still becomes an error response.
-    const first = await batches.next();
+    const { statement, values } = await this.begin(filter, staff);
+    let csv = '';
+    for (let before: number | undefined = maxId; before !== undefined; ) {
+      const leads: ExportedLead[] = await this.database.query(statement, [...values, before]);
+      for (const lead of leads) {
+        const practice = practiceOf(lead.service);
+        lead.practice = practice ? practiceName(practice) : null;
+        lead.source = lead.list ?? requestKindNames[lead.kind];
+      }
+      const isFirst = csv === '';
+      csv += stringify(leads, { ...csvOptions, columns: csvColumns, bom: isFirst, header: isFirst });
+      before = leads.length < batchSize ? undefined : leads.at(-1)?.id;
+    }
     const day = Temporal.Now.plainDateISO(this.hours.timeZone);
     response.setHeader('Content-Type', 'text/csv; charset=utf-8');
     response.setHeader('Content-Disposition', `attachment; filename="leads-${day}.csv"`);
-    try {
-      // Backpressure: batches are read as the client receives them.
-      await pipeline(Readable.from(rows(first, batches), { highWaterMark: 1 }), leadsAsCsv(), response);
-    } catch (error) {
-      if (!isClientAbort(error)) throw error;
-    }
+    response.send(csv);
   }
 
   /**
-   * Records the export, then yields the leads in descending order of their ids, which never change: no lead is skipped or
-   * repeated. What can name somebody, the text of a search, a company and a domain, is not recorded: the log keeps everything.
+   * Records the export, and returns what reads a batch of its leads: in descending order of their ids, which never change, so that no
+   * lead is skipped or repeated. What can name somebody, the text of a search, a company and a domain, is not recorded: the log keeps
+   * everything.
    */
-  private async *leads(filter: LeadFilterDto, actor: StaffMember): AsyncGenerator<ExportedLead[]> {
-    const conditions = await this.database.transaction(async (manager) => {
-      const resolved = await this.lists.resolveConditions(manager, filter, actor.userId);
+  private begin(filter: LeadFilterDto, actor: StaffMember): Promise<{ statement: string; values: unknown[] }> {
+    return this.database.transaction(async (manager) => {
+      const conditions = await this.lists.resolveConditions(manager, filter, actor.userId);
       const [{ count }]: [{ count: number }] = await manager.query(
-        `select count(*)::integer as count from leads where ${resolved.where}`,
-        resolved.values,
+        `select count(*)::integer as count from leads where ${conditions.where}`,
+        conditions.values,
       );
       const { q, company, domain, ...rest } = filter;
       const recorded = Object.fromEntries(Object.entries(rest).filter(([, value]) => value));
       const isSearch = [q, company, domain].some(Boolean);
       const data = { count, filter: { ...recorded, ...(isSearch && { isSearch }) } };
       await recordAudit(manager, { kind: 'leads-exported', actor, data });
-      return resolved;
+      const timeZone = conditions.value(this.hours.timeZone);
+      const statement = batch(conditions.where, `$${conditions.values.length + 1}`, timeZone);
+      return { statement, values: conditions.values };
     });
-    const before = conditions.value(2_147_483_647);
-    const timeZone = conditions.value(this.hours.timeZone);
-    const statement = batch(conditions.where, before, timeZone);
-
-    for (;;) {
-      const leads = await this.database.transaction<ExportedLead[]>((manager) =>
-        manager.query(statement, conditions.values),
-      );
-      for (const lead of leads) {
-        const practice = practiceOf(lead.service);
-        lead.practice = practice ? practiceName(practice) : null;
-        lead.source = lead.list ?? requestKindNames[lead.kind];
-      }
-      if (leads.length > 0) yield leads;
-      const last = leads.at(-1);
-      if (!last || leads.length < batchSize) return;
-      conditions.values[conditions.values.length - 2] = last.id;
-    }
   }
 }
-
-async function* rows(first: IteratorResult<ExportedLead[]>, rest: AsyncGenerator<ExportedLead[]>) {
-  for (const lead of first.value ?? []) yield lead;
-  for await (const batch of rest) for (const lead of batch) yield lead;
-}
-
-const isClientAbort = (error: unknown) =>
-  isNativeError(error) && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 const batch = (where: string, before: string, timeZone: string) => `
   select lead.id, ${localTime('lead.created_at', timeZone)} as created, lead.name, lead.company, lead.email, lead.phone,

@@ -1,13 +1,7 @@
-import { once } from 'node:events';
-import { request } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { visibleLine } from '@portal/contracts/visible-text';
-import { countStatements } from '../../testing/count-statements.ts';
-import { connectTo } from '../../testing/databases.ts';
 import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { readList } from '../imports/read-list.ts';
 
-const batchesOf = countStatements('portal-api-export');
 const { api, agent, make } = await useLeadDesk();
 
 const csv = async (filter = {}) => (await agent.post('leads/export.csv', filter).expect(200)).text;
@@ -84,48 +78,10 @@ test('applies the filter, with a corrected search too', async () => {
     .expect('Content-Type', /^application\/problem\+json/);
 });
 
-describe('with 20,000 leads', () => {
-  beforeEach(() =>
-    api.sql(`
-      insert into leads (root_id, name, email, source, created_at, last_activity_at, due_at, search_text, search_words)
-      select n, 'Lead', repeat('x', 2000), 'contact', now(), now(), now(), '', '' from generate_series(1, 20000) as n`),
-  );
-
-  test('contains each lead exactly once', async () => {
-    const ids = [...(await csv()).matchAll(/^\uFEFF?"(\d+)",/gm)].map(([, id]) => Number(id));
-    expect(ids).toEqual(Array.from({ length: 20_000 }, (_, n) => 20_000 - n));
-  });
-
-  test('reads no more batches than the client receives', async () => {
-    // All leads are 40 batches. The limit is far below, also on a machine where a statement takes a second.
-    const batches = await batchesOf(async () => {
-      const outgoing = request(`${api.url}/api/admin/leads/export.csv`, {
-        method: 'POST',
-        headers: { cookie: agent.cookie },
-        agent: false,
-      }).end();
-      const [response] = await once(outgoing, 'response');
-      response.pause();
-      await sleep(1_000);
-      response.on('error', () => undefined);
-      outgoing.destroy();
-      await sleep(300);
-    });
-    expect(batches).toBeGreaterThan(0);
-    expect(batches).toBeLessThan(30);
-    expect(api.logged()).not.toContain('request failed');
-  });
-});
-
-test('a slow database delays an export instead of failing it', async () => {
-  await make({ name: 'Ada Byron' });
-  const locking = await connectTo(api.databaseUrl);
-  await locking.query('begin; lock table leads');
-  const exporting = csv();
-  // Longer than the statement timeout of other requests.
-  const unlocking = sleep(3_500).then(() => locking.query('commit'));
-
-  expect(await exporting).toContain('Ada Byron');
-  await unlocking;
-  await locking.end();
+test('contains each lead exactly once, of more than a batch', async () => {
+  await api.sql(`
+    insert into leads (root_id, name, email, source, created_at, last_activity_at, due_at, search_text, search_words)
+    select n, 'Lead', 'x', 'contact', now(), now(), now(), '', '' from generate_series(1, 1200) as n`);
+  const ids = [...(await csv()).matchAll(/^\uFEFF?"(\d+)",/gm)].map(([, id]) => Number(id));
+  expect(ids).toEqual(Array.from({ length: 1_200 }, (_, n) => 1_200 - n));
 });
