@@ -10,7 +10,7 @@ import type { SearchQuery } from './lead-search.ts';
 const soonMinutes = 15;
 
 /** Who reads leads, and the IANA time zone of the days in their filters. */
-export interface LeadReader {
+interface LeadReader {
   userId: number;
   timeZone: string;
 }
@@ -34,7 +34,6 @@ export class LeadConditions {
   readonly values: unknown[] = [];
   /** The inbox or spam. */
   readonly scope: string;
-  isSearch = false;
   private readonly terms: string[] = [];
 
   private constructor(filter: LeadFilterDto) {
@@ -45,10 +44,7 @@ export class LeadConditions {
   static of(filter: LeadFilterDto, reader: LeadReader, query?: SearchQuery): LeadConditions {
     const conditions = new LeadConditions(filter);
     conditions.addFilter(filter, reader);
-    if (query) {
-      conditions.isSearch = true;
-      conditions.addSearch(query);
-    }
+    if (query) conditions.addSearch(query);
     return conditions;
   }
 
@@ -63,11 +59,6 @@ export class LeadConditions {
 
   get where(): string {
     return [this.scope, ...this.terms].join(' and ');
-  }
-
-  /** Whether there are no conditions besides the scope. */
-  get isUnfiltered(): boolean {
-    return this.terms.length === 0;
   }
 
   private addFilter(filter: LeadFilterDto, { userId, timeZone }: LeadReader): void {

@@ -1,33 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isInvalidData } from '../../intake/storage/request-store.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { isoTime } from '../../platform/database/iso-time.ts';
 import { maxLeadsPerAction } from '../actions/lead-action.dto.ts';
-import { LeadConditions, type LeadReader } from './lead-conditions.ts';
+import { LeadConditions } from './lead-conditions.ts';
 import type { LeadFilterDto, LeadSearchDto } from './lead-filter.dto.ts';
 import type { LeadIdsDto, LeadListDto, ListedImportDto } from './lead-list.dto.ts';
-import { type SearchQuery, searchesFor } from './lead-search.ts';
-import { type CursorKey, decodeCursor, encodeCursor, keyAsText, type LeadSort, leadSorts } from './lead-sort.ts';
+import { searchesFor } from './lead-search.ts';
+import { type CursorKey, decodeCursor, encodeCursor, type LeadSort, leadSorts, wrongCursor } from './lead-sort.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from './lead-summary.dto.ts';
 
 /** Counting further is slow, so the number of more leads is a lower bound. */
 const maxCount = 10_000;
-/** A search reads each lead that it finds, up to this number. With more, the list is read in its order until the page is full. */
-const maxFound = 1_000;
-
-interface PageRequest {
-  conditions: LeadConditions;
-  sort: LeadSort;
-  after: CursorKey | undefined;
-  limit: number;
-}
-
-interface PageResult {
-  places: CursorKey[];
-  /** Number of leads on all pages, or a lower bound. */
-  count: number;
-  isExact: boolean;
-}
 
 @Injectable()
 export class LeadListService {
@@ -42,9 +27,20 @@ export class LeadListService {
     const limit = filter.limit ?? 50;
     const after = filter.cursor ? decodeCursor(sort, filter.cursor) : undefined;
     return this.database.transaction(async (manager) => {
-      const { found } = await this.search(manager, filter, userId, { sort, after, limit });
-      const page = await this.page(manager, found, userId, sort, limit);
-      return { ...page, import: filter.import ? await findImport(manager, filter.import) : null };
+      const conditions = await this.resolveConditions(manager, filter, userId);
+      const count = await countUpTo(maxCount + 1, manager, conditions);
+      const places = await findPlaces(manager, conditions, sort, after, limit + 1).catch((error) => {
+        throw after && isInvalidData(error) ? wrongCursor() : error;
+      });
+      const shown = places.slice(0, limit);
+      const last = shown.at(-1);
+      const rows: LeadRow[] = await manager.query(leadRows, [shown.map(({ id }) => id), userId]);
+      return {
+        items: rows.map(LeadSummaryDto.of),
+        nextCursor: last && places.length > limit ? encodeCursor(sort, last) : null,
+        total: { count: Math.min(count, maxCount), isExact: count <= maxCount },
+        import: filter.import ? await findImport(manager, filter.import) : null,
+      };
     });
   }
 
@@ -60,124 +56,45 @@ export class LeadListService {
     });
   }
 
-  /** Returns the conditions that a list with this filter uses, including a corrected search. */
+  /** Returns the conditions that a list with this filter uses: of its text, the first search with matches. */
   async resolveConditions(manager: EntityManager, filter: LeadFilterDto, userId: number): Promise<LeadConditions> {
-    if (!filter.q) return LeadConditions.of(filter, this.reader(userId));
-    const { conditions } = await this.search(manager, filter, userId, { sort: '-created', after: undefined, limit: 1 });
+    const reader = { userId, timeZone: this.hours.timeZone };
+    if (!filter.q) return LeadConditions.of(filter, reader);
+    let conditions = LeadConditions.of(filter, reader, { leadIds: [] });
+    for await (const query of searchesFor(manager, filter.q)) {
+      conditions = LeadConditions.of(filter, reader, query);
+      if ((await countUpTo(1, manager, conditions)) > 0) break;
+    }
     return conditions;
   }
+}
 
-  private reader(userId: number): LeadReader {
-    return { userId, timeZone: this.hours.timeZone };
+async function countUpTo(most: number, manager: EntityManager, { where, values }: LeadConditions): Promise<number> {
+  const [{ count }]: [{ count: number }] = await manager.query(
+    `select count(*)::integer as count from (select from leads where ${where} limit ${most}) as counted`,
+    values,
+  );
+  return count;
+}
+
+/** Returns the leads after the cursor, in the order of the list. */
+function findPlaces(
+  manager: EntityManager,
+  conditions: LeadConditions,
+  sort: LeadSort,
+  after: CursorKey | undefined,
+  most: number,
+): Promise<CursorKey[]> {
+  const { by, type, direction } = leadSorts[sort];
+  if (after) {
+    const place = `(${conditions.value(after.key)}::${type}, ${conditions.value(after.id)}::integer)`;
+    conditions.add(`(${by}, id) ${direction === 'desc' ? '<' : '>'} ${place}`);
   }
-
-  /** Returns the first search of the text with matches. */
-  private async search(
-    manager: EntityManager,
-    filter: LeadFilterDto,
-    userId: number,
-    part: Omit<PageRequest, 'conditions'>,
-  ) {
-    const find = async (query?: SearchQuery) => {
-      const conditions = LeadConditions.of(filter, this.reader(userId), query);
-      return { conditions, found: await this.find(manager, { conditions, ...part }) };
-    };
-    if (!filter.q) return find();
-
-    let result: Awaited<ReturnType<typeof find>> | undefined;
-    for await (const query of searchesFor(manager, filter.q)) {
-      result = await find(query);
-      if (result.found.count > 0) break;
-    }
-    return result ?? find({ leadIds: [] });
-  }
-
-  /**
-   * Few matches are found by an index of their own and sorted, many are read in list order until the page is full. PostgreSQL's
-   * planner often chooses the wrong one.
-   */
-  private async find(manager: EntityManager, request: PageRequest): Promise<PageResult> {
-    if (request.conditions.isUnfiltered) return this.findUnfiltered(manager, request);
-    // Parallel workers cost more than they save in queries this short.
-    await manager.query('set local max_parallel_workers_per_gather = 0');
-    const sorted = await this.filterThenSort(manager, request, request.conditions.isSearch ? maxFound : maxCount);
-    if (sorted.isExact) return sorted;
-
-    return { ...sorted, places: await this.fetchInOrder(manager, request) };
-  }
-
-  private async findUnfiltered(manager: EntityManager, request: PageRequest): Promise<PageResult> {
-    const places = await this.fetchInOrder(manager, request);
-    return { places, ...(await this.count(manager, request.conditions)) };
-  }
-
-  private async count(manager: EntityManager, { where, values }: LeadConditions) {
-    const [{ count }]: [{ count: number }] = await manager.query(
-      `select count(*)::integer as count from (select from leads where ${where} limit ${maxCount + 1}) as counted`,
-      values,
-    );
-    return { count: Math.min(count, maxCount), isExact: count <= maxCount };
-  }
-
-  /** Finds matches up to a limit and counts them. If these are all, it sorts them and returns one page. */
-  private async filterThenSort(
-    manager: EntityManager,
-    { conditions, sort, after, limit }: PageRequest,
-    most: number,
-  ): Promise<PageResult> {
-    const values = [...conditions.values];
-    const { by, direction } = leadSorts[sort];
-    const rows: { id: number | null; key: string | null; count: number }[] = await manager.query(
-      `with found as materialized (
-         select id, ${by} as key from leads where ${conditions.where} limit ${most + 1}
-       ), counted as (select count(*)::integer as count from found)
-       select page.id, ${keyAsText(sort, 'page.key')} as key, count
-       from counted left join (
-         select id, key from found where ${keysetPredicate(sort, 'key', after, values)}
-         order by key ${direction}, id ${direction} limit ${limit + 1}
-       ) as page on count <= ${most}
-       order by page.key ${direction}, page.id ${direction}`,
-      values,
-    );
-    const places = rows.flatMap(({ id, key }) => (id === null || key === null ? [] : [{ id, key }]));
-    const count = rows[0]?.count ?? 0;
-    return { places, count: Math.min(count, most), isExact: count <= most };
-  }
-
-  /** Reads an index of the sort order. Without statistics, PostgreSQL would read and sort all leads. */
-  private async fetchInOrder(
-    manager: EntityManager,
-    { conditions, sort, after, limit }: PageRequest,
-  ): Promise<CursorKey[]> {
-    const values = [...conditions.values];
-    const { by, direction } = leadSorts[sort];
-    await manager.query('set local enable_bitmapscan = off; set local enable_sort = off');
-    const places: CursorKey[] = await manager.query(
-      `select id, ${keyAsText(sort, by)} as key from leads
-       where ${conditions.where} and ${keysetPredicate(sort, by, after, values)}
-       order by ${by} ${direction}, id ${direction} limit ${limit + 1}`,
-      values,
-    );
-    await manager.query('set local enable_bitmapscan = on; set local enable_sort = on');
-    return places;
-  }
-
-  private async page(
-    manager: EntityManager,
-    { places, count, isExact }: PageResult,
-    readerId: number,
-    sort: LeadSort,
-    limit: number,
-  ) {
-    const shown = places.slice(0, limit);
-    const last = shown.at(-1);
-    const rows: LeadRow[] = await manager.query(leadRows, [shown.map(({ id }) => id), readerId]);
-    return {
-      items: rows.map(LeadSummaryDto.of),
-      nextCursor: last && places.length > limit ? encodeCursor(sort, last) : null,
-      total: { count, isExact },
-    };
-  }
+  return manager.query(
+    `select id, (${by})::text as key from leads where ${conditions.where}
+     order by ${by} ${direction}, id ${direction} limit ${most}`,
+    conditions.values,
+  );
 }
 
 async function findImport(manager: EntityManager, id: number): Promise<LeadListDto['import']> {
@@ -186,12 +103,4 @@ async function findImport(manager: EntityManager, id: number): Promise<LeadListD
     [id],
   );
   return list ?? null;
-}
-
-/** Returns the keyset condition for rows after the cursor, and adds its parameters. */
-function keysetPredicate(sort: LeadSort, key: string, after: CursorKey | undefined, values: unknown[]): string {
-  if (!after) return 'true';
-  const { type, direction } = leadSorts[sort];
-  const place = `($${values.push(after.key)}::${type}, $${values.push(after.id)}::integer)`;
-  return `(${key}, id) ${direction === 'desc' ? '<' : '>'} ${place}`;
 }

@@ -217,29 +217,8 @@ describe('sorting', () => {
       forged('name', 'a', 1),
       forged('-created', '2026-02-30T00:00:00Z', 1),
       forged('-created', "'; drop table leads", 1),
-      forged('-created', '+275760-01-01T00:00:00Z', 1),
-      ...[
-        '2026-01-01T00:00:00Z[America/Chicago]',
-        '2026-01-01T00:00:00Z[u-ca=iso8601]',
-        '2026-01-01T00:00:00,5Z',
-        '2026-01-01T00Z',
-        '2026-01-01T00:00:00Z',
-        '2026-01-01T00:00:00.000000+00:00',
-        '2026-01-01T00:00:00.0000001Z',
-        '2026-01-01t00:00:00.000000z',
-        '2026-02-30T00:00:00.000000Z',
-        '2026-01-01T24:00:00.000000Z',
-        '2026-01-01T00:00:60.000000Z',
-        '0000-01-01T00:00:00.000000Z',
-        '+002026-01-01T00:00:00.000000Z',
-        ' 2026-01-01T00:00:00.000000Z',
-        '2026-01-01T00:00:00.000000Z\n',
-        '-infinity',
-        'now',
-        '',
-      ].map((key) => forged('-created', key, 1)),
-      forged('-created', '2026-01-01T00:00:00.000000Z', 1e12),
-      forged('-created', '2026-01-01T00:00:00.000000Z', '1'),
+      forged('-created', '2026-01-01T00:00:00Z', 1e12),
+      forged('-created', '2026-01-01T00:00:00Z', '1'),
     ]) {
       const { body } = await viewer.post('leads/search', { sort: '-created', cursor }).expect(400);
       expect(body.detail).toBe('cursor does not belong to this list. Please start at its first page.');
@@ -248,19 +227,15 @@ describe('sorting', () => {
   });
 });
 
-test('counts up to 10,000 leads, and fewer of a search, but pages continue', async () => {
+test('counts up to 10,000 leads, but pages continue', async () => {
   await api.sql(`
     insert into leads (root_id, name, source, status, city, created_at, last_activity_at, due_at, search_text, search_words)
     select 1, 'Lead ' || n, 'contact', 'won', 'austin', now() - n * interval '1 minute', now() - n * interval '1 minute', now(), 'lead', ''
     from generate_series(1, 10001) as n`);
   await api.sql('analyze leads');
-  for (const [search, count] of [
-    [{ limit: 100 }, 10_000],
-    [{ limit: 100, city: 'austin' }, 10_000],
-    [{ limit: 100, city: 'austin', q: 'lead' }, 1_000],
-  ] as const) {
+  for (const search of [{ limit: 100 }, { limit: 100, city: 'austin', q: 'lead' }]) {
     const first = await list(search);
-    expect(first.total).toEqual({ count, isExact: false });
+    expect(first.total).toEqual({ count: 10_000, isExact: false });
     const second = await list({ ...search, cursor: first.nextCursor });
     expect(second.items[0].name).toBe('Lead 101');
     expect(second.items).toHaveLength(100);
@@ -284,33 +259,4 @@ test('returns the ids of all leads of a filter, also of a corrected search', asy
   expect((await all({ q: 'hoper' })).ids).toEqual(ids.filter((_, n) => n % 2 === 1).toReversed());
   expect((await all({ status: ['won'] })).ids).toEqual([]);
   await viewer.post('leads/ids', {}).expect(403);
-});
-
-test('sorts frequent and rare matches correctly', async () => {
-  // 20,000 leads: every tenth is won, every thousandth is in Austin, and the lost ones are the oldest.
-  await api.sql(`
-    insert into leads (id, root_id, name, source, status, city, created_at, last_activity_at, due_at, search_text, search_words)
-    select n, n, 'Lead ' || n, 'contact', case when n <= 9000 then 'lost' when n % 10 = 0 then 'won' else 'new' end,
-           case when n % 1000 = 0 then 'austin' end, timestamptz '2026-01-01' + n * interval '1 minute',
-           timestamptz '2026-01-01' + n * interval '1 minute', now(), 'lead', case when n % 10 = 0 then 'gate'::tsvector else '' end
-    from generate_series(1, 20000) as n`);
-  await api.sql('analyze leads');
-  const ids = async (filter: object) => {
-    const { items, total, nextCursor } = await list({ ...filter, limit: 20 });
-    const next = nextCursor ? (await list({ ...filter, limit: 20, cursor: nextCursor })).items : [];
-    return { ids: [...items, ...next].map(({ id }: { id: number }) => id), total };
-  };
-  const steps = (from: number, step: number, count = 40) => Array.from({ length: count }, (_, n) => from + n * step);
-
-  expect(await ids({ status: ['won'] })).toEqual({ ids: steps(20_000, -10), total: { count: 1100, isExact: true } });
-  expect(await ids({ q: 'gate' })).toEqual({ ids: steps(20_000, -10), total: { count: 1000, isExact: false } });
-  expect(await ids({ status: ['lost'] })).toEqual({ ids: steps(9_000, -1), total: { count: 9000, isExact: true } });
-  expect(await ids({ status: ['won'], sort: 'created' })).toEqual({
-    ids: steps(9_010, 10),
-    total: { count: 1100, isExact: true },
-  });
-  expect(await ids({ city: 'austin' })).toEqual({
-    ids: steps(20_000, -1_000, 20).slice(0, 20),
-    total: { count: 20, isExact: true },
-  });
 });
