@@ -3,7 +3,6 @@ import type { Request } from 'express';
 import { BusinessHours } from '../platform/business-hours/business-hours.ts';
 import { DatabaseUnavailableError } from '../platform/database/circuit-breaker-pool.ts';
 import { isDatabaseOutage } from '../platform/database/outage.ts';
-import { Env } from '../platform/env/env.ts';
 import { isFormEncoded } from '../platform/http/media-type.ts';
 import { describeError } from '../platform/logging/describe-error.ts';
 import { Logger } from '../platform/logging/logger.ts';
@@ -11,10 +10,10 @@ import { currentTraceId } from '../platform/logging/trace.ts';
 import type { ContactReceiptDto } from './contact/contact-receipt.dto.ts';
 import { Journal } from './journal/journal.service.ts';
 import { ProofOfWork } from './spam/proof-of-work.service.ts';
-import { canSolveProof, scoreSpam } from './spam/spam-score.ts';
+import { scoreSpam } from './spam/spam-score.ts';
 import { isInvalidData, RequestStore } from './storage/request-store.service.ts';
 import { readAttribution } from './submission/attribution.ts';
-import { contentDigest, contentKeys } from './submission/idempotency-key.ts';
+import { contentDigest, contentKey } from './submission/idempotency-key.ts';
 import { type NewRequest, newRequest, type Receipt, type SubmittedForm } from './submission/new-request.ts';
 import { readWording } from './submission/wording.ts';
 
@@ -31,7 +30,6 @@ export class IntakeService {
     private readonly journal: Journal,
     private readonly proofOfWork: ProofOfWork,
     private readonly hours: BusinessHours,
-    private readonly env: Env,
     private readonly log: Logger,
   ) {}
 
@@ -90,8 +88,8 @@ export class IntakeService {
     return newRequest({
       ...form,
       ...readAttribution(request),
-      ...scoreSpam(form, request.body, canSolveProof(this.env.siteUrl)),
-      ...(submissionId ? { key: submissionId } : contentKeys(contentDigest(form), receivedAt)),
+      ...scoreSpam(form, request.body),
+      key: submissionId || contentKey(contentDigest(form), receivedAt),
       receivedAt: receivedAt.toISOString(),
       responseDueAt: this.hours.responseDueAt(receivedAt).toISOString(),
       wording: readWording(request.body),

@@ -15,7 +15,7 @@ export interface EntryPerson {
   receivedAt: string;
 }
 
-export type EntryKey = Pick<NewRequest, 'key' | 'earlierKey' | 'digest'>;
+export type EntryKey = Pick<NewRequest, 'key' | 'digest'>;
 
 export interface JournalEntry {
   id: number;
@@ -39,7 +39,7 @@ export class JournalFile {
        on conflict do nothing`,
     );
     this.find = database.prepare(
-      'select reference, received_at as receivedAt from entries where digest = ? and key in (?, ?) limit 1',
+      'select reference, received_at as receivedAt from entries where digest = ? and key = ?',
     );
   }
 
@@ -74,29 +74,25 @@ export class JournalFile {
     return { receipt: { reference, receivedAt }, isNew: changes > 0 };
   }
 
-  findReceipt({ key, earlierKey, digest }: EntryKey): Receipt | undefined {
-    const row = this.find.get(digest, key, earlierKey);
+  findReceipt({ key, digest }: EntryKey): Receipt | undefined {
+    const row = this.find.get(digest, key);
     return row && { reference: String(row.reference), receivedAt: String(row.receivedAt) };
   }
 
-  /** Returns the oldest entries with a higher id, without rejected ones, and the ids of those that are not valid JSON. */
-  peek(count: number, afterId: number): { entries: JournalEntry[]; unreadable: number[] } {
-    const rows = this.database
+  /** Returns the oldest entries with a higher id, without rejected ones. */
+  peek(count: number, afterId: number): JournalEntry[] {
+    return this.database
       .prepare('select id, submission from entries where rejected is null and id > ? order by id limit ?')
       .all(afterId, count)
-      .map(({ id, submission }) => ({ id: Number(id), submission: parse(String(submission)) }));
-    return {
-      entries: rows.filter((row): row is JournalEntry => row.submission !== undefined),
-      unreadable: rows.filter(({ submission }) => submission === undefined).map(({ id }) => id),
-    };
+      .map(({ id, submission }) => ({ id: Number(id), submission: JSON.parse(String(submission)) }));
   }
 
-  /** Returns the people of the oldest entries with a higher id, also of rejected ones. Entries that cannot be read are left out. */
+  /** Returns the people of the oldest entries with a higher id, also of rejected ones. */
   people(count: number, afterId: number): EntryPerson[] {
     return this.database
       .prepare(
         `select id, json_extract(submission, '$.emailIdentity') as address, received_at as receivedAt
-         from entries where json_valid(submission) and id > ? order by id limit ?`,
+         from entries where id > ? order by id limit ?`,
       )
       .all(afterId, count)
       .map(({ id, address, receivedAt }) => ({
@@ -109,10 +105,7 @@ export class JournalFile {
   /** Returns the submissions of an email identity, also rejected ones. */
   submissionsOf(address: string): NewRequest[] {
     return this.database
-      .prepare(
-        `select submission from entries
-         where json_valid(submission) and json_extract(submission, '$.emailIdentity') = ? order by id`,
-      )
+      .prepare(`select submission from entries where json_extract(submission, '$.emailIdentity') = ? order by id`)
       .all(address)
       .map(({ submission }) => JSON.parse(String(submission)));
   }
@@ -183,14 +176,6 @@ function openDatabase(file: string): DatabaseSync {
 }
 
 export const isCorrupt = (error: unknown): boolean => corruptionCodes.has(Number(Object(error).errcode) & 0xff);
-
-function parse(text: string): NewRequest | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 function renameIfExists(from: string, to: string): void {
   try {

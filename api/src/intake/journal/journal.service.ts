@@ -88,13 +88,9 @@ export class Journal implements OnModuleInit {
     }
   }
 
-  /** Returns the oldest entries with a higher id that wait for PostgreSQL. Entries that cannot be read are rejected. */
+  /** Returns the oldest entries with a higher id that wait for PostgreSQL. */
   peek(count: number, afterId: number): JournalEntry[] {
-    const { entries, unreadable } = this.withFile((file) => file.peek(count, afterId));
-    for (const id of unreadable) {
-      this.log.error({ entry: id }, 'an entry of the journal cannot be read');
-      this.reject(id, 'unreadable');
-    }
+    const entries = this.withFile((file) => file.peek(count, afterId));
     // Another process that uses the same folder may have replayed them.
     if (entries.length === 0 && afterId === 0) this.waiting = 0;
     return entries;

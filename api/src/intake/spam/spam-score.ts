@@ -1,4 +1,5 @@
 import { type AttributionReport, honeypotField } from '@portal/contracts/attribution';
+import type { FoundRequest } from '../storage/find-request.ts';
 import type { RequestContent, SpamAssessment, SpamReason } from '../submission/new-request.ts';
 
 /** Score from which a submission is held until staff or a proof of work releases it. */
@@ -89,19 +90,12 @@ const spamRules: ((form: RequestContent, body: Record<string, unknown>) => SpamR
     },
 ];
 
-/** Whether browsers give pages of this origin the functions that the proof of work needs: with TLS, or on this machine. */
-export function canSolveProof(siteUrl: string): boolean {
-  const { protocol, hostname } = new URL(siteUrl);
-  return protocol === 'https:' || /^(.+\.)?localhost$|^127\.[\d.]+$|^\[::1\]$/.test(hostname);
-}
-
-/** Scores a form or a mail by what it shows itself. Where browsers cannot solve the proof of work, forms that it would release are not held. */
-export function scoreSpam(form: RequestContent, body: unknown, canProve: boolean): SpamAssessment {
+/** Scores a form or a mail by what it shows itself. */
+export function scoreSpam(form: RequestContent, body: unknown): SpamAssessment {
   const spamReasons = spamRules.map((rule) => rule(form, Object(body))).filter((reason) => reason !== false);
   return {
     spamScore: spamReasons.reduce((sum, { points }) => sum + points, 0),
     spamReasons,
-    holdFrom: canProve ? holdFrom : holdFrom - proofOfWorkReason.points,
     sameText: (form.message?.length ?? 0) >= minRepeatedTextLength ? sameTextReason : null,
   };
 }
@@ -119,7 +113,12 @@ const tooManyMails = (sentence: string): SpamReason => ({ name: 'mail-rate', poi
  */
 export function addKnown(
   { spamScore, spamReasons, sameText }: SpamAssessment,
-  { senders, mailSenders, domainSenders, leadId }: FoundSenders,
+  {
+    senders,
+    mailSenders,
+    domainSenders,
+    leadId,
+  }: Pick<FoundRequest, 'senders' | 'mailSenders' | 'domainSenders' | 'leadId'>,
   mailsPerHour = 0,
 ): Pick<SpamAssessment, 'spamScore' | 'spamReasons'> {
   const isLimited = mailsPerHour > 0 && leadId === null;
@@ -136,12 +135,4 @@ export function addKnown(
     spamScore: added.reduce((sum, { points }) => sum + points, spamScore),
     spamReasons: [...spamReasons, ...added],
   };
-}
-
-/** Of `FoundRequest`. */
-interface FoundSenders {
-  senders: number;
-  mailSenders: number;
-  domainSenders: number;
-  leadId: number | null;
 }

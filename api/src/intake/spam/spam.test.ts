@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type Challenge, type Payload, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { plannedFor, startPlanningApi } from '../../testing/notification-api.ts';
-import { startApi } from '../../testing/test-api.ts';
 
 const api = await startPlanningApi();
 afterAll(() => api.stop());
@@ -225,16 +224,5 @@ describe('proof of work', () => {
     const { body } = await post({ ...suspicious, submissionId }).expect(201);
     await sendProof(submissionId, await solve(body.challenge)).expect(204);
     expect(await spamFlags()).toEqual([{ is_spam: false }]);
-  });
-});
-
-describe('on a site without TLS, where browsers cannot solve a proof of work', () => {
-  test('a form that the proof would release is not held, and one with a filled honeypot field is', async () => {
-    const plain = await startApi({ SITE_URL: 'http://portal.example' });
-    const send = (body: object) => plain.request.post('/api/contact').send({ submissionId: randomUUID(), ...body });
-    expect((await send(suspicious).expect(201)).body).not.toHaveProperty('challenge');
-    await send({ ...ada, website: 'x' }).expect(201);
-    expect(await plain.sql('select is_spam from leads order by id')).toEqual([{ is_spam: false }, { is_spam: true }]);
-    await plain.stop();
   });
 });

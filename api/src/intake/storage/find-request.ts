@@ -28,11 +28,11 @@ export interface FoundRequest {
  */
 export async function findRequest(
   transaction: Transaction,
-  { key, earlierKey, digest, emailIdentity, receivedAt, sameText, message, kind }: NewRequest,
+  { key, digest, emailIdentity, receivedAt, sameText, message, kind }: NewRequest,
   begunAt: number,
 ): Promise<FoundRequest> {
   const sent = {
-    ...{ key, earlierKey, digest, emailIdentity, receivedAt, message: sameText && message },
+    ...{ key, digest, emailIdentity, receivedAt, message: sameText && message },
     isMail: kind === 'email',
     // Both times are cut to milliseconds.
     secondsAgo: (begunAt - Date.parse(receivedAt) - 1) / 1000,
@@ -57,7 +57,7 @@ const statement = `
     mails.hour as "mailSenders", mails.domain as "domainSenders",
     coalesce(stored.lead_id, lead_of_address("emailIdentity")) as "leadId"
   from jsonb_to_record($1) as sent (
-    key uuid, "earlierKey" uuid, digest text, "emailIdentity" text, "receivedAt" timestamptz,
+    key uuid, digest text, "emailIdentity" text, "receivedAt" timestamptz,
     message text, "secondsAgo" double precision, "isMail" boolean)
   cross join lateral (
     select count(distinct address) filter (where latest.message = sent.message)::integer as same,
@@ -73,5 +73,5 @@ const statement = `
   ) as mails
   left join lateral (
     select * from requests
-    where requests.key in (sent.key, sent."earlierKey") and content_digest = decode(sent.digest, 'hex')
+    where requests.key = sent.key and content_digest = decode(sent.digest, 'hex')
     order by id limit 1) as stored on true`;

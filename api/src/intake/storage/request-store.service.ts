@@ -5,7 +5,7 @@ import { personLocks } from '../../platform/database/advisory-locks.ts';
 import { CircuitBreakerPool } from '../../platform/database/circuit-breaker-pool.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import { addKnown } from '../spam/spam-score.ts';
+import { addKnown, holdFrom } from '../spam/spam-score.ts';
 import type { NewRequest } from '../submission/new-request.ts';
 import { addToLeadOf } from './add-to-lead.ts';
 import { type FoundRequest, findRequest } from './find-request.ts';
@@ -67,7 +67,7 @@ export class RequestStore {
     const before = await storedBefore(transaction, request, found);
     if (before) return before;
     const spam = addKnown(request, found);
-    const judged = { ...request, ...spam, isHeld: spam.spamScore >= request.holdFrom };
+    const judged = { ...request, ...spam, isHeld: spam.spamScore >= holdFrom };
     const startsLead = judged.isHeld || found.leadId === null;
     const place = startsLead ? { leadId: null } : await addToLeadOf(transaction, judged);
     const inserted = await insertRequest(transaction, { ...judged, ...place });

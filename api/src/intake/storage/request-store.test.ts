@@ -230,9 +230,9 @@ describe('a form of an erased person, with a clock of the API that is an hour sl
     const journal = JournalFile.open(journalDir);
     journal.append({
       ...{ ...ada, kind: 'contact', company: null, phone: null, service: null, message: null },
-      ...{ key: randomUUID(), earlierKey: null, digest: '00', reference: 'REF', wording: null },
+      ...{ key: randomUUID(), digest: '00', reference: 'REF', wording: null },
       ...{ receivedAt: new Date(apiTime() - age * second).toISOString(), responseDueAt: new Date().toISOString() },
-      ...{ storedInJournalFirst: true, spamScore: 0, spamReasons: [], holdFrom: 50, sameText: null },
+      ...{ storedInJournalFirst: true, spamScore: 0, spamReasons: [], sameText: null },
       ...{ page: null, landing: null, city: null, pageService: null, referrerHost: null, utm: {}, release: null },
       ...{ emailIdentity: ada.email, phoneIdentity: null },
     });
@@ -246,15 +246,12 @@ describe('a form of an erased person, with a clock of the API that is an hour sl
   });
 });
 
-test('a repeated form without an id is recognized across the time window boundary', async () => {
+test('a repeated form without an id is stored once within ten minutes', async () => {
+  const window = 10 * 60_000;
+  mock.timers.enable({ apis: ['Date'], now: Math.floor(Date.now() / window) * window });
   const { body: first } = await api.request.post('/api/contact').send(ada).expect(201);
   const { body: second } = await api.request.post('/api/contact').send(ada).expect(201);
   expect(second).toEqual(first);
-  expect(await count('requests')).toBe(1);
-
-  mock.timers.enable({ apis: ['Date'], now: Date.now() + 10 * 60_000 });
-  const { body: third } = await api.request.post('/api/contact').send(ada).expect(201);
-  expect(third).toEqual(first);
   expect(await count('requests')).toBe(1);
 });
 

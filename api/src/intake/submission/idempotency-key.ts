@@ -28,14 +28,9 @@ export function contentDigest({ kind, name, firstName, lastName, company, email,
   return sha256(JSON.stringify(content)).toString('hex');
 }
 
-/**
- * Returns idempotency keys for a form without an id: one of the content and the current time window, and one of the
- * window before, because a double submit may cross the boundary.
- */
-export function contentKeys(digest: string, receivedAt: Date): { key: string; earlierKey: string } {
-  const window = Math.floor(receivedAt.getTime() / windowMilliseconds);
-  return { key: uuidOf(sha256(`${window}:${digest}`)), earlierKey: uuidOf(sha256(`${window - 1}:${digest}`)) };
-}
+/** Returns the idempotency key of a form without an id: of its content and the current time window. */
+export const contentKey = (digest: string, receivedAt: Date): string =>
+  uuidOf(sha256(`${Math.floor(receivedAt.getTime() / windowMilliseconds)}:${digest}`));
 
 /** Returns the code that the visitor can quote on the phone, e.g. `H7KQ-2M4X`. */
 export function referenceOf(key: string, digest: string): string {

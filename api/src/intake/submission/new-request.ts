@@ -63,8 +63,6 @@ export interface SpamReason {
 export interface SpamAssessment {
   spamScore: number;
   spamReasons: SpamReason[];
-  /** Score from which a request is held as spam. */
-  holdFrom: number;
   /** Reason that the database adds when other addresses have sent the same message; null for short messages. */
   sameText: SpamReason | null;
 }
@@ -76,8 +74,6 @@ export interface NewRequest extends RequestContent, Attribution, SpamAssessment 
   lastName?: string;
   /** Idempotency key: the form's own id, or one derived from the content. */
   key: string;
-  /** Second key to look up for a form without an id of its own. */
-  earlierKey: string | null;
   digest: string;
   /** Short code that visitors can quote, derived from key and digest. */
   reference: string;
@@ -114,8 +110,8 @@ export function newRequest(given: Given): NewRequest {
   const digest = contentDigest(given);
   return {
     ...{ page: null, landing: null, city: null, pageService: null, referrerHost: null, utm: {}, release: null },
-    ...{ spamScore: 0, spamReasons: [], holdFrom: Number.MAX_SAFE_INTEGER, sameText: null },
-    ...{ earlierKey: null, storedInJournalFirst: false, wording: null },
+    ...{ spamScore: 0, spamReasons: [], sameText: null },
+    ...{ storedInJournalFirst: false, wording: null },
     ...given,
     digest,
     reference: referenceOf(given.key, digest),

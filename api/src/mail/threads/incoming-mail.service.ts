@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { addKnown } from '../../intake/spam/spam-score.ts';
+import { addKnown, holdFrom } from '../../intake/spam/spam-score.ts';
 import { addToConversation, addToLeadOf, lockRootOfLead } from '../../intake/storage/add-to-lead.ts';
 import { findRequest } from '../../intake/storage/find-request.ts';
 import { insertRequest } from '../../intake/storage/insert-request.ts';
@@ -137,7 +137,7 @@ export class IncomingMail implements MailReceiver {
     const found = await findRequest(manager, request, stored.begunAt);
     if (found.isErased) return 'erased';
     const spam = addKnown(request, found, isConversation(thread) ? 0 : this.env.mailLeadsPerHour);
-    const judged = { ...request, ...spam, isHeld: spam.spamScore >= request.holdFrom };
+    const judged = { ...request, ...spam, isHeld: spam.spamScore >= holdFrom };
     const place = judged.isHeld ? undefined : await placeOf(manager, judged, thread, isOfStaff ? null : leadOfSender);
     const inserted = await insertRequest(
       manager,

@@ -40,8 +40,7 @@ export function toRequest(mail: JudgedMail, { isOfStaff, isAnswer, ...times }: C
 }
 
 function scoreMail(mail: JudgedMail, content: Parameters<typeof scoreSpam>[0]) {
-  // No mail program solves the proof of work, but staff see held mail.
-  const assessment = scoreSpam(content, {}, true);
+  const assessment = scoreSpam(content, {});
   const spamReasons = [
     ...assessment.spamReasons,
     ...mailReasons.map((rule) => rule(mail)).filter((reason) => reason !== false),
