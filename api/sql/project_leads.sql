@@ -60,30 +60,21 @@ language sql stable as $$
   from gathered
 $$;
 
--- The words of messages, notes, logged contacts and sent e-mails of a lead. Contacts that were undone do not count.
+-- The words of messages, notes, logged contacts and sent e-mails of a lead.
 create or replace function words_of_tree(lead leads) returns text
 language sql stable as $$
-  with recursive entry as materialized (
-    select event.*
-    from members_of(lead) as member
-    cross join lateral (select * from lead_events where lead_id = member and data ? 'text' offset 0) as event
-  ), version as (
-    -- An undo can itself be undone: of each chain, the number of undos decides.
-    select id, batch_id, 0 as undone from entry where kind <> 'undone'
-    union all
-    select version.id, entry.batch_id, undone + 1
-    from version join entry on entry.data ->> 'undoes' = version.batch_id::text
-  ), said as (
+  select string_agg(text, ' ' order by at desc, id desc) from (
     select message as text, received_at as at, id from requests_of(lead)
     union all
-    select data ->> 'text', at, id from entry
-    where id in (select id from version group by id having max(undone) % 2 = 0)
+    select data ->> 'text', at, id from members_of(lead) as member
+    cross join lateral (
+      select * from lead_events where lead_id = member and data ? 'text' and kind <> 'undone' offset 0
+    ) as event
     union all
     select text, received_at, id from members_of(lead) as member
     cross join lateral (select * from messages where lead_id = member offset 0) as message
     where delivery_state in ('sent', 'bounced')
-  )
-  select string_agg(text, ' ' order by at desc, id desc) from said
+  ) as said
 $$;
 
 -- The next step of a lead, if it was typed for a lead of its merge tree. Staff choose steps by their id, and a merge takes the id

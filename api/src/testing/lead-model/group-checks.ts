@@ -99,7 +99,7 @@ function searchable(model: ReferenceModel, root: number): Set<string> {
     ...detailFields.flatMap((field) =>
       model.rowsOf(root, field).flatMap(({ value, marks }) => (marks.isAdded ? [value] : [])),
     ),
-    ...model.visibleNotesOf(root),
+    ...model.notesOf(root),
     model.shownStepOf(root)?.text ?? '',
   ];
   return tracesIn(texts.join('\n'));

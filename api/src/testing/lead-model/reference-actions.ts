@@ -91,7 +91,7 @@ export function release(model: ReferenceModel, root: number): Events {
 }
 
 /** Answers all requests, claims a lead without an owner, and makes a new lead a contacted one. */
-export function contact(model: ReferenceModel, root: number, agent: number, note: number | null): Events {
+export function contact(model: ReferenceModel, root: number, agent: number): Events {
   const answered = model.moment();
   const status = model.statusOf(root);
   return [
@@ -104,7 +104,6 @@ export function contact(model: ReferenceModel, root: number, agent: number, note
           .requestsOf(root)
           .filter(model.isUnanswered)
           .map(({ id, lead }) => model.change(lead, facts.answered(id), answered)),
-        ...(note === null ? [] : [model.change(root, facts.isShown(note), true)]),
       ],
     },
   ];

@@ -31,7 +31,6 @@ const isNotified = ({ kind, isMail }: ModelRequest) => isMail || formKinds.some(
 
 /** A note, or the note of a logged contact. */
 export interface ModelNote {
-  id: number;
   lead: number;
   text: string;
 }
@@ -128,7 +127,6 @@ export const facts = {
   due: (request: number) => `due time of request ${request}`,
   answered: (request: number) => `answer of request ${request}`,
   closed: (request: number) => `end of request ${request}`,
-  isShown: (note: number) => `note ${note}`,
   place: (request: number) => `lead of request ${request}`,
 };
 
@@ -204,10 +202,8 @@ export class ReferenceModel {
     return inbox.some(namesSomebody) ? inbox : requests;
   }
 
-  visibleNotesOf = (root: number): string[] =>
-    this.notes
-      .filter(({ id, lead }) => this.rootOf(lead) === root && this.get(facts.isShown(id)) === true)
-      .map(({ text }) => text);
+  notesOf = (root: number): string[] =>
+    this.notes.filter(({ lead }) => this.rootOf(lead) === root).map(({ text }) => text);
 
   isClosed = (root: number): boolean => ['won', 'lost'].includes(this.statusOf(root));
 

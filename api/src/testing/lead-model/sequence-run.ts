@@ -622,10 +622,7 @@ export class SequenceRun extends LeadChecks {
     this.steps.push(`note: ${lead}`);
     const answer = await this.post<{ id: number }>(`leads/${lead}/notes`, { text });
     this.expectStatus(answer, 201);
-    const root = this.model.rootOf(lead);
-    this.model.apply([
-      { lead: root, changes: [this.model.change(root, facts.isShown(this.addNote(lead, text)), true)] },
-    ]);
+    const root = this.addNote(lead, text);
     this.touch([{ lead: root }]);
     this.changed.add(root);
   }
@@ -655,7 +652,8 @@ export class SequenceRun extends LeadChecks {
     const answer = await this.post<{ batchId: string }>(`leads/${lead}/contacts`, { channel: 'call', note });
     this.expectStatus(answer, 200);
     const root = model.rootOf(lead);
-    const events = model.apply(actions.contact(model, root, desk.agents[0].id, note ? this.addNote(lead, note) : null));
+    if (note) this.addNote(lead, note);
+    const events = model.apply(actions.contact(model, root, desk.agents[0].id));
     // A contact is an action also if it changes nothing.
     this.record(answer.body.batchId, events.length > 0 ? events : [{ lead: root, changes: [], isUndone: false }]);
   }
@@ -785,12 +783,12 @@ export class SequenceRun extends LeadChecks {
   private put = <Body>(path: string, body: object) =>
     send<Body>(this.desk.api, 'PUT', `admin/${path}`, { body, staff: this.desk.agents[0] });
 
+  /** Returns the root that has the note. */
   private addNote(lead: number, text: string): number {
     const root = this.model.rootOf(lead);
-    const id = this.model.moment();
-    this.model.notes.push({ id, lead: root, text });
+    this.model.notes.push({ lead: root, text });
     this.say(root, text);
-    return id;
+    return root;
   }
 
   /** Adds an action that can be undone. */
