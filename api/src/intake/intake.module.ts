@@ -5,7 +5,6 @@ import { CaseStudyDocument } from './case-study/case-study-document.service.ts';
 import { ContactController } from './contact/contact.controller.ts';
 import { FormPagesController } from './form-pages/form-pages.controller.ts';
 import { IntakeHealthController } from './health/intake-health.controller.ts';
-import { IntakeHealth } from './health/intake-health.service.ts';
 import { IntakeService } from './intake.service.ts';
 import { Journal } from './journal/journal.service.ts';
 import { JournalErasure } from './journal/journal-erasure.service.ts';
@@ -24,16 +23,7 @@ import { RequestStore } from './storage/request-store.service.ts';
     FormPagesController,
     IntakeHealthController,
   ],
-  providers: [
-    CaseStudyDocument,
-    IntakeService,
-    IntakeHealth,
-    Journal,
-    JournalReplay,
-    JournalErasure,
-    RequestStore,
-    ProofOfWork,
-  ],
+  providers: [CaseStudyDocument, IntakeService, Journal, JournalReplay, JournalErasure, RequestStore, ProofOfWork],
   exports: [Journal, JournalErasure, RequestStore],
 })
 export class IntakeModule {}
