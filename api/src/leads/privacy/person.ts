@@ -1,6 +1,5 @@
 import { NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { viewMatcher } from './view-matcher.ts';
 
 /** Everything that belongs to the person of a lead. */
 export interface Person {
@@ -22,7 +21,13 @@ export async function findPerson(manager: EntityManager, leadId: number): Promis
   return { leadIds, addresses: identities.map(({ address }) => address) };
 }
 
-/** Returns whether a text has an address, a telephone number or the full name of the person. */
+const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+/** Without the extension, and without country code and leading zeros, which are not always written. */
+const numberOf = (phone: string) =>
+  (plain(phone).split(/[a-z#;,]/)[0] ?? '').replace(/\D/g, '').replace(/^0+/, '').slice(-9);
+const minimumDigits = 7;
+
+/** Returns whether a text, e.g. of a search, has an address, a telephone number in any spelling, or the full name of the person. */
 export async function matcherOf(
   manager: EntityManager,
   { leadIds, addresses }: Person,
@@ -33,5 +38,11 @@ export async function matcherOf(
                   case when field = 'name' then value end from lead_details where lead_id = any($1)`,
     [leadIds],
   );
-  return viewMatcher([...addresses, ...people.map(({ email }) => email ?? '')], people);
+  const emails = [...addresses, ...people.map(({ email }) => email ?? '')].map(plain).filter(Boolean);
+  const names = people.map(({ name }) => plain(name ?? '')).filter((name) => name.includes(' '));
+  const numbers = people.map(({ phone }) => numberOf(phone ?? '')).filter(({ length }) => length >= minimumDigits);
+  return (text) => {
+    const [searched, digits] = [plain(text), plain(text).replace(/\D/g, '')];
+    return [...emails, ...names].some((one) => searched.includes(one)) || numbers.some((one) => digits.includes(one));
+  };
 }
