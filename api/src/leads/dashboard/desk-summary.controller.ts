@@ -4,12 +4,11 @@ import { DataSource } from 'typeorm';
 import { MailboxStatus } from '../../mail/receiving/mailbox-status.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
+import { isOpenLead } from '../../staff/accounts/open-leads.ts';
 import { DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { awakeTerm, dueTerm, stepDue, unreadTerm } from '../list/lead-conditions.ts';
-import { findFormerOwners } from '../owners/find-former-owners.ts';
+import { awakeTerm, dueTerm, formerOwners, stepDue, unreadTerm } from '../list/lead-conditions.ts';
 import { SavedViewsService } from '../views/saved-views.service.ts';
-import { describeBusinessHours } from './describe-business-hours.ts';
 import { DeskSummaryDto } from './desk-summary.dto.ts';
 
 const maxCount = 10_000;
@@ -38,18 +37,27 @@ export class DeskSummaryController {
   )
   @Get()
   async show(@CurrentStaff() { userId, role }: StaffMember): Promise<DeskSummaryDto> {
-    const [[counts], views, formerOwners, mailbox] = await Promise.all([
+    const [[counts], views, former, mailbox] = await Promise.all([
       this.count(userId),
       this.views.list({ userId, role }),
-      findFormerOwners(this.database),
+      this.database.query(ownersWhoLeft),
       this.mailboxStatus.show(role),
     ]);
+    const openings = this.hours.openingsAround(new Date(), { before: 60, after: 10 });
     return {
       ...counts,
       views,
-      formerOwners,
+      formerOwners: former,
       mailbox,
-      businessHours: describeBusinessHours(this.hours),
+      businessHours: {
+        week: this.hours.weekText,
+        targetMinutes: this.hours.targetMinutes,
+        closedDays: this.hours.closedDays(6),
+        openings: openings.map(({ start, end }) => ({
+          opens: new Date(start).toISOString(),
+          closes: new Date(end).toISOString(),
+        })),
+      },
     };
   }
 
@@ -69,3 +77,13 @@ export class DeskSummaryController {
     );
   }
 }
+
+/** The people who left and still own leads, by name. */
+const ownersWhoLeft = `
+  select users.id, users.name, owned.leads, owned."openLeads"
+  from users cross join lateral (
+    select count(*)::integer as leads, (count(*) filter (where ${isOpenLead}))::integer as "openLeads"
+    from leads where owner_id = users.id and merged_into_id is null and not is_spam
+  ) as owned
+  where users.id in (${formerOwners}) and owned.leads > 0
+  order by users.name, users.id`;

@@ -1,8 +1,38 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MailboxDto } from '../../mail/receiving/mailbox.dto.ts';
-import { FormerOwnerDto } from '../owners/former-owner.dto.ts';
+import { Format } from '../../platform/openapi/format.decorator.ts';
+import { PersonDto } from '../list/lead-summary.dto.ts';
 import { SavedViewDto } from '../views/saved-view.dto.ts';
-import { BusinessHoursDto } from './business-hours.dto.ts';
+
+/** Someone who owns leads and cannot act on them any more: the account is disabled or only reads. */
+export class FormerOwnerDto extends PersonDto {
+  /** Leads without spam. */
+  leads!: number;
+  /** Those that are neither won nor lost. */
+  openLeads!: number;
+}
+
+export class ClosedDayDto {
+  @Format('date') day!: string;
+  name!: string;
+}
+
+export class OpeningDto {
+  @Format('date-time') opens!: string;
+  @Format('date-time') closes!: string;
+}
+
+/** When the business is open. Nights, weekends and holidays do not count in response times. */
+export class BusinessHoursDto {
+  /** Hours of the week, in the time zone of the business. */
+  week!: string;
+  /** Business minutes within which a request should be answered. */
+  targetMinutes!: number;
+  /** The next six holidays on weekdays with business hours. */
+  closedDays!: ClosedDayDto[];
+  /** Openings of the last 60 and the next 10 days, the earliest first. */
+  openings!: OpeningDto[];
+}
 
 /** What every page of the lead desk needs. Counting stops at 10000. */
 export class DeskSummaryDto {
