@@ -127,6 +127,16 @@ test('every operation does what it declares, for every role, age of session and 
   expect(observed).toEqual(declared);
 });
 
+test('what concerns all staff, lists of people and personal data is for managers, and work on leads for agents', () => {
+  const rolesOf = (paths: RegExp) => [
+    ...new Set(operations.filter(({ path }) => paths.test(path)).map(({ role }) => role)),
+  ];
+  expect(rolesOf(/\/(assignment|imports|erasures|retention|person)(\/|$)/)).toEqual(['manager']);
+  const work =
+    /\/leads\/(actions|undo|take-next|ids|duplicates|\{id\}\/(notes|contacts|merge|separate|details|next-step))(\/|$)/;
+  expect(rolesOf(work)).toEqual(['agent']);
+});
+
 test('API tokens are for work on leads, and write scopes change something', () => {
   const open = operations.filter(({ token }) => token);
   expect(open.length).toBeGreaterThan(10);

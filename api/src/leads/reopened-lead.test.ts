@@ -2,7 +2,7 @@ import { useLeadDesk } from '../testing/lead-desk.ts';
 import { type LeadFixture, makeLead } from '../testing/lead-fixtures.ts';
 import { createColleague } from '../testing/staff.ts';
 
-const { api, agent, act, undo, merge, write, show, found } = await useLeadDesk();
+const { api, agent, act, undo, write, show, found } = await useLeadDesk();
 const make = (lead: LeadFixture = {}) => makeLead(api, { email: 'ada@example.com', ...lead });
 const setStatus = (status: string) => act([1], { kind: 'status', status }).expect(200);
 const open = { status: ['new', 'contacted', 'qualified'] };
@@ -31,38 +31,6 @@ test.each(['won', 'lost'])('a %s lead that writes again is open and waits for an
   expect(Date.parse(lead.responseDueAt)).toBeGreaterThan(Date.now());
 });
 
-test('undo makes the lead lost again and closes its new request, and undo of that opens both', async () => {
-  await make();
-  await setStatus('lost');
-  await write({ message: 'We have budget now.' });
-  const { timeline, responseDueAt } = await show(1);
-  await undo(timeline[0].batchId).expect(200);
-  const undone = await show(1);
-  expect(undone).toMatchObject({ status: 'lost', response: 'closed', responseDueAt: null });
-  expect(undone.timeline[0]).toMatchObject({
-    kind: 'undone',
-    undoneKind: 'reopened',
-    status: { from: 'new', to: 'lost' },
-  });
-
-  await undo(undone.timeline[0].batchId).expect(200);
-  expect(await show(1)).toMatchObject({ status: 'new', response: 'waiting', responseDueAt });
-});
-
-test('a case study request reopens a lead, and an open lead keeps its status', async () => {
-  await make();
-  await setStatus('won');
-  const request = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', company: 'Analytical Homes' };
-  await api.request.post('/api/download-case-study').send(request).expect(200);
-  expect(await show(1)).toMatchObject({ status: 'new' });
-
-  await setStatus('qualified');
-  await write({ message: 'We have budget now.' });
-  const lead = await show(1);
-  expect(lead).toMatchObject({ status: 'qualified' });
-  expect(lead.timeline[0]).toMatchObject({ kind: 'submitted' });
-});
-
 test('a reopened lead loses an owner who left, and undo gives it back to them', async () => {
   const gone = await createColleague(api, 'agent', 'Barbara');
   await make({ ownerId: gone.id, status: 'lost' });
@@ -72,22 +40,4 @@ test('a reopened lead loses an owner who left, and undo gives it back to them', 
   expect(lead).toMatchObject({ status: 'new', owner: null });
   await undo(lead.timeline[0].batchId).expect(200);
   expect(await show(1)).toMatchObject({ status: 'lost', owner: { id: gone.id } });
-});
-
-test('a form for a merged lead reopens the lead that it is part of', async () => {
-  const into = await make({ email: 'ada@work.example', status: 'won' });
-  const merged = await make({ status: 'new' });
-  await merge(into, merged).expect(200);
-  await setStatus('won');
-  await write({ message: 'We have budget now.' });
-  expect(await show(into)).toMatchObject({ status: 'new' });
-});
-
-test('suspected spam reopens nothing', async () => {
-  await make();
-  await setStatus('lost');
-  await write({ website: 'x' });
-  const lead = await show(1);
-  expect(lead).toMatchObject({ status: 'lost', isUnread: true });
-  expect(lead.timeline.map(({ kind }: { kind: string }) => kind)).not.toContain('reopened');
 });

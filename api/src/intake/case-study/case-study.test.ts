@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { invalidCaseStudyFields, validCaseStudyRequests } from '@portal/contracts/case-study-request.cases';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { PDFPageProxy } from 'unpdf/pdfjs';
@@ -37,16 +36,6 @@ test.each(invalidCaseStudyFields)('rejects %s %j: %s', async (field, value, mess
 
   expect(text).toBe(`${message}.`);
   expect(await stored()).toEqual([]);
-});
-
-test('stores one request per idempotency key and content', async () => {
-  const request = { ...complete, submissionId: randomUUID() };
-  await Promise.all([1, 2, 3].map(() => post(request).responseType('blob').expect(200)));
-  await post({ ...request, phone: '512 555 0199' })
-    .responseType('blob')
-    .expect(200);
-
-  expect(await stored()).toMatchObject([{ phone: null }, { phone: '512 555 0199' }]);
 });
 
 test('returns the PDF as an attachment with its fixed name and its length', async () => {

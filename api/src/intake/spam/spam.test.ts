@@ -105,34 +105,6 @@ describe('a submission with a high spam score', () => {
     expect(await spamFlags()).toEqual([false, true, true, true].map((is_spam) => ({ is_spam })));
   });
 
-  test('leaves the address and number to the person who has them', async () => {
-    const carol = { name: 'Carol Real', email: 'carol@example.com', phone: '512 555 7703' };
-    await post({ ...carol, name: 'SPAM BOT', email: 'spam@bot.example', website: 'x' }).expect(201);
-    await post({ ...carol, name: 'SPAM BOT', website: 'x' }).expect(201);
-    await post({ ...carol, message: 'Two gates' }).expect(201);
-    await post({ ...carol, email: 'spam@bot.example', name: 'Someone Else' }).expect(201);
-
-    expect(await api.sql('select name, email, is_spam from leads order by id')).toEqual([
-      { name: 'SPAM BOT', email: 'spam@bot.example', is_spam: true },
-      { name: 'SPAM BOT', email: 'carol@example.com', is_spam: true },
-      { name: 'Carol Real', email: 'carol@example.com', is_spam: false },
-      { name: 'Someone Else', email: 'spam@bot.example', is_spam: false },
-    ]);
-    expect(await api.sql('select count(*)::integer as n from requests group by lead_id')).toEqual(
-      Array.from({ length: 4 }, () => ({ n: 1 })),
-    );
-    expect(await notified()).toHaveLength(2);
-  });
-
-  test('identifies its person once it is released', async () => {
-    const submissionId = randomUUID();
-    const { body } = await post({ ...suspicious, submissionId }).expect(201);
-    await sendProof(submissionId, await solve(body.challenge)).expect(204);
-    await post({ ...ada, message: 'One more thing' }).expect(201);
-    expect(await spamFlags()).toEqual([{ is_spam: false }]);
-    expect(await notified()).toHaveLength(2);
-  });
-
   test('without JavaScript gets its page and no challenge', async () => {
     const { text } = await api.request
       .post('/api/contact')

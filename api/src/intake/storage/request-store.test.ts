@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mock } from 'node:test';
 import { personLocks } from '../../platform/database/advisory-locks.ts';
 import { connectTo } from '../../testing/databases.ts';
-import { expectProjected } from '../../testing/lead-fixtures.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { plannedFor, startPlanningApi } from '../../testing/notification-api.ts';
 import { startApi } from '../../testing/test-api.ts';
@@ -55,23 +54,6 @@ test('stores a form with its lead, event, delivery and job', async () => {
   );
 });
 
-test('the same email address in different case identifies the lead', async () => {
-  await post({ ...ada, email: 'ada@Example.com', phone: '512 555 0199', message: 'First' }).expect(201);
-  await post({ name: 'A. Byron', email: ' ADA@example.com ', message: 'Second' }).expect(201);
-
-  const [lead] = await leads();
-  expect(await count('leads')).toBe(1);
-  expect(await count('contact_submissions')).toBe(2);
-  expect(lead).toMatchObject({ name: 'Ada Byron', search_words: expect.stringContaining("'first'") });
-  expect(lead?.search_text).toContain('a. byron');
-});
-
-test.each(['a.da@example.com', 'ada+home@example.com'])('%s is another person than ada@example.com', async (email) => {
-  await post(ada).expect(201);
-  await post({ ...ada, email }).expect(201);
-  expect(await count('leads')).toBe(2);
-});
-
 test('a stranger who knows a phone number gets a lead of their own, and changes nothing of the other, also with a later form', async () => {
   const vera = { name: 'Vera Customer', email: 'vera@victim-co.example', company: 'Victim Co', phone: '512 555 7701' };
   const mallory = { name: 'Mallory Attacker', email: 'mallory@evil.example', phone: '512-555-7701' };
@@ -83,33 +65,6 @@ test('a stranger who knows a phone number gets a lead of their own, and changes 
   expect(await leads()).toEqual([before, expect.objectContaining({ email: mallory.email })]);
 });
 
-test('a form with a known address adds what it says and replaces nothing', async () => {
-  await post({ ...ada, phone: '512 555 0100', service: 'access-control' }).expect(201);
-  await post({ ...ada, name: 'Ada King', company: 'King Homes', phone: '512 555 0111', service: 'it-security' }).expect(
-    201,
-  );
-  await post({ ...ada, name: 'Ada King', phone: '(512) 555-0100', message: 'Again' }).expect(201);
-
-  const [lead] = await leads();
-  // The service is that of the latest form that names one.
-  expect(lead).toMatchObject({
-    name: 'Ada Byron',
-    company: 'King Homes',
-    phone: '512 555 0100',
-    service: 'it-security',
-  });
-  expect(
-    await api.sql(
-      `select value, request_ids from leads cross join lateral details_of(leads) where field = 'phone' order by place`,
-    ),
-  ).toEqual([
-    { value: '512 555 0100', request_ids: [expect.any(Number), expect.any(Number)] },
-    { value: '512 555 0111', request_ids: [expect.any(Number)] },
-  ]);
-  expect(await api.sql(`select distinct kind from lead_events`)).toEqual([{ kind: 'submitted' }]);
-  await expectProjected(api);
-});
-
 test('concurrent forms of a new person create one lead, with the first name', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `Twin ${index}`);
   await Promise.all(names.map((name) => post({ ...ada, name, phone: '512 555 0199' }).expect(201)));
@@ -117,15 +72,6 @@ test('concurrent forms of a new person create one lead, with the first name', as
   const [first] = await api.sql('select name from requests order by received_at, id limit 1');
   expect(await leads()).toMatchObject([{ name: first?.name }]);
   expect(await count('requests')).toBe(12);
-});
-
-test('both spellings of an international domain, and what was pasted around an address, are one lead', async () => {
-  for (const email of ['ada@müller.example', 'Ada <ADA@MÜLLER。example>', 'mailto:ada@xn--mller-kva.example'])
-    await post({ ...ada, email, message: email }).expect(201);
-  expect(await count('leads')).toBe(1);
-  expect(await api.sql('select distinct lower(email) as email from contact_submissions')).toEqual([
-    { email: 'ada@xn--mller-kva.example' },
-  ]);
 });
 
 test('forms that arrive together get their own receipts, and one that cannot be stored does not stop the others', async () => {
@@ -155,18 +101,6 @@ test('forms that arrive together get their own receipts, and one that cannot be 
   // From the journal.
   await until(async () => (await count('leads')) === 12);
   expect((await stored()).at(-1)).toMatchObject({ name: 'Failing', reference: failing?.body.reference });
-});
-
-test('a form of a merged lead is stored with it, and shown by its root', async () => {
-  await post(ada).expect(201);
-  await post({ name: 'Ada', email: 'ada@work.example' }).expect(201);
-  const [kept, gone] = await leads();
-  await api.sql('update leads set merged_into_id = $1 where id = $2', [kept?.id, gone?.id]);
-  await api.sql('select project_leads(array[$1::integer])', [kept?.id]);
-  await post({ name: 'Ada', email: 'ada@work.example', message: 'Again' }).expect(201);
-  const last = (await api.sql('select id, lead_id from requests order by id')).at(-1);
-  expect(last).toMatchObject({ lead_id: gone?.id });
-  expect(await leads()).toMatchObject([{ last_request_id: last?.id }, { last_request_id: last?.id }]);
 });
 
 const eraseAgo = (seconds: number) =>

@@ -42,33 +42,6 @@ describe('an action', () => {
     );
   });
 
-  test('is idempotent', async () => {
-    const ids = await makeMany(2);
-    await done(ids, { kind: 'assign', ownerId: other.id });
-    expect((await done(ids, { kind: 'assign', ownerId: other.id })).changed).toBe(0);
-    expect(await events()).toHaveLength(2);
-  });
-
-  test.each([
-    [{ kind: 'assign', ownerId: null }, 'owner_id', null],
-    [{ kind: 'spam' }, 'is_spam', true],
-    [{ kind: 'status', status: 'lost' }, 'status', 'lost'],
-  ])('%j is applied and undone', async (action, column, value) => {
-    const ids = [await make({ ownerId: other.id }), await make({ ownerId: other.id })];
-    const before = await stored(column);
-    const { batchId, changed } = await done(ids, action);
-    expect(changed).toBe(2);
-    expect(await stored(column)).toEqual([value, value]);
-
-    expect((await undo(batchId).expect(200)).body).toMatchObject({
-      restored: 2,
-      leadIds: ids,
-      skipped: [],
-    });
-    expect(await stored(column)).toEqual(before);
-    expect(await events()).toHaveLength(4);
-  });
-
   test('on an unknown lead returns 404', async () => {
     const { body } = await act([9_999], { kind: 'status', status: 'won' })
       .expect(404)
@@ -93,34 +66,10 @@ describe('an action', () => {
     expect(await stored('status')).toEqual(['new', 'new', 'new']);
   });
 
-  test('leaves all leads if none of several exists any more', async () => {
-    expect(await done([8_888, 9_999], { kind: 'spam' })).toMatchObject({ changed: 0, left: [{}, {}] });
-  });
-
-  test('on many leads is undone as one', async () => {
-    const ids = await makeMany(205);
-    const { batchId, changed } = await done(ids, { kind: 'status', status: 'won' });
-    expect(changed).toBe(205);
-    expect((await undo(batchId).expect(200)).body).toMatchObject({ restored: 205, skipped: [] });
-    expect(new Set(await stored('status'))).toEqual(new Set(['new']));
-  });
-
-  test('on a merged lead changes the root lead', async () => {
-    const [into = 0, merged = 0] = await makeMany(2);
-    await merge(into, merged).expect(200);
-    expect((await done([merged, into], { kind: 'status', status: 'won' })).changed).toBe(1);
-    expect(await stored('status')).toEqual(['won', 'new']);
-  });
-
   test.each([
     [{ leadIds: [], action: { kind: 'read' } }, 'Select at least one lead.'],
     [{ leadIds: Array.from({ length: 501 }, (_, n) => n + 1), action: { kind: 'read' } }, 'Select at most 500 leads.'],
-    [{ leadIds: ['1'], action: { kind: 'read' } }, 'leadIds must be lead ids.'],
-    [{ leadIds: [1.5], action: { kind: 'read' } }, 'leadIds must be lead ids.'],
-    [{ leadIds: [3_000_000_000], action: { kind: 'read' } }, 'leadIds must be lead ids.'],
-    [{ leadIds: 1, action: { kind: 'read' } }, 'leadIds must be an array of lead ids.'],
     [{ leadIds: [1] }, 'action is required.'],
-    [{ leadIds: [1], action: 'read' }, 'action is required.'],
     [
       { leadIds: [1], action: { kind: 'delete' } },
       'action must be one of status, outcome, expected, assign, snooze, read, unread, spam, release.',
@@ -130,7 +79,6 @@ describe('an action', () => {
       'status must be one of new, contacted, qualified, quoted, won, lost.',
     ],
     [{ leadIds: [1], action: { kind: 'assign' } }, 'ownerId must be the id of a staff member, or null.'],
-    [{ leadIds: [1], action: { kind: 'assign', ownerId: 'me' } }, 'ownerId must be the id of a staff member, or null.'],
   ])('rejects %j', async (body, detail) => {
     expect((await agent.post('leads/actions', body).expect(422)).body.detail).toBe(detail);
   });
@@ -150,16 +98,6 @@ describe('an action', () => {
     const { body } = await act([id], { kind: 'assign', ownerId: viewer.id }).expect(422);
     expect(body.fields).toEqual({ ownerId: 'Viewers cannot own leads. Choose an agent or a manager' });
     expect(await stored('owner_id')).toEqual([null]);
-  });
-
-  test('requires the role agent; reading requires viewer', async () => {
-    const id = await make();
-    for (const path of ['leads/actions', 'leads/undo', `leads/${id}/notes`, `leads/${id}/merge`]) {
-      const { body } = await viewer.post(path, {}).expect(403);
-      expect(body.detail).toBe('This needs the role agent, and yours is viewer.');
-    }
-    for (const path of [`leads/${id}`, `leads/${id}/timeline`, 'summary']) await viewer.get(path).expect(200);
-    await viewer.post('leads/search').expect(200);
   });
 });
 
@@ -194,14 +132,6 @@ describe('undo', () => {
     );
   });
 
-  test('keeps other changes', async () => {
-    const [id = 0] = await makeMany(1);
-    const { batchId } = await done([id], { kind: 'status', status: 'contacted' });
-    await done([id], { kind: 'assign', ownerId: other.id }, other);
-    await undo(batchId).expect(200);
-    expect([await stored('status'), await stored('owner_id')]).toEqual([['new'], [other.id]]);
-  });
-
   test('happens once for concurrent requests', async () => {
     const ids = await makeMany(5);
     const { batchId } = await done(ids, { kind: 'status', status: 'won' });
@@ -209,29 +139,6 @@ describe('undo', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await events()).toHaveLength(10);
     expect((await undo(batchId).expect(409)).body.detail).toBe('This has been undone already.');
-  });
-
-  test('can be undone', async () => {
-    const [id = 0] = await makeMany(1);
-    const { batchId } = await done([id], { kind: 'status', status: 'won' });
-    await undo(batchId).expect(200);
-    const [again] = await api.sql<{ batch_id: string }>('select batch_id from lead_events order by id desc limit 1');
-    await undo(again?.batch_id ?? '').expect(200);
-    expect(await stored('status')).toEqual(['won']);
-  });
-
-  test('of a mark as spam keeps an overdue deadline', async () => {
-    await make({ responseDueAt: '2026-01-01T00:00:00Z' });
-    for (const kind of ['spam', 'release'] as const) {
-      if (kind === 'release') await done([1], { kind: 'spam' });
-      const { batchId } = await done([1], { kind });
-      await undo(batchId).expect(200);
-      expect(await api.sql('select response_due_at from requests')).toEqual([
-        { response_due_at: new Date('2026-01-01T00:00:00Z') },
-      ]);
-    }
-    await done([1], { kind: 'release' });
-    expect(await stored('due_at')).toEqual([new Date('2026-01-01T00:00:00Z')]);
   });
 
   test('without an id undoes the own last changes one after the other', async () => {
@@ -338,12 +245,6 @@ describe('a note', () => {
   ])('%# is rejected when it is empty or too long', async (text, detail) => {
     const id = await make();
     expect((await agent.post(`leads/${id}/notes`, { text }).expect(422)).body.detail).toBe(detail);
-  });
-
-  test('rejects a note that names an impossible revision of its draft', async () => {
-    const note = { text: 'Called.', draftId: randomUUID(), draftRevision: 2_147_483_648 };
-    const { body } = await agent.post(`leads/${await make()}/notes`, note).expect(422);
-    expect(body.detail).toBe('draftRevision must be a revision.');
   });
 
   test('on an unknown lead returns 404', async () => {

@@ -1,7 +1,7 @@
 import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { expectProjected } from '../../testing/lead-fixtures.ts';
 
-const { api, agent, viewer, make, act, undo, merge, separate, write, show } = await useLeadDesk();
+const { api, agent, viewer, make, act, undo, show } = await useLeadDesk();
 const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'America/Chicago' }).format(new Date());
 const lost = { value: 9_000, lostReason: 'competitor', closedOn: '2026-11-20' } as const;
 
@@ -28,12 +28,6 @@ test('the outcome can be set with the status of many leads, with a note on each 
   const { body } = await agent.post('leads/search', { q: 'landlord' }).expect(200);
   expect(body.total.count).toBe(2);
   await expectProjected(api);
-});
-
-test('only a lost lead has a reason', async () => {
-  const id = await make();
-  await act([id], { kind: 'status', status: 'won', outcome: lost }).expect(200);
-  expect((await show(id)).outcome).toEqual({ ...lost, lostReason: null });
 });
 
 test('the outcome is edited later, and both changes are undone one by one', async () => {
@@ -63,40 +57,6 @@ test('an undo is rejected if the outcome has been changed since', async () => {
   await act([id], { kind: 'outcome', outcome: { value: 7, closedOn: '2026-01-01' } }).expect(200);
   const rejected = await undo(body.batchId).expect(409);
   expect(rejected.body.detail).toBe('The close date of Ada Byron has been changed since. Nothing was undone.');
-});
-
-test('reopening clears the outcome, and its undo gives it back', async () => {
-  const id = await make({ status: 'lost', ...lost });
-  const { body } = await act([id], { kind: 'status', status: 'contacted' }).expect(200);
-  expect(await show(id)).toMatchObject({ status: 'contacted', outcome: null });
-  await undo(body.batchId).expect(200);
-  expect(await show(id)).toMatchObject({ status: 'lost', outcome: lost });
-});
-
-test('a lead that wrote again has no outcome until that is undone', async () => {
-  const id = await make({ status: 'lost', email: 'ada@example.com', ...lost });
-  await write({ message: 'Hello again.' });
-  const { outcome, timeline } = await show(id);
-  expect(outcome).toBeNull();
-  const { batchId } = timeline.find(({ kind }: { kind: string }) => kind === 'reopened');
-  await undo(batchId).expect(200);
-  expect(await show(id)).toMatchObject({ status: 'lost', outcome: lost });
-});
-
-test('a merge takes the outcome with the status, and a separated lead has its own', async () => {
-  const won = await make({ status: 'won', value: 100, closedOn: '2026-11-01' });
-  const fresh = await make();
-  const outcome = { value: 100, lostReason: null, closedOn: '2026-11-01' };
-  const { body: preview } = await agent.get(`leads/${fresh}/merge-preview?leadId=${won}`).expect(200);
-  expect(preview.result).toMatchObject({ status: 'won', outcome });
-  await merge(fresh, won).expect(200);
-  expect(await show(fresh)).toMatchObject({ status: 'won', outcome });
-  await separate(fresh, won).expect(200);
-  expect((await show(won)).outcome).toEqual(outcome);
-
-  const other = await make({ status: 'lost', ...lost });
-  await merge(won, other).expect(200);
-  expect((await show(won)).outcome).toEqual(outcome);
 });
 
 test('an open lead has no outcome to edit', async () => {

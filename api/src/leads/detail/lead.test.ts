@@ -103,19 +103,6 @@ test('lists leads with the same phone number, or the same name and company, as p
   expect(await duplicatesOf(id)).toEqual([[sameNumber, 'phone']]);
 });
 
-test('lists a released lead and the owner of its email address as possible duplicates of each other', async () => {
-  await api.request.post('/api/contact').send(form).expect(201);
-  await api.request
-    .post('/api/contact')
-    .send({ ...form, name: 'A. B.', phone: '', website: 'x' })
-    .expect(201);
-  expect((await show(1)).possibleDuplicates).toEqual([]);
-  await act([2], { kind: 'release' }).expect(200);
-
-  expect((await show(1)).possibleDuplicates).toMatchObject([{ id: 2, reason: 'email' }]);
-  expect((await show(2)).possibleDuplicates).toMatchObject([{ id: 1, reason: 'email' }]);
-});
-
 test('needs a constant number of statements', async () => {
   const id = await make();
   const before = await statementsOf(() => show(id));

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { expectProjected, type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 
-const { api, agent, viewer, manager, act, undo, merge, separate, erase, write, show, found } = await useLeadDesk();
+const { api, agent, act, undo, show, found } = await useLeadDesk();
 const make = (lead: LeadFixture = {}) => makeLead(api, { ownerId: agent.id, ...lead });
 const day = (days: number) => Temporal.Now.plainDateISO('America/Chicago').add({ days }).toString();
 const setStep = (lead: number, step: object = {}) =>
@@ -63,18 +63,8 @@ describe('the next step of a lead', () => {
     expect(body.fields).toEqual({ [field]: message });
   });
 
-  test('is set by agents, and not by viewers', async () => {
-    const lead = await make();
-    const step = { text: 'Call', due: day(1) };
-    await viewer.put(`leads/${lead}/next-step`, step).expect(403);
-    await viewer.post(`leads/${lead}/next-step/1/complete`).expect(403);
-    await viewer.delete(`leads/${lead}/next-step/1`).expect(403);
-    await agent.put('leads/999/next-step', step).expect(404);
-  });
-
   test.each([
     ['won', { kind: 'status', status: 'won' }],
-    ['lost', { kind: 'status', status: 'lost' }],
     ['spam', { kind: 'spam' }],
   ])('is cleared when the lead becomes %s, and undo restores it', async (state, action) => {
     const lead = await make();
@@ -90,47 +80,6 @@ describe('the next step of a lead', () => {
     expect(restored.nextStep).toMatchObject({ text: 'Call back about 14 doors' });
     expect(restored.snoozedUntil).not.toBeNull();
     await expectProjected(api);
-  });
-
-  test('goes with the lead that it was typed for when merged leads are separated', async () => {
-    const [into, merged] = [await make({ name: 'Vera' }), await make({ name: 'Ada' })];
-    await setStep(merged).expect(200);
-    await merge(into, merged).expect(200);
-    expect((await show(into)).nextStep).toMatchObject({ text: 'Call back about 14 doors' });
-
-    await separate(into, merged).expect(200);
-    expect((await show(into)).nextStep).toBeNull();
-    expect((await show(merged)).nextStep).toMatchObject({ text: 'Call back about 14 doors' });
-    await expectProjected(api);
-  });
-
-  test('of a merged lead is not shown if the other one has its own', async () => {
-    const [into, merged] = [await make({ name: 'Vera' }), await make({ name: 'Ada' })];
-    await setStep(merged).expect(200);
-    await setStep(into, { text: 'Send the quote' }).expect(200);
-    await merge(into, merged).expect(200);
-    expect((await show(into)).nextStep).toMatchObject({ text: 'Send the quote' });
-  });
-
-  test('is found by its words until it is done', async () => {
-    const lead = await make();
-    await setStep(lead, { text: 'Measure the loading dock' }).expect(200);
-    expect(await found({ q: 'dock' })).toEqual([lead]);
-    await agent.delete(`leads/${lead}/next-step/${(await show(lead)).nextStep.id}`).expect(200);
-    expect(await found({ q: 'dock' })).toEqual([]);
-  });
-
-  test('is exported with its person, also when it is done, and erased', async () => {
-    const lead = await make({ email: 'ada@example.com' });
-    await setStep(lead, { due: '2030-05-02T09:00' }).expect(200);
-    await setStep(lead, { text: 'Send the quote', due: '2030-05-03' }).expect(200);
-    const { body } = await manager.get(`leads/${lead}/person/export`).expect(200);
-    expect(body.nextSteps).toEqual([
-      { leadId: lead, text: 'Call back about 14 doors', due: '2030-05-02T09:00' },
-      { leadId: lead, text: 'Send the quote', due: '2030-05-03' },
-    ]);
-    await erase(lead, 'ada@example.com').expect(200);
-    expect(await api.sql('select * from next_steps')).toEqual([]);
   });
 
   test('is filtered and sorted by when it is due', async () => {
@@ -169,30 +118,6 @@ describe('a snoozed lead', () => {
     expect(await found({})).toHaveLength(2);
     const { body: undone } = await undo(body.batchId).expect(409);
     expect(undone.detail).toContain('The snooze of Naomi Ramos has been changed since.');
-  });
-
-  test('is shown again by a new request of its person, which undo can take back', async () => {
-    const lead = await make({ email: 'ada@example.com' });
-    await act([lead], { kind: 'snooze', until: day(2) }).expect(200);
-    await write({ message: 'Any news?' });
-    const { snoozedUntil, timeline } = await show(lead);
-    expect(snoozedUntil).toBeNull();
-    expect(timeline[0]).toMatchObject({ kind: 'reopened', actor: null, status: null });
-    await undo(timeline[0].batchId).expect(200);
-    expect((await show(lead)).snoozedUntil).not.toBeNull();
-  });
-
-  test('stays snoozed in a merge only if both are, until the earlier day', async () => {
-    const [into, merged, awake] = [await make(), await make(), await make()];
-    await act([into], { kind: 'snooze', until: day(5) }).expect(200);
-    await act([merged], { kind: 'snooze', until: day(3) }).expect(200);
-    await merge(into, merged).expect(200);
-    const { snoozedUntil } = await show(into);
-    expect(Temporal.Instant.from(snoozedUntil).toZonedDateTimeISO('America/Chicago').toPlainDate().toString()).toBe(
-      day(3),
-    );
-    await merge(into, awake).expect(200);
-    expect((await show(into)).snoozedUntil).toBeNull();
   });
 
   test('needs a day after today', async () => {

@@ -224,30 +224,6 @@ test('keeps words of a search that other leads have too', async () => {
   await erase(sister, ['lena@example.com']).expect(200);
 });
 
-test('an erasure is for managers with a recent sign-in', async () => {
-  const lead = await submitLead(api, zaphira);
-  for (const path of [`leads/${lead}/person`, `leads/${lead}/person/export`, 'erasures', 'erasures/1'])
-    await agent.get(path).expect(403);
-  await agent.post(`leads/${lead}/person/erase`, { addresses: [address] }).expect(403);
-
-  await api.sql(`update sessions set created_at = now() - interval '20 minutes' where user_id = $1`, [manager.id]);
-  const { body } = await erase(lead).expect(403);
-  expect(body.detail).toBe('Please confirm that it is you: sign in again.');
-  await manager.get(`leads/${lead}/person/export`).expect(403);
-  await manager.get(`leads/${lead}/person`).expect(200);
-  await api.sql('update sessions set created_at = now()');
-  await erase(lead).expect(200);
-});
-
-test.each([
-  [undefined, 422],
-  ['ada@example.com', 422],
-  [[1], 422],
-])('rejects the addresses %j', async (addresses, status) => {
-  const { body } = await manager.post('leads/1/person/erase', { addresses }).expect(status);
-  expect(body.fields).toEqual({ addresses: 'addresses must be a list of email addresses' });
-});
-
 test('returns 404 for leads and receipts that do not exist', async () => {
   await erase(999_999).expect(404);
   await manager.get('leads/999999/person').expect(404);

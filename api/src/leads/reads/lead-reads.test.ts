@@ -121,13 +121,6 @@ test('spam has its own unread leads', async () => {
   expect(await unread(ana)).toEqual([]);
 });
 
-test('an erased lead leaves no marks', async () => {
-  const id = await make();
-  await read(ana, id).expect(204);
-  await api.sql('select erase_leads(array[$1]::integer[], $2, array[]::text[])', [id, 'UTC']);
-  expect(await api.sql('select * from lead_reads')).toEqual([]);
-});
-
 test('marking a lead needs an id that exists and a state', async () => {
   const id = await make();
   await read(ana, 9_999).expect(404);

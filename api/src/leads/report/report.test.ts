@@ -183,21 +183,6 @@ test('compares the days of a period with as many days before it, and a quarter w
   expect(quarter.before.to < quarter.period.from).toBe(true);
 });
 
-test('what is not specified is the last row', async () => {
-  for (const city of [null, null, null, 'austin']) await make({ city, createdAt: '2026-06-02T15:00:00Z' });
-  const { rows } = await show(`${june}&by=city`);
-  expect(rows.map(({ label, now }: { label: string; now: { leads: Leads } }) => [label, now.leads.count])).toEqual([
-    ['Austin', 1],
-    ['Not specified', 3],
-  ]);
-});
-
-test('names sources as staff know them', async () => {
-  await make({ createdAt: '2026-06-02T15:00:00Z' });
-  const { rows } = await show(`${june}&by=source`);
-  expect(rows).toMatchObject([{ value: 'contact', label: 'Contact form', now: { leads: { count: 1 } } }]);
-});
-
 test('names what has the most leads, and how many others there are', async () => {
   for (let page = 0; page < 23; page += 1)
     for (let lead = 0; lead <= (page === 7 ? 1 : 0); lead += 1)
@@ -264,13 +249,6 @@ test('names leads that were removed since, and counts them nowhere', async () =>
   const { removed, totals } = await show(june);
   expect(removed).toEqual({ now: 2, before: 1 });
   expect(totals.now.leads.count).toBe(0);
-});
-
-test('the report of an empty desk has nothing to measure', async () => {
-  const { totals, trend, rows, lostReasons } = await show();
-  expect(trend).toHaveLength(30);
-  expect([rows, lostReasons]).toEqual([[], []]);
-  expect(totals.now).toMatchObject({ leads: { count: 0 }, wonValue: 0, medianSeconds: null });
 });
 
 test('the CSV file has what the report shows, without formulas', async () => {

@@ -77,11 +77,6 @@ test('many leads of one action are one item', async () => {
   expect(await countOf(ana)).toBe(1);
 });
 
-test('taking a lead notifies nobody', async () => {
-  await assign(ana, [await makeLead(api)], ana);
-  expect(await itemsOf(ana)).toEqual([]);
-});
-
 test('when a known person writes, the owner is notified, and the mails say so', async () => {
   await submit(api, { name: 'Lina Archer', email: 'lina@example.com' });
   const [lead] = await api.sql<{ id: number }>('select id from leads');
