@@ -1,6 +1,6 @@
 -- Removes leads that have only what they were entered with: imports that are taken back, and leads by hand that are undone.
 
--- Whether nothing has happened to a lead since it was stored, besides that it was read.
+-- Whether nothing has happened to a lead since it was stored, besides that it was read and has messages.
 create or replace function is_untouched(lead leads) returns boolean
 language sql stable as $$
   select lead.merged_into_id is null
@@ -9,7 +9,6 @@ language sql stable as $$
       select from lead_events event
       where event.lead_id = lead.id and kind <> 'submitted' and (actor_id is not null or kind = 'undone'))
     and not exists (select from lead_details where lead_id = lead.id)
-    and not exists (select from messages where lead_id = lead.id)
     and not exists (select from lead_drafts where lead_id = lead.id)
     and not exists (select from next_steps where lead_id = lead.id)
 $$;
@@ -20,7 +19,7 @@ create or replace function removals_of_import(import integer) returns table (lea
 language sql stable as $$
   select lead.id,
          case when not own.is_all then case when cardinality(own.open) > 0 then 'requests' else 'none' end
-              when is_untouched(lead) then 'lead'
+              when is_untouched(lead) and not exists (select from messages where messages.lead_id = lead.id) then 'lead'
               else 'none' end,
          own.open
   from (select distinct requests.lead_id from requests where import_id = import) as involved

@@ -47,12 +47,18 @@ export async function addToLeadOf(transaction: Transaction, request: NewRequest,
  */
 export async function addToConversation(transaction: Transaction, request: NewRequest, leadId: number): Promise<Place> {
   const root = await lockRootOfLead(transaction, leadId);
-  const [member] = await transaction.query<{ id: number }[]>(
+  const place = root && (await findPlace(transaction, root.id, leadId));
+  return root && place ? { leadId: place, ...(await reopen(transaction, request, root)) } : { leadId: null };
+}
+
+/** Returns the lead of a merge tree whose conversation goes on: this one, unless only another one is in the inbox. */
+export async function findPlace(transaction: Transaction, rootId: number, leadId: number): Promise<number | undefined> {
+  const [place] = await transaction.query<{ id: number }[]>(
     `select lead_id as id from requests join leads member on member.id = lead_id
      where root_id = $1 and state = 'inbox' order by lead_id <> $2, requests.id limit 1`,
-    [root?.id, leadId],
+    [rootId, leadId],
   );
-  return root && member ? { leadId: member.id, ...(await reopen(transaction, request, root)) } : { leadId: null };
+  return place?.id;
 }
 
 /** Locks a root until the transaction ends. Check afterwards that it still is the root. */

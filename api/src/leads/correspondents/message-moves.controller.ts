@@ -1,6 +1,7 @@
 import { Body, ConflictException, NotFoundException, Post } from '@nestjs/common';
 import { isClosed } from '@portal/contracts/lead';
 import type { EntityManager } from 'typeorm';
+import { findPlace } from '../../intake/storage/add-to-lead.ts';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import { personLocks, takeLock } from '../../platform/database/advisory-locks.ts';
 import { PathId } from '../../platform/http/id.decorators.ts';
@@ -66,7 +67,7 @@ export class MessageMovesController {
       const root = leads.find(({ id }) => id === known);
       if (root?.is_spam) throw new ConflictException(`${root.name} is in spam.`);
       if (!request && !known) throw new ConflictException('An automatic e-mail starts no lead.');
-      target = known ? await placeIn(manager, known) : await nextLeadId(manager);
+      target = known ? ((await findPlace(manager, known, known)) ?? known) : await nextLeadId(manager);
       const change = { messageId, before: { lead_id: message.leadId }, after: { lead_id: target } };
       return {
         leads,
@@ -110,16 +111,6 @@ async function leadOfSender(manager: EntityManager, { address, isClaimed }: Mess
     emailIdentity(address),
   ]);
   return lead;
-}
-
-/** Returns the lead of a merge tree whose conversation goes on: the root, unless only another one is in the inbox. */
-async function placeIn(manager: EntityManager, rootId: number): Promise<number> {
-  const [place]: { id: number }[] = await manager.query(
-    `select lead_id as id from requests join leads member on member.id = lead_id
-     where root_id = $1 and state = 'inbox' order by lead_id <> root_id, requests.id limit 1`,
-    [rootId],
-  );
-  return place?.id ?? rootId;
 }
 
 /** Who waits for an answer opens a lead that is won, lost or snoozed. */

@@ -114,16 +114,9 @@ export async function findWorkedOn(
 ): Promise<Set<number>> {
   const rows: { id: number }[] = await manager.query(
     `select id from leads lead where id = any($1::integer[]) and (
-       merged_into_id is not null
-       or exists (select from leads child where child.merged_into_id = lead.id offset 0)
+       not is_untouched(lead)
        or exists (select from requests where lead_id = lead.id and requests.id <> all($2::integer[]) offset 0)
-       or exists (select from messages where lead_id = lead.id and (request_id = any($2::integer[])) is not true offset 0)
-       or exists (
-         select from lead_events
-         where lead_id = lead.id and kind <> 'submitted' and (actor_id is not null or kind = 'undone') offset 0)
-       or exists (select from lead_details where lead_id = lead.id)
-       or exists (select from lead_drafts where lead_id = lead.id)
-       or exists (select from next_steps where lead_id = lead.id))`,
+       or exists (select from messages where lead_id = lead.id and (request_id = any($2::integer[])) is not true offset 0))`,
     [leadIds, requestIds],
   );
   return new Set(rows.map(({ id }) => id));

@@ -76,6 +76,7 @@ export class ManualLeadsController {
       if (!lead) throw new NotFoundException(`There is no lead ${id}.`);
       const [{ is_same }]: [{ is_same: boolean }] = await manager.query(
         `select is_untouched(leads) and 1 = (select count(*) from requests where lead_id = leads.id)
+            and not exists (select from messages where lead_id = leads.id offset 0)
             and exists (select from requests where lead_id = leads.id and kind = any($2::text[]) offset 0)
             and exists (select from lead_events where lead_id = leads.id and kind = 'submitted' and actor_id = $3 offset 0) as is_same
          from leads where id = $1`,
