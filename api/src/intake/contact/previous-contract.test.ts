@@ -50,22 +50,16 @@ const api = await useApi();
 describe.each(Object.entries(previousRequests))(
   '%s of the previous contract version',
   (_, { path, type, body, table, status }) => {
-    const send = (more: object = {}) =>
-      api.request
-        .post(path)
-        .type(type)
-        .send({ ...body, ...more });
-    const stored = () => api.sql(`select email from ${table}`);
-    beforeEach(() => api.sql(`truncate ${table} cascade`));
-
-    test('is accepted', async () => {
-      await send().expect(status);
-      expect(await stored()).toEqual([{ email: 'ada@example.com' }]);
-    });
-
-    test('is accepted with unknown fields of a later version', async () => {
-      await send({ submissionId: randomUUID(), fieldOfTomorrow: 'x' }).expect(status);
-      expect(await stored()).toEqual([{ email: 'ada@example.com' }]);
+    test('is accepted, also with unknown fields of a later version', async () => {
+      for (const more of [{}, { submissionId: randomUUID(), fieldOfTomorrow: 'x' }]) {
+        await api.sql(`truncate ${table} cascade`);
+        await api.request
+          .post(path)
+          .type(type)
+          .send({ ...body, ...more })
+          .expect(status);
+        expect(await api.sql(`select email from ${table}`)).toEqual([{ email: 'ada@example.com' }]);
+      }
     });
   },
 );

@@ -78,39 +78,6 @@ describe('while the database is unavailable', () => {
     await storedOnceAll(1);
   });
 
-  test('a repeated form without an id is stored once', async () => {
-    await relay.disconnect();
-    const { body: first } = await post().expect(201);
-    const { body: second } = await post().expect(201);
-    expect(second).toEqual(first);
-    await relay.reconnect();
-    await storedOnceAll(1);
-    expect((await post().expect(201)).body).toMatchObject(first);
-  });
-
-  test('returns the case study', async () => {
-    await relay.disconnect();
-    await api.request
-      .post('/api/download-case-study')
-      .send({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', company: 'Analytical Homes' })
-      .expect(200)
-      .expect('Content-Type', 'application/pdf');
-    await relay.reconnect();
-    await until(async () => (await query(database, 'select 1 from case_study_requests')).length > 0);
-    expect(await query(database, 'select first_name from case_study_requests')).toEqual([{ first_name: 'Ada' }]);
-  });
-
-  test('shows the reference to a visitor without JavaScript', async () => {
-    await relay.disconnect();
-    const { text } = await api.request
-      .post('/api/contact')
-      .type('form')
-      .set('Accept', 'text/html')
-      .send(ada)
-      .expect(201);
-    expect(text).toMatch(/Your reference is <strong>[2-9B-Z]{4}-[2-9B-Z]{4}<\/strong>/);
-  });
-
   test('the API starts, stores forms, and connects when the database is available', async () => {
     await relay.disconnect();
     const late = await startApi({

@@ -17,7 +17,6 @@ afterAll(async () => {
 const manager = await createColleague(api, 'manager', 'Mia');
 const ana = await createColleague(api, 'agent', 'Ana');
 const ben = await createColleague(api, 'agent', 'Ben');
-const _viewer = await createColleague(api, 'viewer', 'Vic');
 
 type Limits = Record<number, { practices?: string[]; maxOpenLeads?: number | null }>;
 
