@@ -1,8 +1,7 @@
 import { ConflictException, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { type LeadFields, selectedColumns } from '../intake/storage/lead-fields.ts';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
-import { isoTime } from '../platform/database/iso-time.ts';
-import { type LeadFields, leadColumns } from './lead-fields.ts';
 
 export interface LockedLead extends LeadFields {
   id: number;
@@ -28,20 +27,13 @@ export async function rootsOf(manager: EntityManager, ids: number[]): Promise<nu
   return [...new Set(rows.flatMap(({ root_id }) => root_id ?? []))];
 }
 
-/** Days and times as text: the driver would read them as dates. */
-const texts: Partial<Record<keyof LeadFields, string>> = {
-  closed_on: 'closed_on::text',
-  snoozed_until: `${isoTime('snoozed_until')} as snoozed_until`,
-};
-const selected = leadColumns.map((column) => texts[column] ?? column);
-
 /**
  * Locks rows until the transaction ends, in the order of their ids to avoid deadlocks. New events and requests of these
  * leads do not wait.
  */
 export const lockLeads = (manager: EntityManager, ids: number[]): Promise<LockedLead[]> =>
   manager.query(
-    `select id, root_id, name, is_spam, (select id from shown_step_of(leads)) as shown_step_id, ${selected.join(', ')}
+    `select id, root_id, name, is_spam, (select id from shown_step_of(leads)) as shown_step_id, ${selectedColumns}
      from leads where id = any($1::integer[]) order by id for no key update`,
     [ids],
   );

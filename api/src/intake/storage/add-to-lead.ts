@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { isClosed, type LeadStatus } from '@portal/contracts/lead';
-import { isoTime } from '../../platform/database/iso-time.ts';
+import { isClosed } from '@portal/contracts/lead';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { NewRequest } from '../submission/new-request.ts';
 import type { PlacedRequest } from './insert-request.ts';
+import { changesOf, type LeadFields, opened, selectedColumns, writeLeads } from './lead-fields.ts';
 
-interface Root {
+interface Root extends LeadFields {
   id: number;
-  status: LeadStatus;
-  /** In ISO 8601. */
-  snoozed_until: string | null;
-  owner_id: number | null;
-  /** The fields of the outcome that are known. */
-  outcome: object;
   /** Whether the owner, if any, is still able to act on leads. */
   has_active_owner: boolean;
 }
@@ -64,10 +58,7 @@ export async function findPlace(transaction: Transaction, rootId: number, leadId
 /** Locks a root until the transaction ends. Check afterwards that it still is the root. */
 const lockRootOf = (transaction: Transaction, id: number) =>
   transaction.query<Root[]>(
-    `select id, status, owner_id, can_own_leads(owner_id) as has_active_owner,
-            jsonb_strip_nulls(jsonb_build_object(
-              'lost_reason', lost_reason, 'closed_on', closed_on, 'closed_from', closed_from)) as outcome,
-            ${isoTime('snoozed_until')} as snoozed_until
+    `select id, can_own_leads(owner_id) as has_active_owner, ${selectedColumns}
      from leads where id = $1 for no key update`,
     [id],
   );
@@ -92,36 +83,16 @@ export async function lockRootOfLead(transaction: Transaction, leadId: number): 
 export async function reopen(
   transaction: Transaction,
   { receivedAt }: NewRequest,
-  { id, status, owner_id, has_active_owner, outcome, snoozed_until }: Root,
+  root: Root,
 ): Promise<Pick<Place, 'requestId' | 'events'>> {
   // While the root is locked, so that the ids of its requests have the order in which they were stored.
   const [next] = await transaction.query<{ id: number }[]>(`select nextval('requests_id_seq')::integer as id`);
   if (!next) throw new Error('The sequence has returned no value.');
-  if (!isClosed(status) && snoozed_until === null) return { requestId: next.id };
-  const awake = snoozed_until === null ? {} : { snoozed_until: null };
-  if (!isClosed(status)) {
-    await transaction.query('update leads set snoozed_until = null where id = $1', [id]);
-    const data = { changes: [{ leadId: id, before: { snoozed_until }, after: awake }] };
-    return { requestId: next.id, events: [{ leadId: id, kind: 'reopened', batchId: randomUUID(), data }] };
-  }
-  const owner = has_active_owner ? owner_id : null;
-  await transaction.query(
-    `update leads set status = 'new', owner_id = $2, lost_reason = null, closed_on = null, closed_from = null, snoozed_until = null
-     where id = $1`,
-    [id, owner],
-  );
-  const ownerChanges = owner !== owner_id;
-  const change = {
-    leadId: id,
-    before: { status, ...outcome, ...(ownerChanges && { owner_id }), ...(snoozed_until && { snoozed_until }) },
-    after: {
-      status: 'new',
-      ...Object.fromEntries(Object.keys(outcome).map((column) => [column, null])),
-      ...(ownerChanges && { owner_id: owner }),
-      ...awake,
-    },
-  };
+  const wasClosed = isClosed(root.status);
+  const changes = changesOf(root, { ...opened(root), ...(wasClosed && !root.has_active_owner && { owner_id: null }) });
+  if (changes.length === 0) return { requestId: next.id };
+  await writeLeads(transaction, [root], changes);
   const closed = { requestId: next.id, before: { closed_at: receivedAt }, after: { closed_at: null } };
-  const data = { changes: [change], from: status, to: 'new', requests: [closed] };
-  return { requestId: next.id, events: [{ leadId: id, kind: 'reopened', batchId: randomUUID(), data }] };
+  const data = { changes, ...(wasClosed && { from: root.status, to: 'new', requests: [closed] }) };
+  return { requestId: next.id, events: [{ leadId: root.id, kind: 'reopened', batchId: randomUUID(), data }] };
 }

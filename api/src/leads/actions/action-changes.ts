@@ -1,5 +1,5 @@
 import { isClosed, type LeadEventKind, type LeadStatus } from '@portal/contracts/lead';
-import { type LeadFields, noOutcome } from '../lead-fields.ts';
+import { type LeadFields, noOutcome } from '../../intake/storage/lead-fields.ts';
 import type { LockedLead } from '../lead-lock.ts';
 import { type LeadRequest, type RequestChange, requestChange } from '../requests.ts';
 import type { LeadActionDto, LeftLeadDto, OutcomeDto } from './lead-action.dto.ts';

@@ -4,13 +4,13 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { isClosed } from '@portal/contracts/lead';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource, type EntityManager } from 'typeorm';
+import { changesOf } from '../../intake/storage/lead-fields.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { projectLeads } from '../../platform/database/project-leads.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { deleteDraft, keepOtherText, lockSavedDraft, type SavedBody } from '../drafts/saved-drafts.ts';
 import { recordEvents } from '../lead-events.ts';
-import { changesOf } from '../lead-fields.ts';
 import { lockAvailable, lockLeads, lockRoots, rootsOf } from '../lead-lock.ts';
 import { unassignedTerm } from '../list/lead-conditions.ts';
 import { LeadReads } from '../reads/lead-reads.service.ts';

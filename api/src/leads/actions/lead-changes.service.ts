@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { LeadEventKind } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type LeadChange, writeLeads } from '../../intake/storage/lead-fields.ts';
 import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { projectLeads } from '../../platform/database/project-leads.ts';
@@ -18,7 +19,6 @@ import {
 } from '../correspondents/moved-requests.ts';
 import { type DetailChange, writeDetails } from '../details/lead-details.ts';
 import { type Batch, recordEvents } from '../lead-events.ts';
-import { type LeadChange, type LeadFields, leadColumns } from '../lead-fields.ts';
 import type { LockedLead } from '../lead-lock.ts';
 import { type LeadRequest, leadsOfRequests, type RequestChange, writeRequests } from '../requests.ts';
 
@@ -86,7 +86,7 @@ export class LeadChanges {
     const changes = events.flatMap(({ changes = [] }) => changes);
     const requestChanges = events.flatMap(({ requests = [] }) => requests);
     await carryReads(manager, changes);
-    await write(manager, leads, changes);
+    await writeLeads(manager, leads, changes);
     await createLeads(manager, requestChanges);
     await writeRequests(manager, requests, requestChanges);
     await nameSenders(manager, requestChanges);
@@ -149,22 +149,4 @@ async function carryReads(manager: EntityManager, changes: LeadChange[]): Promis
         after.merged_into_id,
       ]);
   }
-}
-
-/** What may have been deleted since: the account of an earlier owner, or the next step of an erased lead. */
-const referenced: Partial<Record<keyof LeadFields, string>> = { owner_id: 'users', next_step_id: 'next_steps' };
-
-async function write(manager: EntityManager, leads: LockedLead[], changes: LeadChange[]): Promise<void> {
-  const byId = new Map(leads.map((lead) => [lead.id, lead]));
-  const rows = changes.map(({ leadId, after }) => ({ ...byId.get(leadId), ...after }));
-  if (rows.length === 0) return;
-  const values = leadColumns.map((column) =>
-    column in referenced ? `(select id from ${referenced[column]} where id = changed.${column})` : `changed.${column}`,
-  );
-  await manager.query(
-    `update leads set (${leadColumns.join(', ')}) = row (${values.join(', ')})
-     from jsonb_populate_recordset(null::leads, $1) as changed
-     where leads.id = changed.id and leads.id = any($2::integer[])`,
-    [JSON.stringify(rows), rows.map(({ id }) => id)],
-  );
 }

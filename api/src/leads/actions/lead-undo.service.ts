@@ -1,11 +1,11 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { isClosed, type LeadEventKind } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type LeadChange, type LeadFields, leadColumns } from '../../intake/storage/lead-fields.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { type JoinedChange, type JoinedDecision, storedDecisions } from '../correspondents/joined-changes.ts';
 import { findWorkedOn, leadsOfMessages, type MessageChange, movedBetween } from '../correspondents/moved-requests.ts';
 import { type DetailChange, type StoredDetail, storedDetails } from '../details/lead-details.ts';
-import { type LeadChange, type LeadFields, leadColumns } from '../lead-fields.ts';
 import { type LockedLead, lockLeads, lockMerges } from '../lead-lock.ts';
 import { type LeadRequest, leadsOfRequests, type RequestChange, requestColumns, requestsOf } from '../requests.ts';
 import type { NotUndoneDto, UndoneDto } from './lead-action.dto.ts';

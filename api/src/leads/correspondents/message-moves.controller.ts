@@ -1,7 +1,7 @@
 import { Body, ConflictException, NotFoundException, Post } from '@nestjs/common';
-import { isClosed } from '@portal/contracts/lead';
 import type { EntityManager } from 'typeorm';
 import { findPlace } from '../../intake/storage/add-to-lead.ts';
+import { changesOf, opened } from '../../intake/storage/lead-fields.ts';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import { personLocks, takeLock } from '../../platform/database/advisory-locks.ts';
 import { PathId } from '../../platform/http/id.decorators.ts';
@@ -9,7 +9,6 @@ import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { LeadChanges } from '../actions/lead-changes.service.ts';
-import { changesOf, type LeadFields, noOutcome } from '../lead-fields.ts';
 import { type LockedLead, lockLeads, lockMerges, rootsOf } from '../lead-lock.ts';
 import { isMovable } from '../message.dto.ts';
 import { type LeadRequest, requestChange, requestsOf } from '../requests.ts';
@@ -116,6 +115,5 @@ async function leadOfSender(manager: EntityManager, { address, isClaimed }: Mess
 /** Who waits for an answer opens a lead that is won, lost or snoozed. */
 function reopened(root: LockedLead, { answered_at, closed_at }: LeadRequest) {
   if (answered_at !== null || closed_at !== null) return [];
-  const open: Partial<LeadFields> = isClosed(root.status) ? { status: 'new', ...noOutcome } : {};
-  return changesOf(root, { ...open, snoozed_until: null });
+  return changesOf(root, opened(root));
 }

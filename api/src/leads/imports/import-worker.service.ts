@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { addToLeadOf } from '../../intake/storage/add-to-lead.ts';
 import { findRequest } from '../../intake/storage/find-request.ts';
 import { insertRequest } from '../../intake/storage/insert-request.ts';
+import { changesOf, type LeadFields } from '../../intake/storage/lead-fields.ts';
 import { isInvalidData } from '../../intake/storage/request-store.service.ts';
 import { uuidOf } from '../../intake/submission/idempotency-key.ts';
 import { newRequest } from '../../intake/submission/new-request.ts';
@@ -18,7 +19,6 @@ import { Env } from '../../platform/env/env.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { Logger } from '../../platform/logging/logger.ts';
 import { LeadChanges, type Plan, type RecordedChange } from '../actions/lead-changes.service.ts';
-import { changesOf, type LeadFields } from '../lead-fields.ts';
 import { lockLeads, lockMerges } from '../lead-lock.ts';
 import type { ImportedContent } from './import-row.ts';
 

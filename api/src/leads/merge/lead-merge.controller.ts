@@ -2,6 +2,7 @@ import { Body, ConflictException, Get, NotFoundException, Post, Query as QuerySt
 import { ApiQuery } from '@nestjs/swagger';
 import { isClosed } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
+import { changesOf, type LeadChange, type LeadFields } from '../../intake/storage/lead-fields.ts';
 import { idOf } from '../../platform/http/id.decorators.ts';
 import { Returns } from '../../platform/openapi/returns.decorator.ts';
 import { AllowsEarlierSignIn, DeskController } from '../../staff/auth/access.decorators.ts';
@@ -9,7 +10,6 @@ import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.d
 import type { SeenLeadDto } from '../actions/lead-action.dto.ts';
 import { LeadChanges, type Plan } from '../actions/lead-changes.service.ts';
 import { describeUnseen } from '../actions/overwritten.ts';
-import { changesOf, type LeadChange, type LeadFields } from '../lead-fields.ts';
 import { LeadId } from '../lead-id.decorator.ts';
 import { type LockedLead, lockLeads, lockMerges, rootsOf } from '../lead-lock.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';

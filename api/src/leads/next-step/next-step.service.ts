@@ -1,10 +1,10 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { isClosed } from '@portal/contracts/lead';
 import type { EntityManager } from 'typeorm';
+import { changesOf, type LeadFields } from '../../intake/storage/lead-fields.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import type { LeadBatchDto } from '../actions/lead-action.dto.ts';
 import { LeadChanges, type RecordedChange } from '../actions/lead-changes.service.ts';
-import { changesOf, type LeadFields } from '../lead-fields.ts';
 import { type LockedLead, lockRoots } from '../lead-lock.ts';
 import type { NewNextStepDto } from './next-step.dto.ts';
 

@@ -1,9 +1,9 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { type ContactChannel, type ContactOutcome, type LeadStatus, leadEventKinds } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { LeadChange } from '../../intake/storage/lead-fields.ts';
 import { isoTime } from '../../platform/database/iso-time.ts';
 import type { DetailChange } from '../details/lead-details.ts';
-import type { LeadChange } from '../lead-fields.ts';
 import type { NextStepDto, PersonDto } from '../list/lead-summary.dto.ts';
 import { MessageDto, messageAsJson } from '../message.dto.ts';
 import { requestAsJson } from '../request.dto.ts';

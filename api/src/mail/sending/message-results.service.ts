@@ -1,11 +1,11 @@
 import { HttpException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockRootOfLead } from '../../intake/storage/add-to-lead.ts';
+import { changesOf, type LeadChange, type LeadFields } from '../../intake/storage/lead-fields.ts';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import { LeadActionsService } from '../../leads/actions/lead-actions.service.ts';
 import { LeadChanges, type RecordedChange } from '../../leads/actions/lead-changes.service.ts';
 import { deleteDraft } from '../../leads/drafts/saved-drafts.ts';
-import { changesOf, type LeadChange, type LeadFields } from '../../leads/lead-fields.ts';
 import { type LockedLead, lockRoots } from '../../leads/lead-lock.ts';
 import { failedAddresses, type MessageState } from '../../leads/message.dto.ts';
 import { requestChange, requestsOf } from '../../leads/requests.ts';

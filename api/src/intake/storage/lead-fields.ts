@@ -1,4 +1,6 @@
-import type { LeadStatus, LostReason } from '@portal/contracts/lead';
+import { isClosed, type LeadStatus, type LostReason } from '@portal/contracts/lead';
+import { isoTime } from '../../platform/database/iso-time.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 
 /** The columns of a lead that staff decide: actions change them and undo restores them. */
 export interface LeadFields {
@@ -33,8 +35,22 @@ export const leadColumns = [
   'snoozed_until',
 ] as const satisfies (keyof LeadFields)[];
 
+/** SQL of the columns, with days and times as text: the driver would read them as dates. */
+export const selectedColumns = leadColumns
+  .map((column) => {
+    if (column === 'closed_on') return 'closed_on::text';
+    return column === 'snoozed_until' ? `${isoTime(column)} as ${column}` : column;
+  })
+  .join(', ');
+
 /** The outcome of an open lead, apart from its value: what it was worth is expected again. */
 export const noOutcome = { lost_reason: null, closed_on: null, closed_from: null } as const;
+
+/** What a lead becomes when somebody waits for an answer, also if it is snoozed, won or lost. */
+export const opened = ({ status }: Pick<LeadFields, 'status'>): Partial<LeadFields> => ({
+  ...(isClosed(status) && { status: 'new', ...noOutcome }),
+  snoozed_until: null,
+});
 
 /** The values of the changed columns of one lead, before and after an action. Stored in the event of the action. */
 export interface LeadChange {
@@ -51,3 +67,26 @@ export function changesOf(lead: LeadFields & { id: number }, values: Partial<Lea
 
 const pick = (fields: Partial<LeadFields>, columns: (keyof LeadFields)[]): Partial<LeadFields> =>
   Object.fromEntries(columns.map((column) => [column, fields[column]]));
+
+/** What may have been deleted since: the account of an earlier owner, or the next step of an erased lead. */
+const referenced: Partial<Record<keyof LeadFields, string>> = { owner_id: 'users', next_step_id: 'next_steps' };
+
+/** Writes changes of leads, which are locked. */
+export async function writeLeads(
+  transaction: Transaction,
+  leads: (LeadFields & { id: number })[],
+  changes: LeadChange[],
+): Promise<void> {
+  const byId = new Map(leads.map((lead) => [lead.id, lead]));
+  const rows = changes.map(({ leadId, after }) => ({ ...byId.get(leadId), ...after }));
+  if (rows.length === 0) return;
+  const values = leadColumns.map((column) =>
+    column in referenced ? `(select id from ${referenced[column]} where id = changed.${column})` : `changed.${column}`,
+  );
+  await transaction.query(
+    `update leads set (${leadColumns.join(', ')}) = row (${values.join(', ')})
+     from jsonb_populate_recordset(null::leads, $1) as changed
+     where leads.id = changed.id and leads.id = any($2::integer[])`,
+    [JSON.stringify(rows), rows.map(({ id }) => id)],
+  );
+}
