@@ -2,10 +2,10 @@ import pg from 'pg';
 import { deskClockTimes } from '../leads/assignment/desk-clock.service.ts';
 
 /**
- * Counts the statements of the API's connections with this application name. Call it before the API starts, whose desk
+ * Counts the statements of the API's connections. Call it before the API starts, whose desk
  * clock it stops; the next file of tests in this process has its clock again. Returns a function that resolves to the number of statements that some work has needed.
  */
-export function countStatements(applicationName = 'portal-api'): (work: () => Promise<unknown>) => Promise<number> {
+export function countStatements(): (work: () => Promise<unknown>) => Promise<number> {
   const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
   let count = 0;
   const { checkMilliseconds } = deskClockTimes;
@@ -17,7 +17,7 @@ export function countStatements(applicationName = 'portal-api'): (work: () => Pr
 
   Object.assign(pg.Client.prototype, {
     query(this: pg.Client & { connectionParameters: { application_name?: string } }, ...args: unknown[]) {
-      if (this.connectionParameters.application_name === applicationName) count += 1;
+      if (this.connectionParameters.application_name === 'portal-api') count += 1;
       return query.apply(this, args);
     },
   });
