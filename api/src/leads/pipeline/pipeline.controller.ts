@@ -57,8 +57,6 @@ export class PipelineController {
     return this.database.transaction(async (manager) => {
       const withSnoozed = filter.snoozed !== true;
       const conditions = await this.lists.resolveConditions(manager, { ...filter, withSnoozed }, userId);
-      // Compiling the statement takes longer than running it.
-      await manager.query('set local jit = off');
       const rows: SumRow[] = await manager.query(
         `select status, "group", max(users.name) as label, count(*)::integer as count,
                 (count(*) - count(value_usd))::integer as "withoutValue", coalesce(sum(value_usd), 0)::float as value

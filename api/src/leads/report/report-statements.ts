@@ -11,33 +11,22 @@ const groupedBy: Record<Dimension, string> = {
   campaign: 'campaign',
 };
 
-type Moment = 'created_at' | 'closed_on';
-
-/** SQL of the limits of the parts, the first and the last one, and the leads between these. */
-function placesOf(at: Moment, condition = 'true') {
-  const limits = at === 'created_at' ? '$1::timestamptz[]' : '$1::date[]';
-  const leads = `leads where merged_into_id is null and not is_spam and ${condition}
-      and ${at} >= (${limits})[1] and ${at} < (${limits})[cardinality(${limits})]`;
-  return { limits, leads };
-}
-
 /**
  * SQL that computes figures for each part of the trend, each period, and each group in each period. $1: the starts of the parts of the
- * period before, its end, the starts of the parts of the period, and its end. $2: the number of parts before. Leads are counted once, by
- * part and group, and these numbers are added up.
+ * period before, its end, the starts of the parts of the period, and its end. $2: the number of parts before.
  */
-function grouped(by: Dimension, at: Moment, figures: Record<string, string>) {
-  const { limits, leads } = placesOf(at);
-  const named = Object.entries(figures).map(([name, figure]) => `${figure} as "${name}"`);
-  const sums = Object.keys(figures).map((name) => `sum("${name}")::float as "${name}"`);
+function grouped(by: Dimension, at: 'created_at' | 'closed_on', figures: Record<string, string>) {
+  const limits = at === 'created_at' ? '$1::timestamptz[]' : '$1::date[]';
+  const named = Object.entries(figures).map(([name, figure]) => `(${figure})::float as "${name}"`);
   return `
-  with counted as materialized (
-    select width_bucket(${at}, ${limits}) - 1 as part, ${groupedBy[by]} as "group", ${named.join(', ')}
-    from ${leads} group by 1, 2
-  )
-  select part, "isNow", "group", grouping("group") = 0 as "isGroup", ${sums.join(', ')}
-  -- Between the periods there can be days that neither has.
-  from (select *, part > $2::integer as "isNow" from counted where part <> $2::integer) as placed
+  select part, "isNow", "group", grouping("group") = 0 as "isGroup", ${named.join(', ')}
+  from (
+    select *, part > $2::integer as "isNow" from (
+      select leads.*, width_bucket(${at}, ${limits}) - 1 as part, ${groupedBy[by]} as "group" from leads
+      where merged_into_id is null and not is_spam and ${at} >= (${limits})[1] and ${at} < (${limits})[cardinality(${limits})]
+    ) as lead
+    -- Between the periods there can be days that neither has.
+    where part <> $2::integer) as placed
   group by grouping sets ((part), ("isNow"), ("isNow", "group"))`;
 }
 
@@ -47,6 +36,7 @@ export const arrivals = (by: Dimension) =>
     answeredInTime: `count(*) filter (where ${firstResponseTerm['in-time']})`,
     due: `count(*) filter (where ${firstResponseTerm.due})`,
     notDue: `count(*) filter (where ${firstResponseTerm['not-due']})`,
+    medianSeconds: 'round(percentile_cont(0.5) within group (order by first_response_seconds))',
   });
 
 export const outcomes = (by: Dimension) =>
@@ -55,19 +45,6 @@ export const outcomes = (by: Dimension) =>
     closed: `count(*) filter (where status in ('won', 'lost'))`,
     wonValue: `coalesce(sum(value_usd) filter (where status = 'won'), 0)`,
   });
-
-/** Not with the other figures: medians need sorted rows. */
-export function medians(by: Dimension) {
-  const { limits, leads } = placesOf('created_at', 'first_response_seconds is not null');
-  return `
-  select "isNow", "group", grouping("group") = 0 as "isGroup",
-         round(percentile_cont(0.5) within group (order by first_response_seconds))::integer as "medianSeconds"
-  from (
-    select created_at >= (${limits})[$2::integer + 2] as "isNow", ${groupedBy[by]} as "group", first_response_seconds
-    from ${leads} and (created_at < (${limits})[$2::integer + 1] or created_at >= (${limits})[$2::integer + 2])
-  ) as placed
-  group by grouping sets (("isNow"), ("isNow", "group"))`;
-}
 
 /** $1, $2: the first and the last day. */
 export const lostReasons = `

@@ -8,7 +8,7 @@ import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { valuesOfPractice } from '../practice-of-service.ts';
 import type { BucketDto, FiguresDto, NewTargetDto, ReportDto, ReportRowDto } from './report.dto.ts';
 import { type Days, type Dimension, isWhole, lengthOf, type ReportRequest, splitDays } from './report-period.ts';
-import { arrivals, lostReasons, medians, outcomes, removed } from './report-statements.ts';
+import { arrivals, lostReasons, outcomes, removed } from './report-statements.ts';
 import { Targets, writeTarget } from './targets.ts';
 
 const maxRows = 20;
@@ -92,16 +92,8 @@ export class ReportService {
     const moments = limits.map((day) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds));
     const values = [limits.length / 2 - 1, ...(by === 'practice' ? [practiceOfService] : [])];
     const read = (statement: string, starts: unknown[]): Promise<NumbersRow[]> =>
-      this.database.transaction(async (manager) => {
-        // Compiling the statements takes longer than running them, and so does sorting in files.
-        await manager.query(`set local jit = off; set local work_mem = '32MB'`);
-        return manager.query(statement, [starts, ...values]);
-      });
-    const rows = await Promise.all([
-      read(arrivals(by), moments),
-      read(outcomes(by), limits.map(String)),
-      read(medians(by), moments),
-    ]);
+      this.database.query(statement, [starts, ...values]);
+    const rows = await Promise.all([read(arrivals(by), moments), read(outcomes(by), limits.map(String))]);
     return rows.flat();
   }
 
@@ -157,7 +149,7 @@ class NumbersOfReport {
   groups = (): (string | null)[] => [...new Set(this.rows.filter(({ isGroup }) => isGroup).map(({ group }) => group))];
 }
 
-/** One row is from arrivals, one from outcomes, one from medians; any of them can be missing. */
+/** One row is from arrivals, one from outcomes; each of them can be missing. */
 const merged = (rows: NumbersRow[]): Numbers => Object.assign({ ...noNumbers, medianSeconds: null }, ...rows);
 
 function figuresOf(numbers: Numbers, { from, to }: Days, group: object = {}): FiguresDto {
