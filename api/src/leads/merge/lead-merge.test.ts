@@ -51,7 +51,7 @@ describe('separate', () => {
 });
 
 test('undo of a separation is rejected after the rest was merged into the separated lead', async () => {
-  const [one, two] = [await make({ name: 'Anna' }), await make({ name: 'Carl' })];
+  const [two, one] = [await make({ name: 'Carl' }), await make({ name: 'Anna' })];
   await merged(one, two);
   const { body } = await separate(one, two).expect(200);
   await merged(two, one);
