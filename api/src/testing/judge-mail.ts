@@ -1,6 +1,7 @@
-import { type Decision, decide, type Known } from '../mail/rules/decide.ts';
+import { decide } from '../mail/rules/decide.ts';
 import type { OwnAddresses } from '../mail/rules/own-addresses.ts';
 import { parseMail } from '../mail/rules/parse-mail.ts';
+import type { Decision, Known } from '../mail/rules/rule.ts';
 
 export const own: OwnAddresses = {
   addresses: ['info@lumenward.example'],

@@ -35,13 +35,11 @@ export interface Ruling {
   colleagueId?: number;
 }
 
-export interface Decision extends Required<Omit<Ruling, 'colleagueId'>> {
-  rule: string;
+export interface Decision {
+  kind: MailKind;
   /** Who wrote the mail; null if no person is named. */
   sender: Mailbox | null;
   colleagueId: number | null;
   /** The mail names an address of a colleague or ourselves, and nobody vouches for it. Staff see "claims to be …". */
   claims: 'colleague' | null;
 }
-
-export type Rule = (judged: Judged) => Ruling | undefined;

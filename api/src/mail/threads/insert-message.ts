@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { uuidOf } from '../../intake/submission/idempotency-key.ts';
 import { insertRow } from '../../platform/database/insert-row.ts';
 import type { ReceivedMail } from '../receiving/mail-receiver.ts';
-import type { Decision, ThreadEvidence } from '../rules/decide.ts';
 import type { Mailbox, ParsedMail } from '../rules/parsed-mail.ts';
+import type { Decision, ThreadEvidence } from '../rules/rule.ts';
 import { subjectKey } from './subject-key.ts';
 
 export interface StoredMail extends ReceivedMail {

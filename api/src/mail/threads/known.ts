@@ -3,9 +3,9 @@ import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import { deliveryMessageId } from '../../notifications/deliveries/delivery-details.ts';
 import type { ReplyAddresses } from '../../notifications/mail/reply-addresses.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import type { Known, Thread } from '../rules/decide.ts';
 import type { OwnAddresses } from '../rules/own-addresses.ts';
 import type { Mailbox, ParsedMail } from '../rules/parsed-mail.ts';
+import type { Known, Thread } from '../rules/rule.ts';
 
 type Threaded = Pick<
   ParsedMail,

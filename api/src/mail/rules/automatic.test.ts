@@ -16,7 +16,7 @@ test.each([
   ['a ticket with its number in front', { Subject: '[#12345] Ticket received: Gates', ...answer }],
   ['a mail server', { From: 'Postmaster <postmaster@example.com>', ...answer }],
 ])('%s is an automatic reply', async (_, headers) => {
-  expect(await judge(rawMail(headers, 'We have your mail.'))).toMatchObject({ rule: 'automatic', kind: 'auto-reply' });
+  expect(await judge(rawMail(headers, 'We have your mail.'))).toMatchObject({ kind: 'auto-reply' });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { headerOf, keywordOf, type MailHeaders } from './header-values.ts';
-import type { Rule } from './rule.ts';
+import type { Judged, Ruling } from './rule.ts';
 import { isSystemSender } from './sender.ts';
 
 /** Subjects of automatic replies, for servers that mark them in no other way. Never after "Re:". */
@@ -21,7 +21,7 @@ const replyHeaders = [
 ];
 
 /** Answers of calendars, receipts, absences and help desks: no person wrote them just now. */
-export const automatic: Rule = ({ mail, sender, known: { thread } }) => {
+export function automatic({ mail, sender, known: { thread } }: Judged): Ruling | undefined {
   const { headers, calendarMethod, from, subject } = mail;
   if (isReceipt(headers)) return { kind: 'receipt' };
   if (calendarMethod && /^(REPLY|COUNTER)$/.test(calendarMethod)) return { kind: 'calendar-answer' };
@@ -33,7 +33,7 @@ export const automatic: Rule = ({ mail, sender, known: { thread } }) => {
   if (!isMarked && !isSystem && !replySubject.test(subject) && !ticketSubject.test(subject)) return undefined;
   // What answers nothing can be a form with the words of a person: staff see it among held mail.
   return { kind: thread || mail.inReplyTo.length + mail.references.length > 0 ? 'auto-reply' : 'bulk' };
-};
+}
 
 const isReceipt = (headers: MailHeaders): boolean =>
   /report-type="?(disposition-notification|feedback-report)/i.test(headerOf(headers, 'content-type'));

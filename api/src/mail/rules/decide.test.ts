@@ -33,6 +33,6 @@ test.each([
 
 test('a mail of ours that came back is ours by its id, not by its address', async () => {
   const raw = rawMail({ From: 'Lumenward <info@lumenward.example>' }, 'Thank you.');
-  expect(await judge(raw, { isSentByUs: true })).toMatchObject({ rule: 'own mail', kind: 'own' });
+  expect(await judge(raw, { isSentByUs: true })).toMatchObject({ kind: 'own' });
   expect(await judge(raw)).toMatchObject({ kind: 'message', sender: null });
 });
