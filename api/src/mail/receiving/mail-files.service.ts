@@ -51,7 +51,8 @@ export class MailFiles {
       }
     };
     const { path } = await this.writeUnnamed(read());
-    return { path, size, file: hash.digest(), digest: identity.digest() };
+    const file = hash.digest();
+    return { path, size, file, digest: identity.digest(file) };
   }
 
   /** Whether more mails can be kept. */

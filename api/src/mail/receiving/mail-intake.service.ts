@@ -53,22 +53,9 @@ export class MailIntake {
       return 'known';
     }
     await this.files.move(mail.path, mail.file);
-    const parsed = await this.parse(mail, place);
-    const outcome = (await this.states.isKnownFromBefore(mail, parsed, place))
-      ? 'known'
-      : await this.receiver.store(parsed, { ...place, ...mail });
+    const parsed = await this.parser.parse(this.files.pathOf(mail.file), this.own);
+    const outcome = await this.receiver.store(parsed, { ...place, ...mail });
     if (outcome !== 'request' && outcome !== 'message') await this.folder.release(mail.file, outcome === 'erased');
     return outcome;
-  }
-
-  /** A mail that was being parsed when the API ended may have ended it, and is not parsed again. */
-  private async parse({ file, digest }: UnnamedMail, place: MailPlace) {
-    const path = this.files.pathOf(file);
-    if (await this.states.beginParsing(place, digest)) return this.parser.parseHeaders(path, this.own);
-    try {
-      return await this.parser.parse(path, this.own);
-    } finally {
-      await this.states.endParsing(place);
-    }
   }
 }

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ParsedMail } from '../rules/parsed-mail.ts';
-import type { UnnamedMail } from './mail-files.service.ts';
 import type { MailPlace } from './mail-receiver.ts';
 
 export interface MailboxPosition {
@@ -58,40 +56,8 @@ export class MailboxStates {
     await this.database.query('update mailboxes set missed_uids = $2 where address = $1', [address, uids]);
   }
 
-  /** Returns true for a mail that was being parsed when the API ended. */
-  async beginParsing({ mailbox }: MailPlace, digest: Buffer): Promise<boolean> {
-    const [again] = await this.database.query(
-      `with before as (
-         select parsed_digest from mailboxes where address = $1
-       ), begun as (
-         update mailboxes set parsed_digest = $2 where address = $1
-       )
-       select from before where parsed_digest = $2`,
-      [mailbox, digest],
-    );
-    return again !== undefined;
-  }
-
-  async endParsing({ mailbox }: MailPlace): Promise<void> {
-    await this.database.query('update mailboxes set parsed_digest = null where address = $1', [mailbox]);
-  }
-
   async isKnown(digest: Buffer): Promise<boolean> {
     const [known] = await this.database.query('select from received_mails where digest = $1', [digest]);
-    return known !== undefined;
-  }
-
-  /** Whether a mail was stored before mails were known by their raw identity. Its place is recorded then. */
-  async isKnownFromBefore({ file, digest }: UnnamedMail, mail: ParsedMail, place: MailPlace): Promise<boolean> {
-    const [known] = await this.database.query(
-      `insert into received_mails (digest, received_at, outcome)
-       select $1, $2, 'known' from mail_folder where exists (
-         select from messages
-         where received_at < mail_folder.since and (raw_digest = $3 or (message_id = $4 and sent_at = $5)))
-       on conflict do nothing returning digest`,
-      [digest, place.receivedAt, file, mail.messageId, mail.sentAt],
-    );
-    if (known) await this.advance(place);
     return known !== undefined;
   }
 

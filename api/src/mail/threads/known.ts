@@ -24,11 +24,11 @@ const answeredIds = (mail: Threaded): string[] => [...new Set([...directIds(mail
 export const visitUid = ({ calendarAnswer }: Pick<ParsedMail, 'calendarAnswer'>): string | null =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?=@)/i.exec(calendarAnswer?.uid ?? '')?.[0] ?? null;
 
-/** SQL for the lead of the acknowledgement or notice with a message id. Until version 1.0 the id had the whole key of the request. */
+/** SQL for the lead of the acknowledgement or notice with a message id. */
 const leadOfDelivery = (messageId: string) => `
   select delivery.lead_id from deliveries delivery join requests request on request.id = request_id
   where delivery.id = substring(${messageId} from '^delivery\\.(\\d{1,9})\\.')::integer
-    and split_part(${messageId}, '@', 1) in (${deliveryMessageId}, concat('delivery.', delivery.id, '.', key))`;
+    and split_part(${messageId}, '@', 1) = ${deliveryMessageId}`;
 
 /**
  * Finds the lead of a conversation: by the id of an invitation, by the mail that is answered, by a signed address, by older mails of the
@@ -84,10 +84,9 @@ export async function findKnown(
   return {
     ...found,
     // Mails to staff are no messages of a lead.
-    isSentByUs: found.isSentByUs || own.domains.some((domain) => isStaffMail(mail.messageId, domain)),
+    isSentByUs: found.isSentByUs || own.domains.some((domain) => isStaffMail(mail.messageId ?? '', domain)),
     thread: (await findThread(manager, mail, replyAddresses)) ?? ofAddress,
   };
 }
 
-const isStaffMail = (id: string | null, domain: string) =>
-  /^staff(-mail)?\./.test(id ?? '') && id?.toLowerCase().endsWith(`@${domain}`);
+const isStaffMail = (id: string, domain: string) => id.startsWith('staff.') && id.toLowerCase().endsWith(`@${domain}`);

@@ -127,7 +127,7 @@ test('starts a lead for a correspondent, which takes their mail along, and undoe
   ]);
 });
 
-test('moves a mail to another lead, which is opened again, and later mails that answer it follow', async () => {
+test('moves a mail to another lead, which is opened again, as an entry of both, and later answers follow', async () => {
   const lead = await sendForm('Kim Owner', 'kim@owner.example');
   const target = await sendForm('Lee Other', 'lee@other.example');
   await grace.post('leads/actions', { leadIds: [target], action: { kind: 'status', status: 'lost' } }).expect(200);
@@ -137,28 +137,18 @@ test('moves a mail to another lead, which is opened again, and later mails that 
   expect(body.leadId).toBe(target);
   expect(await show(target)).toMatchObject({ name: 'Lee Other', email: 'lee@other.example', status: 'new' });
   expect(await messageOf(target, mail.id)).toMatchObject({ writer: 'correspondent' });
+  const moved = { kind: 'moved', actor: { id: grace.id }, isUndoable: true };
+  const [left] = (await show(lead)).timeline;
+  expect(left).toMatchObject({ ...moved, lead: { id: target, name: 'Lee Other' }, isArrival: false });
+  expect((await show(target)).timeline.find(({ id }: { id: number }) => id === left.id)).toMatchObject({
+    ...{ ...moved, lead: { id: lead, name: 'Kim Owner' }, isArrival: true },
+  });
   const later = await answer('mia@property.example', lead, 'I agree', { 'In-Reply-To': `<${mail.messageId}>` });
   expect(later.lead).toBe(target);
 
   await grace.post('leads/undo', { batchId: body.batchId }).expect(200);
   expect(await messageOf(lead, mail.id)).toMatchObject({ text: 'About the building of Lee' });
   expect(await show(target)).toMatchObject({ status: 'lost' });
-});
-
-test('the move of a mail is an entry of both leads, and so is its undo', async () => {
-  const lead = await sendForm('Lea Owner', 'lea@owner.example');
-  const target = await sendForm('Max Other', 'max@other.example');
-  const mail = await answer('uli@property.example', lead, 'About the building of Max');
-  const { body } = await grace.post(`messages/${mail.id}/move`, { leadId: target }).expect(200);
-  const moved = { kind: 'moved', actor: { id: grace.id }, isUndoable: true };
-  const [left] = (await show(lead)).timeline;
-  expect(left).toMatchObject({ ...moved, lead: { id: target, name: 'Max Other' }, isArrival: false });
-  expect((await show(target)).timeline[0]).toMatchObject({
-    ...moved,
-    ...{ id: left.id, lead: { id: lead, name: 'Lea Owner' }, isArrival: true },
-  });
-
-  await grace.post('leads/undo', { batchId: body.batchId }).expect(200);
   const undone = { kind: 'undone', undoneKind: 'moved' };
   expect((await show(lead)).timeline[0]).toMatchObject({ ...undone, lead: { id: target }, isArrival: false });
   expect((await show(target)).timeline[0]).toMatchObject({ ...undone, lead: { id: lead }, isArrival: true });
@@ -275,7 +265,7 @@ test('an answer to an acknowledgement belongs to its lead, from any address', as
      returning id, (select key from requests where id = request_id)`,
     [lead],
   );
-  const id = `delivery.${delivery?.id}.${delivery?.key}@lumenward.example`;
+  const id = `delivery.${delivery?.id}.${delivery?.key.slice(-12)}@lumenward.example`;
   const mail = await receive({ From: 'wim@home.example', 'In-Reply-To': `<${id}>` });
   expect(mail.lead).toBe(lead);
   const guessed = await receive({ From: 'who@home.example', 'In-Reply-To': `<delivery.${delivery?.id}.x@y.example>` });
