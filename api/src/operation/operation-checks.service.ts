@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Journal } from '../intake/journal/journal.service.ts';
+import { MailboxStatus } from '../mail/receiving/mailbox-status.service.ts';
 import { mailManagers, TransactionalMail } from '../notifications/mail/transactional-mail.service.ts';
 import { isoTime } from '../platform/database/iso-time.ts';
 import { RepeatedTasks } from '../platform/database/repeated-tasks.service.ts';
@@ -27,6 +28,7 @@ export class OperationChecks implements OnApplicationBootstrap {
     private readonly database: DataSource,
     private readonly tasks: RepeatedTasks,
     private readonly journal: Journal,
+    private readonly mailbox: MailboxStatus,
     private readonly mail: TransactionalMail,
   ) {
     mail.registerManagerTemplate(template, ({ kind }: { kind: string }) => this.render(kind));
@@ -57,6 +59,7 @@ export class OperationChecks implements OnApplicationBootstrap {
       measured: this.measured,
       journal: { ...this.journal.report(), oldestSeconds: this.journal.oldestSeconds },
       freeRatio: await freeRatio(this.env.dataDir),
+      mailbox: await this.mailbox.show('manager'),
     });
     for (const [kind, message] of problems) await this.record(kind, message);
   }

@@ -57,6 +57,7 @@ test('knows how long a certificate is valid, also one that no browser accepts', 
 });
 
 const journal = { isWritable: true, waiting: 0, rejected: 0, unreadable: 0, oldestSeconds: 0 };
+const connected = { state: 'connected', since: null, problem: null } as const;
 const day = 86_400;
 test.each([
   [{}, {}, 0.5, []],
@@ -72,5 +73,18 @@ test.each([
   [{}, { rejected: 1 }, 0.5, ['journal']],
   [{}, { waiting: 1, oldestSeconds: 700 }, 0.5, ['journal']],
 ])('with %j, the journal %j and %d free, managers get %j', (measured, change, freeRatio, kinds) => {
-  expect([...problemsIn({ measured, journal: { ...journal, ...change }, freeRatio }).keys()]).toEqual(kinds);
+  expect([
+    ...problemsIn({ measured, journal: { ...journal, ...change }, freeRatio, mailbox: connected }).keys(),
+  ]).toEqual(kinds);
+});
+
+test('managers get that the mailbox cannot be read, with the reason, once that is so for five minutes', () => {
+  const messagesAfter = (minutes: number) => {
+    const since = new Date(Date.now() - minutes * 60_000).toISOString();
+    const mailbox = { state: 'not-connected', since, problem: 'The mail server does not respond.' } as const;
+    return [...problemsIn({ measured: {}, journal, freeRatio: 0.5, mailbox }).values()];
+  };
+  expect(messagesAfter(4)).toEqual([]);
+  expect(messagesAfter(6)).toEqual([expect.stringContaining('do not reach the lead desk')]);
+  expect(messagesAfter(6)[0]).toContain('The mail server does not respond.');
 });

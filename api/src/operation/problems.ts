@@ -1,4 +1,5 @@
 import type { JournalReport } from '../intake/journal/journal.service.ts';
+import type { MailboxDto } from '../mail/receiving/mailbox.dto.ts';
 import type { Measures } from './measures.ts';
 
 const day = 86_400;
@@ -12,16 +13,19 @@ const limits = {
   mailboxUsed: 0.9,
   diskFree: 0.1,
   journalWait: 600,
+  // A mail server that restarts is no problem.
+  mailboxAway: 300,
 };
 
 export interface Found {
   measured: Measures;
   journal: JournalReport & { oldestSeconds: number };
   freeRatio: number;
+  mailbox: Pick<MailboxDto, 'state' | 'since' | 'problem'>;
 }
 
 /** Returns what managers have to know, by kind, in words that they can act on. */
-export function problemsIn({ measured, journal, freeRatio }: Found): Map<string, string> {
+export function problemsIn({ measured, journal, freeRatio, mailbox }: Found): Map<string, string> {
   const { backup_age_seconds: backupAge, backup_verification_age_seconds: verificationAge = Number.POSITIVE_INFINITY } =
     measured;
   const { certificate_seconds: certificate = Number.POSITIVE_INFINITY, mail_silence_seconds: silence = 0 } = measured;
@@ -49,6 +53,10 @@ export function problemsIn({ measured, journal, freeRatio }: Found): Map<string,
     'mailbox-full':
       (measured.mailbox_used_ratio ?? 0) > limits.mailboxUsed &&
       `The mailbox is ${Math.floor((measured.mailbox_used_ratio ?? 0) * 100)} % full. When it is full, mails of customers come back to them.`,
+    mailbox:
+      mailbox.state === 'not-connected' &&
+      Date.now() - Date.parse(mailbox.since ?? '') > limits.mailboxAway * 1_000 &&
+      `Answers of customers do not reach the lead desk, and wait in the mailbox. ${mailbox.problem ?? 'The reason is not known.'}`,
     journal:
       (!journal.isWritable &&
         'The journal cannot be written. Forms would be lost while PostgreSQL does not respond.') ||

@@ -13,7 +13,6 @@ import { type ImapSettings, readImapUrl } from './imap-settings.ts';
 import { MailFiles } from './mail-files.service.ts';
 import { MailIntake } from './mail-intake.service.ts';
 import type { MailPlace } from './mail-receiver.ts';
-import { MailboxAlarm } from './mailbox-alarm.service.ts';
 import { MailDiskFullError, MailNotStoredError, problemOf } from './mailbox-problem.ts';
 import { MailboxStates } from './mailbox-states.service.ts';
 
@@ -37,7 +36,6 @@ export class MailboxReader implements OnApplicationBootstrap, OnApplicationShutd
     private readonly files: MailFiles,
     private readonly intake: MailIntake,
     private readonly states: MailboxStates,
-    private readonly alarm: MailboxAlarm,
     private readonly log: Logger,
   ) {
     this.settings = env.imapUrl ? readImapUrl(env.imapUrl) : undefined;
@@ -86,7 +84,6 @@ export class MailboxReader implements OnApplicationBootstrap, OnApplicationShutd
           if (this.isStopping) return;
           await assertLocked(lock);
           await this.states.setDisconnected(this.env.mailboxAddress, problemOf(error));
-          await this.alarm.raiseIfDue();
           this.log.warn({ error: describeError(error), problem: problemOf(error) }, 'the mailbox is not connected');
         }
         await this.pause(delay);
@@ -126,11 +123,7 @@ export class MailboxReader implements OnApplicationBootstrap, OnApplicationShutd
         await assertLocked(lock);
         const known = countIn(client);
         await this.readNewMails(client);
-        const outage = await this.states.setConnected(
-          this.env.mailboxAddress,
-          await usedRatio(client, settings.folder),
-        );
-        if (outage) await this.alarm.clear(outage);
+        await this.states.setConnected(this.env.mailboxAddress, await usedRatio(client, settings.folder));
         onConnected();
         // What was announced meanwhile is read at once.
         if (countIn(client) === known) await this.untilChanged(client, closed);

@@ -61,20 +61,13 @@ export class MailboxStates {
     return known !== undefined;
   }
 
-  /** Returns since when it was not connected if managers were told, once. */
-  async setConnected(address: string, usedRatio?: number): Promise<Date | undefined> {
-    const [outage]: { since: Date }[] = await this.database.query(
-      `with before as (
-         select since, notified_at from mailboxes where address = $1
-       ), connected as (
-         update mailboxes set is_connected = true, problem = null, notified_at = null, checked_at = now(), used_ratio = $2,
-           since = case when is_connected then since else now() end
-         where address = $1
-       )
-       select since from before where notified_at is not null`,
+  async setConnected(address: string, usedRatio?: number): Promise<void> {
+    await this.database.query(
+      `update mailboxes set is_connected = true, problem = null, checked_at = now(), used_ratio = $2,
+         since = case when is_connected then since else now() end
+       where address = $1`,
       [address, usedRatio ?? null],
     );
-    return outage?.since;
   }
 
   async setDisconnected(address: string, problem: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { startMailServer } from '../../testing/mail-server.ts';
 import { openMailbox } from '../../testing/read-mailbox.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { until, untilRows } from '../../testing/until.ts';
@@ -8,9 +7,6 @@ const mailbox = await openMailbox();
 const { server, sql, counts, isConnected, isRead, mailOf } = mailbox;
 mailbox.api = await mailbox.start();
 await isConnected();
-const alan = await createColleague(mailbox.api, 'manager', 'Alan');
-const smtp = await startMailServer();
-afterAll(() => smtp.stop());
 
 test('a wrong password is said in words that staff can act on, and connecting goes on', async () => {
   server.rejectPassword(true);
@@ -40,36 +36,13 @@ test('a wrong password is said in words that staff can act on, and connecting go
   expect((await colleague.get('mailbox').expect(200)).body).toMatchObject({ state: 'connected', problem: null });
 });
 
-test('managers are told once that the mailbox is not connected for minutes, and that it is connected again', async () => {
-  await mailbox.api.stop();
-  mailbox.api = await mailbox.start({ SMTP_URL: smtp.url });
-  await isConnected();
-  await server.disconnect();
-  await until(async () => (await sql('select from mailboxes where not is_connected')).length === 1);
-  expect(smtp.to(alan.email)).toEqual([]);
-  await sql(`update mailboxes set since = now() - interval '6 minutes'`);
-  await until(() => smtp.to(alan.email).length > 0);
-  const hasTriedSince = async (time: string) =>
-    (await sql('select from mailboxes where checked_at > $1', [time])).length === 1;
-  const now = new Date().toISOString();
-  await until(() => hasTriedSince(now));
-  await server.reconnect();
-  await until(() => smtp.to(alan.email).length > 1);
-  expect(smtp.to(alan.email).map(({ subject }) => subject)).toEqual([
-    expect.stringMatching(/^Mailbox not connected since \w{3} \d/),
-    'The mailbox is connected again',
-  ]);
-});
-
-test('a full disk stops reading before a mail is fetched, is said to managers, and loses nothing', async () => {
+test('a full disk stops reading before a mail is fetched, and loses nothing', async () => {
   const { leastFree } = mailDisk;
   mailDisk.leastFree = Number.POSITIVE_INFINITY;
   const uid = server.deliver(mailOf({}, 'The disk is full.'));
   await untilRows(mailbox, 1, `select from mailboxes where problem like 'The disk of e-mails is full%'`);
   expect(await sql('select from mailboxes where last_uid < $1 and missed_uids = $2', [uid, []])).toHaveLength(1);
   expect(await counts()).toMatchObject({ messages: 0 });
-  await sql(`update mailboxes set since = now() - interval '6 minutes'`);
-  await until(() => smtp.to(alan.email).some(({ text }) => text?.includes('The disk of e-mails is full.')));
   mailDisk.leastFree = leastFree;
   await isRead(uid);
   expect(await counts()).toMatchObject({ messages: 1 });
