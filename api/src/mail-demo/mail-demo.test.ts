@@ -33,7 +33,6 @@ interface Message {
   kind: string;
   text: string;
   quotes: [number, number][];
-  delivery: { state: string } | null;
   attachments: { name: string }[];
 }
 
@@ -91,13 +90,6 @@ test('addresses in a mail are links', async () => {
       '(<a href="https://example.com/visit?id=1&amp;day=">https://example.com/visit?id=1&amp;day=</a>&lt;b&gt;2).',
     ),
   );
-});
-
-test('a reply to bounce@… comes back, and vacation@… answers by itself', async () => {
-  const bounced = await answerForm('bounce.back@people.example');
-  await until(async () => (await messagesOf(bounced)).some(({ delivery }) => delivery?.state === 'bounced'));
-  const away = await answerForm('vacation@people.example');
-  await until(async () => (await messagesOf(away)).some(({ kind }) => kind === 'auto-reply'));
 });
 
 test('a new customer can write', async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { isAutomatic, type ReceivedMail, readMail, writeBounce, writeMail } from './demo-mails.ts';
+import { type ReceivedMail, readMail, writeMail } from './demo-mails.ts';
 import { renderMailboxes } from './demo-page.ts';
 import { startImapServer } from './imap-server.ts';
 
@@ -19,30 +19,18 @@ const maxMails = 500;
 
 /**
  * Starts mail servers for trying the lead desk, on loopback and in memory. Mail to the address of the company is in the mailbox that the
- * API reads. All other mail stays on a page, whoever it is for. `bounce…@` does not exist, and `vacation…@` is away.
+ * API reads. All other mail stays on a page, whoever it is for.
  */
 export async function startMailDemo(address: string): Promise<MailDemo> {
   // The API takes mails with other UIDs for those of another run.
   const imap = await startImapServer({ user: address, uidValidity: Math.floor(Date.now() / 1_000) });
   const received: ReceivedMail[] = [];
 
-  const deliver = async (raw: Buffer, from: string, to: string) => {
+  const deliver = async (raw: Buffer, to: string) => {
     if (isAddressOf(address, to)) imap.deliver(raw);
-    else if (/^bounce/i.test(to)) imap.deliver(writeBounce(await readMail(raw, to), address));
     else {
-      const mail = await readMail(raw, to);
-      received.unshift(mail);
+      received.unshift(await readMail(raw, to));
       received.length = Math.min(received.length, maxMails);
-      const isAnswered = /^vacation/i.test(to) && isAddressOf(address, from) && !isAutomatic(mail);
-      if (isAnswered)
-        imap.deliver(
-          await writeMail({
-            from: { name: '', address: to },
-            answered: mail,
-            text: 'I am out of the office until Monday. I will read your message then.',
-            isAutomatic: true,
-          }),
-        );
     }
   };
 
@@ -52,10 +40,10 @@ export async function startMailDemo(address: string): Promise<MailDemo> {
     disableReverseLookup: true,
     closeTimeout: 100,
     logger: false,
-    async onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
+    async onData(stream, { envelope }, done) {
       try {
         const raw = await buffer(stream);
-        for (const recipient of rcptTo) await deliver(raw, mailFrom ? mailFrom.address : '', recipient.address);
+        for (const recipient of envelope.rcptTo) await deliver(raw, recipient.address);
         done();
       } catch (error) {
         done(error as Error);
