@@ -3,7 +3,6 @@ import type { DeliveryChannel, WebhookEvent } from '@portal/contracts/lead';
 import { DataSource } from 'typeorm';
 import type { Transaction } from '../platform/database/transaction.ts';
 import { Env } from '../platform/env/env.ts';
-import { Logger } from '../platform/logging/logger.ts';
 import { JobQueue } from './queue/job-queue.service.ts';
 import { newsIn, type StoredEvent } from './webhook/lead-news.ts';
 
@@ -16,13 +15,6 @@ const acknowledgementLimits = { perMailboxAndDay: 3, perHour: 100, spamScore: 30
 /** Events of one transaction. */
 const maxEvents = 500;
 
-interface PlannedDelivery {
-  id: number;
-  channel: DeliveryChannel;
-  /** Number of acknowledgements in the hour before. */
-  acknowledged: number;
-}
-
 /**
  * Plans the notifications of forms and incoming e-mails in the transaction that stores or releases them: one delivery per configured channel,
  * and its job. What happens to leads later is told by webhooks only.
@@ -34,7 +26,6 @@ export class NotificationPlanner {
 
   constructor(
     private readonly jobs: JobQueue,
-    private readonly log: Logger,
     private readonly database: DataSource,
     { smtpUrl, salesEmail, leadWebhook }: Env,
   ) {
@@ -52,7 +43,7 @@ export class NotificationPlanner {
   /** Creates the deliveries, once for each request. */
   async plan(transaction: Transaction, requestIds: number[]): Promise<void> {
     if (this.channels.length === 0 || requestIds.length === 0) return;
-    const planned = await transaction.query<PlannedDelivery[]>(
+    const planned = await transaction.query<{ deliveryId: number }[]>(
       `with person as (
          select id, lead_id, kind, spam_score, email from requests
          where id = any($1::integer[]) and state = 'inbox' and (
@@ -71,14 +62,11 @@ export class NotificationPlanner {
          where channel.name <> 'acknowledgement' or (
            nth_of_mailbox + (select count(*) from recent where mailbox = mailbox_of(person.email)) <= $5
            and nth + (select count(*) from recent where created_at > now() - interval '1 hour') <= $6)
-       ), planned as (
-         insert into deliveries (request_id, lead_id, channel, recipient)
-         select id, lead_id, name, recipient from wanted
-         on conflict (request_id, channel) do nothing
-         returning id, channel
        )
-       select id, channel, (select count(*)::integer from recent where created_at > now() - interval '1 hour') as acknowledged
-       from planned order by id`,
+       insert into deliveries (request_id, lead_id, channel, recipient)
+       select id, lead_id, name, recipient from wanted
+       on conflict (request_id, channel) do nothing
+       returning id as "deliveryId"`,
       [
         requestIds,
         this.channels.map(({ name }) => name),
@@ -88,12 +76,7 @@ export class NotificationPlanner {
         acknowledgementLimits.perHour,
       ],
     );
-    this.warnAtLimit(planned);
-    await this.jobs.send(
-      transaction,
-      'deliver',
-      planned.map(({ id }) => ({ deliveryId: id })),
-    );
+    await this.jobs.send(transaction, 'deliver', planned);
   }
 
   /**
@@ -128,13 +111,5 @@ export class NotificationPlanner {
       );
       await this.jobs.send(manager, 'deliver', planned);
     });
-  }
-
-  /** Many acknowledgements in an hour are more likely an attack on other mailboxes than customers. */
-  private warnAtLimit(planned: PlannedDelivery[]): void {
-    const count =
-      (planned[0]?.acknowledged ?? 0) + planned.filter(({ channel }) => channel === 'acknowledgement').length;
-    if (count >= acknowledgementLimits.perHour)
-      this.log.warn({ count }, 'the limit of acknowledgements per hour is reached: visitors get none for now');
   }
 }

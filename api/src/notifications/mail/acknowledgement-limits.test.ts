@@ -1,5 +1,4 @@
 import { startNotificationApi, submit } from '../../testing/notification-api.ts';
-import { until } from '../../testing/until.ts';
 
 const { api, stop } = await startNotificationApi();
 afterAll(() => stop());
@@ -29,7 +28,6 @@ test('sends no acknowledgement for a request that could be spam, even if it is n
 test('sends at most 100 acknowledgements per hour to all addresses together', async () => {
   const forms = Array.from({ length: 103 }, (_, number) => ({ email: `${number}@many.example` }));
   expect(await acknowledged(forms)).toHaveLength(100);
-  await until(() => api.logged().includes('the limit of acknowledgements per hour is reached'));
   await api.sql(`update deliveries set created_at = created_at - interval '61 minutes'`);
   expect(await acknowledged([{ email: 'later@many.example' }])).toContain('later@many.example');
 });

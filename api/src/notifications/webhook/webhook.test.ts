@@ -77,33 +77,20 @@ test('uses the same webhook-id and a new signature for each attempt', async () =
   for (const call of receiver.calls) receiver.verify(call);
 });
 
-test('treats other responses than 2xx as failed and ignores their bodies', async () => {
-  await retryImmediately(api, 0);
-  receiver.respond = (response) => response.writeHead(404).end('Ada Byron is unknown here');
+test.each([
+  [404, {}, 'The receiver responded with 404.'],
+  [410, {}, 'The receiver responded with 410 Gone.'],
+  [
+    307,
+    { Location: `${receiver.url}&elsewhere=1` },
+    'The receiver responded with a redirect (307), which is not followed.',
+  ],
+])('fails for a response with %i, whose body is ignored', async (status, headers, last_error) => {
+  await retryImmediately(api, status === 410 ? 12 : 0);
+  receiver.respond = (response) => response.writeHead(status, headers).end('Ada Byron is unknown here');
   const submission = await submit(api, {});
 
-  expect(await settled(submission, 'failed')).toMatchObject({
-    attempts: 1,
-    last_error: 'The receiver responded with 404.',
-  });
-});
-
-test('does not retry after 410', async () => {
-  receiver.respond = (response) => response.writeHead(410).end();
-  const submission = await submit(api, {});
-
-  expect(await settled(submission, 'failed')).toMatchObject({
-    attempts: 1,
-    last_error: 'The receiver responded with 410 Gone.',
-  });
-});
-
-test('does not follow redirects', async () => {
-  await retryImmediately(api, 0);
-  receiver.respond = (response) => response.writeHead(307, { Location: `${receiver.url}&elsewhere=1` }).end();
-  const submission = await submit(api, {});
-
-  await settled(submission, 'failed');
+  expect(await settled(submission, 'failed')).toMatchObject({ attempts: 1, last_error });
   expect(receiver.calls.map(({ path }) => path)).toEqual(['/leads?key=of-the-receiver']);
 });
 
