@@ -15,16 +15,11 @@ const jest = (files: string) => ['test/run.ts', files, '--reporters=default'];
 
 /** Tests that take longer as drills than in `npm test`, by the name of the drill. */
 const longTests: Record<string, LongTest> = {
-  /** More e-mails, kills of the API, longer outages, and restores of the database and of the folder. */
+  /** More e-mails, kills of the API, and restores of the database and of the folder. */
   mail: {
     folder: 'api',
-    command: jest('/(mail|sending)-drill'),
-    env: () => ({
-      MAIL_DRILL_MAILS: '1000',
-      MAIL_DRILL_KILLS: '10',
-      MAIL_DRILL_REPLIES: '500',
-      MAIL_DRILL_PAUSE_SECONDS: '15',
-    }),
+    command: jest('/mail-drill'),
+    env: () => ({ MAIL_DRILL_MAILS: '1000', MAIL_DRILL_KILLS: '10' }),
   },
   /** More forms. */
   backup: {

@@ -26,8 +26,6 @@ export interface ImapServer {
   rejectPassword(isRejected: boolean): void;
   /** From now on so much of the mailbox is used. */
   fill(percent: number): void;
-  /** From now on a search also finds these UIDs. */
-  listAlso(uids: number[]): void;
   /** From now on these mails are listed, but another one is sent in their place. */
   withhold(uids: number[]): void;
   readonly connections: number;
@@ -52,7 +50,6 @@ export async function startImapServer({
   let cuts = 0;
   let rejects = false;
   let usedPercent = 1;
-  let alsoListed: number[] = [];
   let withheld: number[] = [];
   let connections = 0;
   let port = 0;
@@ -135,13 +132,7 @@ export async function startImapServer({
             this.send(text);
           return this.send(`${tag} OK [READ-ONLY] done`);
         case 'UID SEARCH':
-          this.send(
-            `* SEARCH${this.search(rest)
-              .map(({ uid }) => uid)
-              .concat(alsoListed)
-              .map((uid) => ` ${uid}`)
-              .join('')}`,
-          );
+          this.send(['* SEARCH', ...this.search(rest).map(({ uid }) => uid)].join(' '));
           return ok();
         case 'UID FETCH':
           for (const mail of this.range(rest.split(' ')[0] ?? '')) {
@@ -253,9 +244,6 @@ export async function startImapServer({
     },
     fill(percent) {
       usedPercent = percent;
-    },
-    listAlso(uids) {
-      alsoListed = uids;
     },
     withhold(uids) {
       withheld = uids;

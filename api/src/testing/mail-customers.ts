@@ -13,7 +13,7 @@ interface CustomerMail {
 
 /** Headers and body of each shape, for mails with other senders. */
 const contents = mailShapes
-  .filter(({ kind, raw }) => kind === 'message' && raw.length < 500_000)
+  .filter(({ kind, raw }) => !kind && raw.length < 500_000)
   .map(({ raw }) => {
     const text = raw.toString('latin1');
     const end = text.indexOf('\r\n\r\n');

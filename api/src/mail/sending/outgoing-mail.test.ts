@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { connectTo } from '../../testing/databases.ts';
 import { findInDatabase } from '../../testing/find-text.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
 import { useMailDesk } from '../../testing/mail-desk.ts';
-import { smtpError } from '../../testing/mail-server.ts';
 import { salesAddress } from '../../testing/notification-api.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { until, untilRows } from '../../testing/until.ts';
 import { sendDelay } from './outgoing-mail.service.ts';
 
-const { api, mail, settings, receive } = await useMailDesk();
+const { api, mail, receive } = await useMailDesk();
 await api.sql(
   `update pgboss.queue set retry_delay = 0, retry_backoff = false, retry_limit = 2 where name = 'send-mail'`,
 );
 const grace = await createColleague(api, 'agent', 'Grace');
 const alan = await createColleague(api, 'manager', 'Alan');
 const viewer = await createColleague(api, 'viewer', 'Vera');
-beforeEach(() => {
-  mail.beforeAccept = () => undefined;
-});
 
 let nth = 0;
 /** Receives a mail of a new person, and returns its lead. */
@@ -102,35 +97,6 @@ test('a draft is sent once', async () => {
   expect(mail.to(email)).toHaveLength(1);
 });
 
-test('a request that its sender has given up is carried out once, and the drafts tell', async () => {
-  const { lead, email } = await newLead();
-  const reply = { draftId: randomUUID(), to: [email], ...(await seenOf(lead)), text: 'On Tuesday.' };
-  const draft = `leads/${lead}/drafts/${reply.draftId}`;
-  await grace.put(draft, { kind: 'reply', text: reply.text, revision: 0 }).expect(200);
-  const client = await connectTo(settings.DATABASE_URL);
-  await client.query('begin');
-  await client.query('select from leads where id = $1 for update', [lead]);
-  const abort = new AbortController();
-  const sending = fetch(`${api.url}/api/admin/leads/${lead}/messages`, {
-    method: 'POST',
-    headers: { cookie: grace.cookie, 'content-type': 'application/json', origin: api.url },
-    body: JSON.stringify(reply),
-    signal: abort.signal,
-  });
-  await until(async () => (await api.sql(`select from pg_stat_activity where wait_event_type = 'Lock'`)).length > 0);
-  abort.abort();
-  await expect(sending).rejects.toThrow();
-  expect((await grace.get(`leads/${lead}/drafts`).expect(200)).body).toHaveLength(1);
-  await client.query('commit');
-  await client.end();
-
-  await until(async () => (await grace.get(`leads/${lead}/drafts`).expect(200)).body.length === 0);
-  expect((await grace.post(`leads/${lead}/messages`, reply)).status).toBe(201);
-  expect((await grace.post(`leads/${lead}/messages`, { ...reply, text: 'On Tuesday, at ten.' })).status).toBe(409);
-  await until(() => mail.to(email)[0]);
-  expect(mail.to(email)).toHaveLength(1);
-});
-
 test('a draft that its author has deleted is not sent by a late request', async () => {
   const { lead, email } = await newLead();
   const reply = { draftId: randomUUID(), to: [email], text: 'On Tuesday.' };
@@ -177,59 +143,6 @@ test('nothing is sent when the customer or a colleague has written meanwhile', a
   expect(second.status).toBe(409);
   expect(second.body.newEntryIds).toHaveLength(2);
   expect(mail.to(email)).toEqual([]);
-});
-
-/** Returns who was notified of e-mails that were not delivered. */
-const undeliveredOf = (lead: number) =>
-  api.sql(
-    `select user_id, message_id from staff_notifications news join lead_events on lead_events.id = event_id
-     where news.kind = 'undelivered' and news.lead_id = $1`,
-    [lead],
-  );
-
-test('a rejected message fails with what the server said', async () => {
-  const { lead, email } = await newLead();
-  mail.beforeAccept = () => {
-    throw smtpError(554, '5.7.1 not wanted');
-  };
-  const { body } = await send(lead, { to: [email] });
-  await isIn(body.id, 'failed');
-  expect(await stateOf(body.id)).toMatchObject({ error: expect.stringContaining('not wanted') });
-  await until(async () => (await undeliveredOf(lead)).length > 0);
-  const { body: shown } = await grace.get(`leads/${lead}`).expect(200);
-  expect(shown.timeline).toContainEqual(
-    expect.objectContaining({ kind: 'undelivered', message: expect.objectContaining({ id: body.id }) }),
-  );
-  expect(await undeliveredOf(lead)).toEqual([{ user_id: grace.id, message_id: body.id }]);
-});
-
-test('a bounce marks the message, and the address until somebody writes from it', async () => {
-  const { lead, email } = await newLead();
-  const { body } = await send(lead, { to: [email] });
-  await isIn(body.id, 'sent');
-  const [message] = await api.sql<{ message_id: string }>('select message_id from messages where id = $1', [body.id]);
-  const report = `--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx\n\nFinal-Recipient: rfc822; ${email}\nAction: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 No such user\n\n--b\nContent-Type: message/rfc822\n\nMessage-ID: <${message?.message_id}>\n\nHello\n--b--`;
-  const leads = await api.sql('select from leads');
-  const type = 'multipart/report; report-type=delivery-status; boundary=b';
-  await receive({ From: 'MAILER-DAEMON@mx.example', 'Content-Type': type }, report);
-  expect(await stateOf(body.id)).toEqual({ state: 'bounced', error: '550 No such user' });
-  await until(async () => (await undeliveredOf(lead)).length > 0);
-  expect(await undeliveredOf(lead)).toEqual([{ user_id: grace.id, message_id: body.id }]);
-  expect(await api.sql('select from leads')).toHaveLength(leads.length);
-
-  const bouncedAt = async () => (await grace.get(`leads/${lead}`).expect(200)).body.details.email[0].bouncedAt;
-  expect(await bouncedAt()).toEqual(expect.any(String));
-  await receive({ From: email.toUpperCase() }, 'I am here.');
-  expect(await bouncedAt()).toBeNull();
-});
-
-test('the reply to a form starts a conversation', async () => {
-  const lead = await makeLead(api, { email: 'form@people.example' });
-  const { body } = await send(lead, { to: ['form@people.example'], subject: 'Your request' });
-  await isIn(body.id, 'sent');
-  const [sent] = await until(() => mail.to('form@people.example')[0] && mail.to('form@people.example'));
-  expect(sent).toMatchObject({ subject: 'Your request' });
-  expect(sent?.inReplyTo).toBeUndefined();
 });
 
 test.each([

@@ -52,16 +52,3 @@ test('the same message of other addresses counts for mails as for forms', async 
   expect(mails.map(({ reasons }) => reasons)).toEqual([[], [], ['same-text'], ['same-text'], ['same-text']]);
   expect(mails.at(-1)?.state).toBe('held');
 });
-
-test('many links with words of bulk mail are held in mails as in forms, one of both is not', async () => {
-  const links = 'https://a.example https://b.example https://c.example https://d.example';
-  deliver('spam@bulk.example', `viagra casino ${links}`);
-  deliver('ada@plans.example', `Our plans: ${links}`);
-  deliver('bob@casino.example', 'Our casino needs cameras.');
-  const mails = await stored(3);
-  expect(mails.map(({ state, reasons }) => [state, reasons])).toEqual([
-    ['held', ['links', 'words']],
-    ['inbox', ['links']],
-    ['inbox', ['words']],
-  ]);
-});

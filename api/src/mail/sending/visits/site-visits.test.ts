@@ -10,7 +10,6 @@ const {
   mail,
   grace,
   alan,
-  receive,
   viewer,
   nextDay,
   newLead,
@@ -273,18 +272,6 @@ test('viewers see visits and their files, and change nothing', async () => {
   await grace.get(`leads/${other.id}/visits/${body.id}/file`).expect(404);
   expect((await move(other.id, body.id, visitOf(null))).status).toBe(404);
   expect((await cancel(id, 999_999, null)).status).toBe(404);
-});
-
-test('nothing is sent when the customer has written meanwhile', async () => {
-  const { id, email } = await newLead();
-  const seenEntryId = await seenOf(id);
-  const mail = await receive({ From: email }, 'Please call first.');
-  const written = (await entryOf(id)).find(
-    ({ message }: { message: { id: number } | null }) => message?.id === mail.id,
-  );
-  const { status, body } = await schedule(id, visitOf(email, { seenEntryId }));
-  expect([status, body.newEntryIds]).toEqual([409, [written.id]]);
-  expect(await visitsOf(id)).toEqual([]);
 });
 
 test('without a mail server, a visit is saved without an e-mail', async () => {
