@@ -4,6 +4,7 @@ import { addKnown, holdFrom } from '../../intake/spam/spam-score.ts';
 import { addToConversation, addToLeadOf, lockRootOfLead } from '../../intake/storage/add-to-lead.ts';
 import { findRequest } from '../../intake/storage/find-request.ts';
 import { insertRequest } from '../../intake/storage/insert-request.ts';
+import { isInvalidData } from '../../intake/storage/request-store.service.ts';
 import { uuidOf } from '../../intake/submission/idempotency-key.ts';
 import { emailIdentity } from '../../intake/submission/lead-identity.ts';
 import { type NewRequest, namesNobody } from '../../intake/submission/new-request.ts';
@@ -15,6 +16,7 @@ import { personLocks, takeLock } from '../../platform/database/advisory-locks.ts
 import { projectLeads } from '../../platform/database/project-leads.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import { Env } from '../../platform/env/env.ts';
+import { Logger } from '../../platform/logging/logger.ts';
 import type { MailOutcome, MailReceiver, ReceivedMail } from '../receiving/mail-receiver.ts';
 import { decide, isConversation } from '../rules/decide.ts';
 import { isOwn, type OwnAddresses, ownAddresses } from '../rules/own-addresses.ts';
@@ -44,6 +46,7 @@ export class IncomingMail implements MailReceiver {
     private readonly planner: NotificationPlanner,
     private readonly jobs: JobQueue,
     private readonly hours: BusinessHours,
+    private readonly log: Logger,
   ) {
     this.replyAddresses = new ReplyAddresses(env.mailboxAddress, env.encryptionKeys);
     this.own = ownAddresses(env);
@@ -54,9 +57,16 @@ export class IncomingMail implements MailReceiver {
    * either stored or known.
    */
   async store(mail: ParsedMail, received: ReceivedMail): Promise<MailOutcome> {
-    return retryConflicts(() => {
-      const stored = { ...received, begunAt: Date.now() };
-      return this.database.transaction((manager) => this.storeInDatabase(manager, mail, stored));
+    const storeOnce = (read: ParsedMail) =>
+      retryConflicts(() => {
+        const stored = { ...received, begunAt: Date.now() };
+        return this.database.transaction((manager) => this.storeInDatabase(manager, read, stored));
+      });
+    return storeOnce(mail).catch((error) => {
+      if (!isInvalidData(error)) throw error;
+      // A text that PostgreSQL does not take must not keep the customer's mail from the desk.
+      this.log.error({ uid: received.uid }, 'a mail has values that cannot be stored: only its file is kept');
+      return storeOnce(withoutContent(mail));
     });
   }
 
@@ -165,3 +175,10 @@ async function findAnsweredVisit(manager: EntityManager, mail: ParsedMail): Prom
   );
   return visit && { id: visit.id, answer: given.answer, at: given.at, ...(!visit.isInvited && { by: given.attendee }) };
 }
+
+/** The sender, ids and place in a conversation are kept. */
+const withoutContent = (mail: ParsedMail): ParsedMail => ({
+  ...mail,
+  ...{ to: [], cc: [], attachments: [], subject: '', text: '', quotes: [], report: null, sentAt: null },
+  ...{ calendarAnswer: null, problem: 'This e-mail could not be read. Download it to see it.' },
+});
