@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type AuditKind, auditKinds } from '../platform/audit/audit-event.ts';
+import { Format } from '../platform/http/field.decorators.ts';
 import { PageDto } from '../platform/http/page.ts';
-import { Format } from '../platform/openapi/format.decorator.ts';
 
 export class AuditPersonDto {
   /** Null for `operator`, `system` and `visitor`. */

@@ -1,29 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type FieldErrorKind, fieldErrorKinds } from '@portal/contracts/field-counters';
 import { type FieldError, type FieldReport, framePattern, reportLimits } from '@portal/contracts/field-report';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsNumber,
-  IsOptional,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
-import { composeRules } from '../platform/http/text.decorators.ts';
-import { WholeNumber } from '../platform/http/whole-number.decorator.ts';
+import { ArrayMaxSize, IsArray, IsIn, IsNumber, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
+import { composeRules, Flag, ListOf, Nested, WholeNumber } from '../platform/http/field.decorators.ts';
 
 const maxVersion = 100;
 
 const Word = (pattern: RegExp, max: number) =>
   composeRules(ApiProperty({ maxLength: max }), MaxLength(max), Matches(pattern));
-
-const Flag = () => composeRules(IsOptional(), IsBoolean());
 
 const Count = () => composeRules(IsOptional(), WholeNumber({ min: 0, max: 20, message: 'A report counts up to 20' }));
 
@@ -53,22 +37,13 @@ export class FieldReportDto implements FieldReport {
   @Word(/^\d[\w.-]*$/, maxVersion) version!: string;
   @Word(/^\d[\w.-]*$/, maxVersion) shell!: string;
   @Word(/^\/[\w/.~:-]*$/, reportLimits.page) page!: string;
-  @Flag() isFirst?: boolean;
-  @Flag() isFailed?: boolean;
+  @IsOptional() @Flag() isFirst?: boolean;
+  @IsOptional() @Flag() isFailed?: boolean;
   @Count() sent?: number;
   @Count() failed?: number;
 
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(reportLimits.errors)
-  @ValidateNested({ each: true })
-  @Type(() => FieldErrorDto)
-  errors?: FieldErrorDto[];
-
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => VitalsDto)
-  vitals?: VitalsDto;
+  @IsOptional() @ListOf(() => FieldErrorDto, reportLimits.errors, 'errors') errors?: FieldErrorDto[];
+  @IsOptional() @Nested(() => VitalsDto) vitals?: VitalsDto;
 }
 
 export class FieldSignatureDto {

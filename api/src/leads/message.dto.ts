@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { forwardedSender } from '../mail/rules/forwarded.ts';
 import { isoTime } from '../platform/database/iso-time.ts';
-import { Format } from '../platform/openapi/format.decorator.ts';
+import { Format } from '../platform/http/field.decorators.ts';
 import { holdReason, isHeld } from './held-replies.ts';
 import { PersonDto } from './list/lead-summary.dto.ts';
 

@@ -1,7 +1,7 @@
 import { PickType } from '@nestjs/swagger';
 import type { RequestKind, RequestState } from '@portal/contracts/lead';
 import { isoTime } from '../platform/database/iso-time.ts';
-import { Format } from '../platform/openapi/format.decorator.ts';
+import { Format } from '../platform/http/field.decorators.ts';
 import { LeadSummaryDto } from './list/lead-summary.dto.ts';
 
 /** What a person asked, with who they said they are, where they came from and the spam score. */

@@ -1,7 +1,6 @@
-import { Format } from '../platform/openapi/format.decorator.ts';
+import { Format } from '../platform/http/field.decorators.ts';
 
 export class BackupStatusDto {
-  /** When the last backup was completed. */
   @Format('date-time') finishedAt!: string | null;
   /** When a backup was last verified, by restoring it. */
   @Format('date-time') verifiedAt!: string | null;

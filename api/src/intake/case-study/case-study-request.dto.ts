@@ -1,32 +1,25 @@
-import type { Language } from '@portal/contracts/language';
+import { PickType } from '@nestjs/swagger';
 import { textLimits } from '@portal/contracts/text-limits';
-import { EmailAddress, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
-import { FormLanguage } from '../submission/form-language.decorator.ts';
+import { EmailAddress, RequiredText } from '../../platform/http/field.decorators.ts';
+import { ContactRequestDto } from '../contact/contact-request.dto.ts';
 import type { FormInput, SubmittedForm } from '../submission/new-request.ts';
-import { SubmissionId } from '../submission/submission-id.decorator.ts';
 
 /** A request for the case study. The validation rules match the form's (see case-study-request.cases in contracts). */
-export class CaseStudyRequestDto implements SubmittedForm {
+export class CaseStudyRequestDto
+  extends PickType(ContactRequestDto, ['phone', 'language', 'submissionId'])
+  implements SubmittedForm
+{
   @RequiredText({ label: 'First name', max: textLimits.firstName, requiredMessage: 'First name is required' })
   firstName!: string;
 
   @RequiredText({ label: 'Last name', max: textLimits.lastName, requiredMessage: 'Last name is required' })
   lastName!: string;
 
-  @EmailAddress({ invalidMessage: 'Please enter a valid email address' })
+  @EmailAddress('Please enter a valid email address')
   email!: string;
 
   @RequiredText({ label: 'Company', max: textLimits.company, requiredMessage: 'Company name is required' })
   company!: string;
-
-  @OptionalText({ label: 'Phone', max: textLimits.phone })
-  phone?: string | null;
-
-  @FormLanguage()
-  language?: Language | null;
-
-  @SubmissionId()
-  submissionId?: string | null;
 
   toForm(): FormInput {
     const { firstName, lastName, company, email, phone = null } = this;

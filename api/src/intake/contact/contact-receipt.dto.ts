@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Challenge } from 'altcha-lib';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { Format } from '../../platform/http/field.decorators.ts';
 import type { Receipt } from '../submission/new-request.ts';
 
-/** The receipt of a stored consultation request. */
 export class ContactReceiptDto implements Receipt {
   /** Code that the visitor can quote; the same for a repeated form. */
   reference!: string;

@@ -1,20 +1,18 @@
 import type { Language } from '@portal/contracts/language';
 import { textLimits } from '@portal/contracts/text-limits';
-import { EmailAddress, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
+import { EmailAddress, Name, OptionalText } from '../../platform/http/field.decorators.ts';
 import { FormLanguage } from '../submission/form-language.decorator.ts';
 import type { FormInput, SubmittedForm } from '../submission/new-request.ts';
 import { SubmissionId } from '../submission/submission-id.decorator.ts';
 
 /** A consultation request. The validation rules match the form's (see contact-request.cases in contracts). */
 export class ContactRequestDto implements SubmittedForm {
-  @RequiredText({ label: 'Name', max: textLimits.name, requiredMessage: 'Name is required' })
-  name!: string;
+  @Name() name!: string;
 
   @OptionalText({ label: 'Company', max: textLimits.company })
   company?: string | null;
 
-  @EmailAddress({ invalidMessage: 'Valid email is required' })
-  email!: string;
+  @EmailAddress() email!: string;
 
   @OptionalText({ label: 'Phone', max: textLimits.phone })
   phone?: string | null;
@@ -26,11 +24,8 @@ export class ContactRequestDto implements SubmittedForm {
   @OptionalText({ label: 'Message', max: textLimits.message, isMultiline: true })
   message?: string | null;
 
-  @FormLanguage()
-  language?: Language | null;
-
-  @SubmissionId()
-  submissionId?: string | null;
+  @FormLanguage() language?: Language | null;
+  @SubmissionId() submissionId?: string | null;
 
   toForm(): FormInput {
     const { name, company = null, email, phone = null, service = null, message = null } = this;

@@ -4,7 +4,6 @@ import { IsObject, IsUUID } from 'class-validator';
 
 const unreadable = { message: 'The solution could not be read' };
 
-/** The solution of a proof-of-work challenge. */
 export class ProofDto {
   /** The `submissionId` of the form. */
   @IsUUID('all', unreadable) submissionId!: string;

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { languages } from '@portal/contracts/language';
 import { IsIn, IsOptional } from 'class-validator';
-import { composeRules, emptyToNull } from '../../platform/http/text.decorators.ts';
+import { composeRules, emptyToNull } from '../../platform/http/field.decorators.ts';
 
 /** The language of the form: its messages, its mails and its PDF have it too. */
 export const FormLanguage = () =>

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
-import { composeRules, emptyToNull } from '../../platform/http/text.decorators.ts';
+import { composeRules, emptyToNull } from '../../platform/http/field.decorators.ts';
 
 /** The form's own id: the idempotency key of the submission. */
 export const SubmissionId = () =>

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import {
   type ContactChannel,
   type ContactOutcome,
@@ -11,27 +11,24 @@ import {
   lostReasons,
 } from '@portal/contracts/lead';
 import { textLimits } from '@portal/contracts/text-limits';
-import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsDefined,
-  IsInt,
-  IsISO8601,
-  IsObject,
-  IsOptional,
-  IsUUID,
-  Max,
-  Min,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
-import { Flag, OneOf } from '../../platform/http/choice.decorators.ts';
-import { Day, Month } from '../../platform/http/day.decorator.ts';
-import { composeRules, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
-import { IdOf, maxId, WholeNumber } from '../../platform/http/whole-number.decorator.ts';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+  composeRules,
+  Day,
+  Flag,
+  Format,
+  IdOf,
+  ListOf,
+  Month,
+  maxId,
+  Nested,
+  OneOf,
+  OptionalText,
+  RequiredText,
+  Time,
+  UuidOf,
+  WholeNumber,
+} from '../../platform/http/field.decorators.ts';
 import { Dollars } from '../dollars.decorator.ts';
 
 const actionKinds = ['status', 'outcome', 'expected', 'assign', 'snooze', 'read', 'unread', 'spam', 'release'] as const;
@@ -74,17 +71,11 @@ export class LeadActionDto {
   status?: LeadStatus;
 
   /** For `outcome`, which replaces that of won or lost leads, and for the statuses `won` and `lost`. */
-  @IsOptional()
-  @IsObject({ message: 'outcome must be an object' })
-  @ValidateNested()
-  @Type(() => OutcomeDto)
-  outcome?: OutcomeDto;
+  @IsOptional() @Nested(() => OutcomeDto) outcome?: OutcomeDto;
 
   /** For `expected`, which leaves won and lost leads. */
   @ValidateIf(({ kind }: LeadActionDto) => kind === 'expected')
-  @IsObject({ message: 'expected must be an object' })
-  @ValidateNested()
-  @Type(() => ExpectedDto)
+  @Nested(() => ExpectedDto)
   expected?: ExpectedDto;
 
   /** For `assign`: the id of an agent or manager, or null to unassign. */
@@ -109,23 +100,17 @@ export class SeenLeadDto {
   ownerId?: number | null;
 }
 
-/** Leads as the client shows them. */
-export const SeenLeads = () =>
-  composeRules(
-    ApiPropertyOptional({
-      type: [SeenLeadDto],
-      maxItems: maxLeadsPerAction,
-      description:
-        'What you saw of the leads. A value that the action would overwrite although a colleague has changed it since is kept, and the lead is left.',
-    }),
-    ValidateIf((_, value) => value !== undefined),
-    IsArray({ message: 'seen must be an array' }),
-    ArrayMaxSize(maxLeadsPerAction, { message: `seen can have at most ${maxLeadsPerAction} leads` }),
-    ValidateNested({ each: true }),
-    Type(() => SeenLeadDto),
-  );
+export class SeenLeadsDto {
+  /**
+   * What you saw of the leads. A value that the action would overwrite although a colleague has changed it since is
+   * kept, and the lead is left.
+   */
+  @ValidateIf((_, value) => value !== undefined)
+  @ListOf(() => SeenLeadDto, maxLeadsPerAction, 'leads')
+  seen?: SeenLeadDto[];
+}
 
-export class LeadActionsDto {
+export class LeadActionsDto extends SeenLeadsDto {
   @ApiProperty({ type: [Number], maxItems: maxLeadsPerAction, minItems: 1 })
   @composeRules(
     IsArray({ message: 'leadIds must be an array of lead ids' }),
@@ -137,14 +122,7 @@ export class LeadActionsDto {
   )
   leadIds!: number[];
 
-  @IsDefined({ message: 'action is required' })
-  @IsObject({ message: 'action is required' })
-  @ValidateNested()
-  @Type(() => LeadActionDto)
-  action!: LeadActionDto;
-
-  @SeenLeads()
-  seen?: SeenLeadDto[];
+  @Nested(() => LeadActionDto, 'action is required') action!: LeadActionDto;
 }
 
 /** A lead that an action has left as it was. */
@@ -155,25 +133,22 @@ export class LeftLeadDto {
   message!: string;
 }
 
-/** The result of an action. `batchId` identifies it for undo. */
+/** The result of an action. */
 export class LeadBatchDto {
+  /** For undo. */
   @Format('uuid') batchId!: string;
-  /** Number of leads that the action has changed. */
+  /** Number of leads. */
   changed!: number;
-  /** Leads that were not changed, and why. */
   left!: LeftLeadDto[];
 }
 
-/** The lead that was taken. */
 export class TakenLeadDto extends LeadBatchDto {
   leadId!: number;
 }
 
 export class UndoDto {
   /** Without it, the last change of the signed-in staff member within an hour is undone. */
-  @IsOptional()
-  @IsUUID('all', { message: 'batchId must be the id of an action' })
-  batchId?: string;
+  @IsOptional() @UuidOf('an action') batchId?: string;
 }
 
 export class NotUndoneDto {
@@ -183,9 +158,7 @@ export class NotUndoneDto {
 
 /** What an undo has restored. */
 export class UndoneDto {
-  /** The action that was undone. */
   @Format('uuid') batchId!: string;
-  /** What the action was. */
   kind!: LeadEventKind;
   /** Number of undone events. */
   restored!: number;
@@ -208,13 +181,8 @@ export class NoteDto {
   @RequiredText({ label: 'The note', max: textLimits.note, isMultiline: true, requiredMessage: 'Please enter a note' })
   text!: string;
 
-  /**
-   * The id of the draft of this text, which is removed. It is an idempotency key: repeating the request stores
-   * nothing more.
-   */
-  @IsOptional()
-  @IsUUID('all', { message: 'draftId must be the id of a draft' })
-  draftId?: string;
+  /** The draft of this text, which is removed. An idempotency key: repeating the request stores nothing more. */
+  @IsOptional() @UuidOf('a draft') draftId?: string;
 
   /** Revision of the draft that the sender knows. Another one becomes a draft of its own. */
   @IsOptional()
@@ -239,12 +207,7 @@ export class ContactDto extends PickType(NoteDto, ['draftId', 'draftRevision']) 
   note?: string | null;
 
   /** When it was, within the last 30 days. By default now. */
-  @Format('date-time')
-  @composeRules(
-    IsOptional(),
-    IsISO8601({ strict: true, strictSeparator: true }, { message: 'at must be a time in ISO 8601' }),
-  )
-  at?: string | null;
+  @Time('at must be a time in ISO 8601') at?: string | null;
 
   /** Of a quote, in whole US dollars: what the lead is expected to be worth from now on. */
   @ValidateIf(({ channel, value }: ContactDto) => channel === 'quote' || value != null)
@@ -252,9 +215,5 @@ export class ContactDto extends PickType(NoteDto, ['draftId', 'draftRevision']) 
   value?: number | null;
 
   /** Of a quote that came or went by e-mail. */
-  @IsOptional()
-  @IsObject({ message: 'file must be a file of an e-mail' })
-  @ValidateNested()
-  @Type(() => QuoteFileDto)
-  file?: QuoteFileDto | null;
+  @IsOptional() @Nested(() => QuoteFileDto, 'file must be a file of an e-mail') file?: QuoteFileDto | null;
 }

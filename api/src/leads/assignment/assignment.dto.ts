@@ -1,13 +1,9 @@
 import { type AssignmentMode, assignmentModes, maxOpenLeadsLimit } from '@portal/contracts/assignment';
 import { type Practice, practices } from '@portal/contracts/practices';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, ValidateIf, ValidateNested } from 'class-validator';
-import { OneOf } from '../../platform/http/choice.decorators.ts';
-import { composeRules } from '../../platform/http/text.decorators.ts';
-import { maxId, WholeNumber } from '../../platform/http/whole-number.decorator.ts';
+import { ArrayUnique, IsArray, IsIn } from 'class-validator';
+import { composeRules, ListOf, maxId, OneOf, OrNull, WholeNumber } from '../../platform/http/field.decorators.ts';
 
 const practiceIds = practices.map(({ id }) => id);
-const maxPeople = 500;
 
 /** Which leads someone gets by rule. */
 export class AssigneeDto {
@@ -23,7 +19,7 @@ export class AssigneeDto {
   practices!: Practice[];
 
   /** With so many open leads, someone gets no more by rule. 0: none. Null: no limit. */
-  @ValidateIf(({ maxOpenLeads }: AssigneeDto) => maxOpenLeads !== null)
+  @OrNull()
   @WholeNumber({
     min: 0,
     max: maxOpenLeadsLimit,
@@ -38,11 +34,5 @@ export class AssignmentDto {
   @OneOf(assignmentModes) mode!: AssignmentMode;
 
   /** Agents and managers. Those who are left out stay as they are. */
-  @composeRules(
-    IsArray({ message: 'people must be an array' }),
-    ArrayMaxSize(maxPeople, { message: `people can be at most ${maxPeople}` }),
-    ValidateNested({ each: true }),
-    Type(() => AssigneeDto),
-  )
-  people!: AssigneeDto[];
+  @ListOf(() => AssigneeDto, 500, 'people') people!: AssigneeDto[];
 }

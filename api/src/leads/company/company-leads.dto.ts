@@ -1,10 +1,8 @@
-/** The leads of a company. */
-export class CompanyLeadsDto {
+import { LeadCountDto } from '../list/lead-list.dto.ts';
+
+export class CompanyLeadsDto extends LeadCountDto {
   /** The domain of email addresses, or the name of the company. */
   name!: string;
-  count!: number;
-  /** If false, there are at least `count` leads. */
-  isExact!: boolean;
   /**
    * Query string of the list of these leads.
    * @example domain=acme.com

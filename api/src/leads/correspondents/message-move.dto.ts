@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { IdOf } from '../../platform/http/whole-number.decorator.ts';
+import { IdOf } from '../../platform/http/field.decorators.ts';
 import { MergedDto } from '../merge/lead-merge.dto.ts';
 
 export class MoveMessageDto {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MailboxDto } from '../../mail/receiving/mailbox.dto.ts';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { Format } from '../../platform/http/field.decorators.ts';
 import { PersonDto } from '../list/lead-summary.dto.ts';
 import { SavedViewDto } from '../views/saved-view.dto.ts';
 

@@ -1,5 +1,6 @@
 import type { DeliveryChannel, DeliveryState, WebhookEvent } from '@portal/contracts/lead';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { Format } from '../../platform/http/field.decorators.ts';
+import { CursorDto } from '../../platform/http/page.ts';
 
 export class DeliveryDto {
   id!: number;
@@ -14,7 +15,6 @@ export class DeliveryDto {
   state!: DeliveryState;
   /** Email address, or host of the webhook. */
   recipient!: string;
-  /** Number of attempts so far. */
   attempts!: number;
   lastError!: string | null;
   @Format('date-time') createdAt!: string;
@@ -22,8 +22,6 @@ export class DeliveryDto {
   @Format('date-time') settledAt!: string | null;
 }
 
-export class DeliveriesPageDto {
+export class DeliveriesPageDto extends CursorDto {
   items!: DeliveryDto[];
-  /** Cursor of the next page, or null. */
-  nextCursor!: string | null;
 }

@@ -1,5 +1,5 @@
 import { PickType } from '@nestjs/swagger';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { Format } from '../../platform/http/field.decorators.ts';
 import { CompanyLeadsDto } from '../company/company-leads.dto.ts';
 import { LeadDetailsDto } from '../details/lead-details.dto.ts';
 import { LeadSummaryDto, PersonDto } from '../list/lead-summary.dto.ts';
@@ -40,7 +40,6 @@ export class AnswerDto {
   answersMessageId!: number | null;
 }
 
-/** A lead with all it is known of, its requests and timeline. */
 export class LeadDto extends LeadSummaryDto {
   /** All values of the contact data: of requests in the inbox (of spam: of all), and added ones. The shown one is first. */
   details!: LeadDetailsDto;
@@ -51,7 +50,6 @@ export class LeadDto extends LeadSummaryDto {
    * @example false
    */
   hasUnreadNotification!: boolean;
-  /** Leads that have been merged into this one. */
   mergedLeads!: PersonDto[];
   /** The requests, newest first, at most 50. */
   requests!: LeadRequestDto[];

@@ -1,12 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { type DetailAction, type DetailField, detailActions, detailFields } from '@portal/contracts/lead';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, ValidateNested } from 'class-validator';
-import { OneOf } from '../../platform/http/choice.decorators.ts';
-import { composeRules } from '../../platform/http/text.decorators.ts';
-import { Format } from '../../platform/openapi/format.decorator.ts';
-
-const maxChanges = 50;
+import { ArrayMinSize, IsString } from 'class-validator';
+import { Format, ListOf, OneOf } from '../../platform/http/field.decorators.ts';
 
 /** A value of a field of a lead. */
 export class DetailValueDto {
@@ -48,13 +42,7 @@ export class DetailChangeDto {
 
 export class ChangeDetailsDto {
   /** Made one after the other, all or none. */
-  @ApiProperty({ type: [DetailChangeDto], minItems: 1, maxItems: maxChanges })
-  @composeRules(
-    IsArray({ message: 'changes must be an array' }),
-    ArrayMinSize(1, { message: 'changes must have at least one change' }),
-    ArrayMaxSize(maxChanges, { message: `changes can have at most ${maxChanges} changes` }),
-    ValidateNested({ each: true }),
-    Type(() => DetailChangeDto),
-  )
+  @ListOf(() => DetailChangeDto, 50, 'changes')
+  @ArrayMinSize(1, { message: 'changes must have at least one change' })
   changes!: DetailChangeDto[];
 }

@@ -5,25 +5,15 @@ import { storable } from '@portal/contracts/storable-text';
 import { textLimits, tooLong } from '@portal/contracts/text-limits';
 import { characterCount } from '@portal/contracts/visible-text';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, ValidateBy, type ValidationArguments } from 'class-validator';
-import { RawText } from '../../platform/http/text.decorators.ts';
-import { IdsOf, maxId, WholeNumber } from '../../platform/http/whole-number.decorator.ts';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { IsNotEmpty } from 'class-validator';
+import { Format, IdsOf, maxId, RawText, Rule, WholeNumber } from '../../platform/http/field.decorators.ts';
+import { AttachmentDto } from '../message.dto.ts';
 
 const label = 'The text';
 
 /** Only an e-mail can be longer than a note. */
-const HasLengthOfKind = () =>
-  ValidateBy(
-    {
-      name: 'hasLengthOfKind',
-      validator: {
-        validate: (text, { object }: ValidationArguments = {} as never) =>
-          (object as SaveDraftDto).kind === 'reply' || characterCount(String(text)) <= textLimits.note,
-      },
-    },
-    { message: tooLong(label, textLimits.note) },
-  );
+const hasLengthOfKind = (text: unknown, draft: object) =>
+  (draft as SaveDraftDto).kind === 'reply' || characterCount(String(text)) <= textLimits.note;
 
 /** Of all fields of a form together, in characters. */
 const maxFields = 40_000;
@@ -35,16 +25,7 @@ const areFields = (value: unknown): value is Record<string, string> =>
     ([name, text]) => typeof text === 'string' && !`${name}${text}`.includes('\0') && name.length <= textLimits.name,
   );
 
-const HasFields = () =>
-  ValidateBy(
-    {
-      name: 'hasFields',
-      validator: {
-        validate: (value) => areFields(value) && characterCount(Object.values(value).join('')) <= maxFields,
-      },
-    },
-    { message: `fields must be texts by name, at most ${maxFields} characters together` },
-  );
+const areShort = (value: unknown) => areFields(value) && characterCount(Object.values(value).join('')) <= maxFields;
 
 const wellFormed = Transform(({ value }) =>
   areFields(value) ? Object.fromEntries(Object.entries(value).map((pair) => pair.map(storable))) : value,
@@ -58,13 +39,13 @@ export class SaveDraftDto {
 
   @ApiProperty({ description: `Stored as it is. At most ${textLimits.note} characters unless it is a reply.` })
   @RawText({ label, max: outgoingMailLimits.text })
-  @HasLengthOfKind()
+  @Rule('hasLengthOfKind', hasLengthOfKind, tooLong(label, textLimits.note))
   text!: string;
 
   /** The other fields of the form as they were typed, for example the recipients of a reply. */
   @ApiPropertyOptional()
   @wellFormed
-  @HasFields()
+  @Rule('hasFields', areShort, `fields must be texts by name, at most ${maxFields} characters together`)
   fields: Record<string, string> = {};
 
   /** Ids of files of other drafts of yours, which are attached to this one too. */
@@ -77,13 +58,8 @@ export class SaveDraftDto {
 }
 
 /** A file of a reply that is not sent yet. */
-export class DraftAttachmentDto {
+export class DraftAttachmentDto extends PickType(AttachmentDto, ['name', 'mimeType', 'size']) {
   id!: number;
-  name!: string;
-  /** By its content. */
-  mimeType!: string;
-  /** In bytes. */
-  size!: number;
 }
 
 export class StoredDraftDto {
@@ -118,7 +94,6 @@ function numberOf(name: string, value: unknown): number | undefined {
 
 /** What was typed into a form and not saved. Only its author can read it. */
 export class DraftDto extends IntersectionType(StoredDraftDto, PickType(SaveDraftDto, ['kind', 'text'])) {
-  /** The other fields of the form as they were typed, for example the recipients of a reply. */
   fields!: Record<string, string>;
   @Format('uuid') id!: string;
   @Format('date-time') updatedAt!: string;

@@ -7,7 +7,7 @@ import { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
-import { maxId } from '../../platform/http/whole-number.decorator.ts';
+import { maxId } from '../../platform/http/field.decorators.ts';
 import { ReturnsFile } from '../../platform/openapi/returns.decorator.ts';
 import {
   AllowsToken,

@@ -11,11 +11,9 @@ import {
   type RowOutcome,
 } from '@portal/contracts/import';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional } from 'class-validator';
-import { Flag } from '../../platform/http/choice.decorators.ts';
+import { composeRules, Flag, Format, IdOf, RequiredText, WholeNumber } from '../../platform/http/field.decorators.ts';
 import { PageDto } from '../../platform/http/page.ts';
-import { composeRules, RequiredText } from '../../platform/http/text.decorators.ts';
-import { IdOf, WholeNumber } from '../../platform/http/whole-number.decorator.ts';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { PersonDto } from '../list/lead-summary.dto.ts';
 
 const maxFirstRow = 10_000;
 
@@ -53,11 +51,13 @@ export class ImportMappingDto {
   firstRow?: number | null;
 
   /** By default guessed. */
-  @composeRules(IsOptional(), IsIn(importSeparators, { message: 'separator must be a comma, semicolon, tab or |' }))
+  @IsOptional()
+  @IsIn(importSeparators, { message: 'separator must be a comma, semicolon, tab or |' })
   separator?: ImportSeparator | null;
 
   /** By default guessed. */
-  @composeRules(IsOptional(), IsIn(importEncodings, { message: `encoding must be of ${importEncodings.join(', ')}` }))
+  @IsOptional()
+  @IsIn(importEncodings, { message: `encoding must be of ${importEncodings.join(', ')}` })
   encoding?: ImportEncoding | null;
 }
 
@@ -81,11 +81,6 @@ export class ImportColumnDto {
   field!: ImportField | null;
 }
 
-export class ImportLeadDto {
-  id!: number;
-  name!: string;
-}
-
 export class ImportRowDto {
   /** Its number in a spreadsheet. */
   row!: number;
@@ -95,7 +90,7 @@ export class ImportRowDto {
   /** What of it is kept as text only. */
   note!: string | null;
   /** The lead that it is added to. */
-  lead!: ImportLeadDto | null;
+  lead!: PersonDto | null;
   /** The row before with the same address. */
   sameAs!: number | null;
   /** What is imported of it, or all of a rejected one. */
@@ -103,16 +98,14 @@ export class ImportRowDto {
 }
 
 export class ImportCountsDto {
-  /** New leads. */
+  /** Leads. */
   new!: number;
   /** Rows that were added to leads. */
   added!: number;
   rejected!: number;
 }
 
-export class EarlierImportDto {
-  id!: number;
-  name!: string;
+export class EarlierImportDto extends PersonDto {
   @Format('date-time') createdAt!: string;
 }
 
@@ -141,7 +134,7 @@ export class ImportDto extends EarlierImportDto {
   takenBackBy!: string | null;
   /** Rows of the file. */
   rows!: number;
-  /** Rows that are not stored yet. */
+  /** Not stored yet. */
   waiting!: number;
   counts!: ImportCountsDto;
   /** Rejected rows that can still be downloaded. */
@@ -163,5 +156,5 @@ export class ImportRemovalDto {
   /** Leads that stay as they are, because staff have worked on them. */
   kept!: number;
   /** The first 20 of these. */
-  keptLeads!: ImportLeadDto[];
+  keptLeads!: PersonDto[];
 }

@@ -14,10 +14,18 @@ import { textLimits, tooLong } from '@portal/contracts/text-limits';
 import { visibleText } from '@portal/contracts/visible-text';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
-import { Flag, OneOf } from '../../platform/http/choice.decorators.ts';
-import { Day, monthPattern } from '../../platform/http/day.decorator.ts';
-import { composeRules, emptyToNull, OptionalText, RawText } from '../../platform/http/text.decorators.ts';
-import { maxId, WholeNumber } from '../../platform/http/whole-number.decorator.ts';
+import {
+  composeRules,
+  Day,
+  emptyToNull,
+  Flag,
+  maxId,
+  monthPattern,
+  OneOf,
+  OptionalText,
+  RawText,
+  WholeNumber,
+} from '../../platform/http/field.decorators.ts';
 import { Dollars } from '../dollars.decorator.ts';
 import { type LeadSort, leadSortNames } from './lead-sort.ts';
 

@@ -1,4 +1,5 @@
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { Format } from '../../platform/http/field.decorators.ts';
+import { CursorDto } from '../../platform/http/page.ts';
 import { LeadSummaryDto } from './lead-summary.dto.ts';
 
 export class LeadCountDto {
@@ -16,15 +17,11 @@ export class ListedImportDto {
 export class LeadIdsDto {
   /** The latest leads first, at most 500. */
   ids!: number[];
-  /** Whether more leads match. */
   hasMore!: boolean;
 }
 
-/** One page of leads. */
-export class LeadListDto {
+export class LeadListDto extends CursorDto {
   items!: LeadSummaryDto[];
-  /** Cursor of the next page, or null. */
-  nextCursor!: string | null;
   /** Number of leads on all pages. */
   total!: LeadCountDto;
   /**

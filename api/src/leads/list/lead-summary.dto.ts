@@ -5,18 +5,16 @@ import type { Practice } from '@portal/contracts/practices';
 import { textLimits } from '@portal/contracts/text-limits';
 import { visibleLine } from '@portal/contracts/visible-text';
 import { isoTime } from '../../platform/database/iso-time.ts';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { Format } from '../../platform/http/field.decorators.ts';
 import { isScheduled } from '../held-replies.ts';
 import { practiceOf } from '../practice-of-service.ts';
 import { nextVisitOfLead } from '../visits/visit-terms.ts';
 
-/** A name with its id. */
 export class PersonDto {
   id!: number;
   name!: string;
 }
 
-/** How a lead was won or lost. */
 export class LeadOutcomeDto {
   /** In US dollars. */
   value!: number | null;
@@ -37,7 +35,6 @@ export class NextStepDto {
   due!: string;
 }
 
-/** A row of the list of leads. */
 export class LeadSummaryDto {
   id!: number;
   name!: string;

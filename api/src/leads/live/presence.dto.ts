@@ -1,4 +1,4 @@
-import { OneOf } from '../../platform/http/choice.decorators.ts';
+import { OneOf } from '../../platform/http/field.decorators.ts';
 
 const presenceStates = ['reading', 'writing', 'gone'] as const;
 

@@ -1,6 +1,6 @@
-import { IdOf } from '../../platform/http/whole-number.decorator.ts';
-import { Format } from '../../platform/openapi/format.decorator.ts';
-import { type SeenLeadDto, SeenLeads } from '../actions/lead-action.dto.ts';
+import { IntersectionType } from '@nestjs/swagger';
+import { Format, IdOf } from '../../platform/http/field.decorators.ts';
+import { SeenLeadsDto } from '../actions/lead-action.dto.ts';
 import { LeadSummaryDto } from '../list/lead-summary.dto.ts';
 
 export class SeparateDto {
@@ -8,10 +8,7 @@ export class SeparateDto {
   @IdOf('a lead') leadId!: number;
 }
 
-export class MergeDto extends SeparateDto {
-  @SeenLeads()
-  seen?: SeenLeadDto[];
-}
+export class MergeDto extends IntersectionType(SeparateDto, SeenLeadsDto) {}
 
 /** Both leads, and the lead that a merge would make of them. */
 export class MergePreviewDto {

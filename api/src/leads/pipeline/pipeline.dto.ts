@@ -1,6 +1,6 @@
 import type { OpenStatus } from '@portal/contracts/lead';
 import { IsOptional } from 'class-validator';
-import { OneOf } from '../../platform/http/choice.decorators.ts';
+import { OneOf } from '../../platform/http/field.decorators.ts';
 import { LeadFilterDto } from '../list/lead-filter.dto.ts';
 
 export const pipelineGroups = ['month', 'owner', 'practice'] as const;

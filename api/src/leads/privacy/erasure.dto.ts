@@ -1,16 +1,17 @@
 import { ArrayMaxSize, IsArray, IsString } from 'class-validator';
+import { Format } from '../../platform/http/field.decorators.ts';
 import { PageDto } from '../../platform/http/page.ts';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+
+const message = 'addresses must be a list of email addresses';
 
 export class EraseDto {
   /** The addresses that were shown before the confirmation. If the person has others by now, nothing is erased. */
-  @IsArray({ message: 'addresses must be a list of email addresses' })
-  @ArrayMaxSize(1_000, { message: 'addresses must be a list of email addresses' })
-  @IsString({ each: true, message: 'addresses must be a list of email addresses' })
+  @IsArray({ message })
+  @ArrayMaxSize(1_000, { message })
+  @IsString({ each: true, message })
   addresses!: string[];
 }
 
-/** Number of removed records by kind. */
 export class RemovedDto {
   leads!: number;
   requests!: number;

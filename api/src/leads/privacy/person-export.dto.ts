@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { Format } from '../../platform/http/field.decorators.ts';
 
 /** Rows with the fields that the statement of the export names. */
 const Rows = () => ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true } });

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type RetentionKind, retentionKinds } from '@portal/contracts/retention';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { Format } from '../../platform/http/field.decorators.ts';
 
 export class RetentionRuleDto {
   /** `open`: neither won nor lost nor spam. */

@@ -1,17 +1,9 @@
-import { PickType } from '@nestjs/swagger';
+import { OmitType } from '@nestjs/swagger';
 import { PersonDto } from '../list/lead-summary.dto.ts';
 import { RemovedDto } from './erasure.dto.ts';
 
 /** What is stored about the person of a lead: what an export contains and an erasure removes. */
-export class StoredPersonDto extends PickType(RemovedDto, [
-  'requests',
-  'messages',
-  'files',
-  'notes',
-  'events',
-  'deliveries',
-]) {
-  /** All email addresses of the person. */
+export class StoredPersonDto extends OmitType(RemovedDto, ['leads', 'savedViews', 'journalEntries']) {
   addresses!: string[];
   /** E-mails of other people in the conversations of these leads. An export leaves them out, an erasure removes them. */
   messagesOfOthers!: number;

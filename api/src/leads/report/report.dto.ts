@@ -1,7 +1,6 @@
 import { PickType } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { Format, WholeNumber } from '../../platform/http/field.decorators.ts';
 import { Dollars } from '../dollars.decorator.ts';
 import { units } from './report-period.ts';
 

@@ -1,26 +1,17 @@
-import { IsString, MaxLength, ValidateBy } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { Rule } from '../../platform/http/field.decorators.ts';
 import { pushServices } from './push-services.ts';
 
-const isOfPushService = {
-  name: 'isOfPushService',
-  validator: {
-    validate: (endpoint: unknown) => typeof endpoint === 'string' && pushServices.endpoint.test(endpoint),
-    defaultMessage: () => 'The endpoint is not one of Chrome, Edge, Firefox or Safari',
-  },
-};
+const isOfPushService = (endpoint: unknown) => typeof endpoint === 'string' && pushServices.endpoint.test(endpoint);
 
 /** A browser that gets push messages, as its `PushSubscription` says. */
 export class PushSubscriptionDto {
   @MaxLength(2_000)
-  @ValidateBy(isOfPushService)
+  @Rule('isOfPushService', isOfPushService, 'The endpoint is not one of Chrome, Edge, Firefox or Safari')
   endpoint!: string;
   /** With the next one, only the browser can read the messages (RFC 8291). */
-  @IsString()
-  @MaxLength(200)
-  p256dh!: string;
-  @IsString()
-  @MaxLength(100)
-  auth!: string;
+  @IsString() @MaxLength(200) p256dh!: string;
+  @IsString() @MaxLength(100) auth!: string;
 }
 
 export class PushStateDto {

@@ -1,8 +1,6 @@
 import { type StaffNotificationKind, staffNotificationKinds } from '@portal/contracts/staff-notification';
 import { IsArray, IsIn, IsOptional } from 'class-validator';
-import { Flag } from '../../platform/http/choice.decorators.ts';
-import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { Flag, Format, WholeNumber } from '../../platform/http/field.decorators.ts';
 import { PersonDto } from '../list/lead-summary.dto.ts';
 
 /** Something that a staff member is notified of. What one action caused on many leads is one item. */

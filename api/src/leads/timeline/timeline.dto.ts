@@ -1,15 +1,9 @@
 import { OmitType, PickType } from '@nestjs/swagger';
-import type {
-  ContactChannel,
-  ContactOutcome,
-  DeliveryState,
-  DetailAction,
-  DetailField,
-  LeadEventKind,
-  LeadStatus,
-} from '@portal/contracts/lead';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import type { ContactChannel, ContactOutcome, DeliveryState, LeadEventKind, LeadStatus } from '@portal/contracts/lead';
+import { Format } from '../../platform/http/field.decorators.ts';
+import { CursorDto } from '../../platform/http/page.ts';
 import { DeliveryDto } from '../deliveries/delivery.dto.ts';
+import { DetailChangeDto } from '../details/lead-details.dto.ts';
 import { LeadOutcomeDto, NextStepDto, PersonDto } from '../list/lead-summary.dto.ts';
 import { MessageDto } from '../message.dto.ts';
 import { LeadRequestDto } from '../request.dto.ts';
@@ -51,13 +45,6 @@ export class SnoozeChangeDto {
   @Format('date-time') until!: string | null;
 }
 
-/** A correction of a contact detail, as it was made: the entry of its undo has it too. */
-export class DetailCorrectionDto {
-  field!: DetailField;
-  value!: string;
-  action!: DetailAction;
-}
-
 /** For `GET /api/admin/messages/{id}/attachments/{part}`. */
 export class QuoteFileNewsDto {
   messageId!: number;
@@ -82,7 +69,6 @@ export class ContactNewsDto {
 export class DeliveryNewsDto extends PickType(DeliveryDto, ['id', 'channel', 'recipient', 'attempts', 'lastError']) {
   /** State after the event. */
   state!: DeliveryState;
-  /** Current state. */
   currentState!: DeliveryState;
 }
 
@@ -99,8 +85,8 @@ export class TimelineEntryDto {
   isUndoable!: boolean;
   /** For `undone`: the kind of the event. */
   undoneKind!: LeadEventKind | null;
-  /** Corrected contact details. */
-  details!: DetailCorrectionDto[];
+  /** As they were made: the entry of an undo has them too. */
+  details!: DetailChangeDto[];
   request!: LeadRequestDto | null;
   /** Of `submitted` (the request came by e-mail), `message` and `undelivered`. */
   message!: MessageDto | null;
@@ -125,9 +111,7 @@ export class TimelineEntryDto {
   delivery!: DeliveryNewsDto | null;
 }
 
-/** One page of a timeline, newest first. */
-export class TimelineDto {
+export class TimelineDto extends CursorDto {
+  /** Newest first. */
   items!: TimelineEntryDto[];
-  /** Cursor of the next page, or null. */
-  nextCursor!: string | null;
 }

@@ -19,13 +19,11 @@ export class TodaySectionDto {
   leads!: LeadSummaryDto[];
 }
 
-/** The work of today of one person. */
 export class TodayDto {
   sections!: TodaySectionDto[];
   /** Of today, to which the person goes, the earliest first. */
   visits!: PlannedVisitDto[];
   /** For managers only. */
   operation!: OperationDto | null;
-  /** Snoozed leads. */
   @ApiProperty({ maximum: 1_000 }) snoozed!: number;
 }

@@ -1,8 +1,7 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import { textLimits } from '@portal/contracts/text-limits';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Flag } from '../../platform/http/choice.decorators.ts';
-import { composeRules, RequiredText } from '../../platform/http/text.decorators.ts';
+import { composeRules, Flag, RequiredText } from '../../platform/http/field.decorators.ts';
 import { PersonDto } from '../list/lead-summary.dto.ts';
 
 export class NewSavedViewDto {
@@ -28,10 +27,8 @@ export class NewSavedViewDto {
   @IsOptional() @Flag() replace?: boolean;
 }
 
-/** The new name, filter and audience of a view. */
 export class ChangedViewDto extends OmitType(NewSavedViewDto, ['replace']) {}
 
-/** A saved filter of the list of leads. */
 export class SavedViewDto extends PickType(NewSavedViewDto, ['name', 'query']) {
   id!: number;
   isShared!: boolean;

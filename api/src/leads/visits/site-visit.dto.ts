@@ -1,7 +1,7 @@
 import { PickType } from '@nestjs/swagger';
 import type { VisitAnswer, VisitChange } from '@portal/contracts/site-visit';
 import { isoTime } from '../../platform/database/iso-time.ts';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { Format } from '../../platform/http/field.decorators.ts';
 import { LeadSummaryDto, PersonDto } from '../list/lead-summary.dto.ts';
 import type { MessageState } from '../message.dto.ts';
 
@@ -28,17 +28,14 @@ export class SiteVisitDto {
   delivery!: MessageState | null;
 }
 
-/** Whom a visit is to. */
 export class VisitedLeadDto extends PickType(LeadSummaryDto, ['id', 'name', 'company', 'phone']) {}
 
-/** A visit in a list. */
 export class PlannedVisitDto extends SiteVisitDto {
   lead!: VisitedLeadDto;
 }
 
 export class VisitPlanDto extends PickType(SiteVisitDto, ['startsAt', 'minutes', 'address', 'assignee']) {}
 
-/** What an event says about a visit. */
 export class VisitNewsDto extends VisitPlanDto {
   change!: VisitChange;
   /** What the visit was before it was moved or cancelled. */

@@ -1,4 +1,4 @@
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { Format } from '../../platform/http/field.decorators.ts';
 
 /** Whether conversations by e-mail work, for the desk. */
 export class MailboxDto {

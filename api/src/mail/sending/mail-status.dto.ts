@@ -1,7 +1,6 @@
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { Format } from '../../platform/http/field.decorators.ts';
 import { MailboxDto } from '../receiving/mailbox.dto.ts';
 
-/** How e-mail works at the moment, for managers. */
 export class MailStatusDto {
   mailbox!: MailboxDto;
   /** Sender of notifications (MAIL_FROM). */

@@ -3,22 +3,21 @@ import { openFields } from '@portal/contracts/mail-template';
 import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { textLimits } from '@portal/contracts/text-limits';
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsEmail,
-  IsISO8601,
-  IsOptional,
-  IsUUID,
-  Matches,
-  ValidateBy,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsEmail, IsOptional } from 'class-validator';
 import { Dollars } from '../../leads/dollars.decorator.ts';
-import { Day } from '../../platform/http/day.decorator.ts';
-import { composeRules, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
-import { IdsOf, maxId, WholeNumber } from '../../platform/http/whole-number.decorator.ts';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import {
+  CalendarText,
+  composeRules,
+  Day,
+  Format,
+  IdsOf,
+  maxId,
+  OptionalText,
+  RequiredText,
+  Rule,
+  UuidOf,
+  WholeNumber,
+} from '../../platform/http/field.decorators.ts';
 
 const { recipients: maxRecipients } = outgoingMailLimits;
 
@@ -28,15 +27,20 @@ const trimmed = Transform(({ value }) =>
 /** In quotes, the part before the @ can have a line break, which ends the header. */
 const addressFormat = { blacklisted_chars: '\\x00-\\x1f' };
 const addressRules = { each: true, message: 'Please check the addresses' };
-const timeRule = { message: 'sendAt must be a time like 2026-06-30T08:00' };
 const tooMany = { message: `A message can have ${maxRecipients} recipients at most` };
 
 /** Staff replace the fields of a template that are not known of a lead. */
 const HasNoOpenFields = () =>
-  ValidateBy(
-    { name: 'hasNoOpenFields', validator: { validate: (text) => openFields(String(text)).length === 0 } },
-    { message: ({ value }) => `Please replace ${openFields(value).join(', ')}` },
+  Rule(
+    'hasNoOpenFields',
+    (text) => openFields(String(text)).length === 0,
+    (text) => `Please replace ${openFields(text).join(', ')}`,
   );
+
+export const MailText = (max: number = outgoingMailLimits.text) =>
+  RequiredText({ label: 'The text', max, isMultiline: true, requiredMessage: 'Please write something' });
+
+export const Subject = () => OptionalText({ label: 'The subject', max: textLimits.name });
 
 export class ReplyDto {
   /** Id of the newest entry of the timeline. */
@@ -44,8 +48,7 @@ export class ReplyDto {
   seenEntryId!: number;
 
   /** Id of the draft, whose files are sent. A draft is sent once. */
-  @IsUUID('all', { message: 'draftId must be a UUID' })
-  draftId!: string;
+  @UuidOf('a draft') draftId!: string;
 
   @trimmed
   @IsArray({ message: 'Please name a recipient' })
@@ -61,13 +64,11 @@ export class ReplyDto {
   @IsEmail(addressFormat, addressRules)
   cc: string[] = [];
 
-  @composeRules(OptionalText({ label: 'The subject', max: textLimits.name }), HasNoOpenFields())
+  @composeRules(Subject(), HasNoOpenFields())
   subject?: string | null;
 
   /** Files of the draft that are sent. Default: all. */
-  @IsOptional()
-  @IdsOf('files')
-  fileIds?: number[];
+  @IsOptional() @IdsOf('files') fileIds?: number[];
 
   /** Revision of the draft that the sender knows. */
   @IsOptional()
@@ -78,25 +79,14 @@ export class ReplyDto {
    * When it is sent, in the time zone of the business. By default at once.
    * @example 2026-06-30T08:00
    */
-  @composeRules(
-    IsOptional(),
-    Matches(/^[12]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, timeRule),
-    IsISO8601({ strict: true }, timeRule),
-  )
+  @IsOptional()
+  @CalendarText(/^[12]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, 'sendAt must be a time like 2026-06-30T08:00')
   sendAt?: string | null;
 
   /** When its author is reminded, unless the customer has written by then. */
   @Day() remindOn?: string | null;
 
-  @composeRules(
-    RequiredText({
-      label: 'The text',
-      max: outgoingMailLimits.text,
-      isMultiline: true,
-      requiredMessage: 'Please write something',
-    }),
-    HasNoOpenFields(),
-  )
+  @composeRules(MailText(), HasNoOpenFields())
   text!: string;
 
   /** The message is a quote of so many US dollars: once it is sent, the lead is quoted and has this expected value. */

@@ -16,6 +16,7 @@ export function pageOf<Item extends { id: number }>(rows: Item[]) {
 /** Where a page begins. */
 export const Before = (problem: string) => QueryId('before', '`nextBefore` of the previous page.', problem);
 
+/** A page of a list that `nextBefore` continues. */
 export function PageDto<Item>(item: Type<Item>) {
   class Page {
     @ApiProperty({ type: [item] })
@@ -25,4 +26,10 @@ export function PageDto<Item>(item: Type<Item>) {
     nextBefore!: number | null;
   }
   return Page;
+}
+
+/** A page of a list that a cursor continues. */
+export class CursorDto {
+  @ApiProperty({ type: String, nullable: true, description: 'Cursor of the next page, or null.' })
+  nextCursor!: string | null;
 }

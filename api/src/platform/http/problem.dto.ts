@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Format } from '../openapi/format.decorator.ts';
+import { Format } from './field.decorators.ts';
 
 /** A message that was sent with the same draft as the rejected one. */
 export class EarlierMessageDto {

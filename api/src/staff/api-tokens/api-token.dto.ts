@@ -1,29 +1,21 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { type TokenScope, tokenScopes } from '@portal/contracts/staff';
 import { IsOptional } from 'class-validator';
-import { OneOf } from '../../platform/http/choice.decorators.ts';
-import { composeRules, RequiredText } from '../../platform/http/text.decorators.ts';
-import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { Format, Name, OneOf, WholeNumber } from '../../platform/http/field.decorators.ts';
 
 const defaultDays = 365;
-const maxDays = 2 * 365;
 
 export class NewApiTokenDto {
   /** The program. It is the author of what it does, as “Accounting (API token)”. */
-  @RequiredText({ label: 'Name', max: 60, requiredMessage: 'Name is required' })
-  name!: string;
+  @Name(60) name!: string;
 
   /** `write` includes `read`. */
-  @OneOf(tokenScopes)
-  scope!: TokenScope;
+  @OneOf(tokenScopes) scope!: TokenScope;
 
   /** After how many days it expires. */
-  @composeRules(
-    IsOptional(),
-    WholeNumber({ max: maxDays, message: 'A token is valid for two years at most' }),
-    ApiPropertyOptional({ default: defaultDays }),
-  )
+  @ApiPropertyOptional({ default: defaultDays })
+  @IsOptional()
+  @WholeNumber({ max: 2 * 365, message: 'A token is valid for two years at most' })
   days = defaultDays;
 }
 

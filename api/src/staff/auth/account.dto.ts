@@ -1,57 +1,37 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { passwordLength } from '@portal/contracts/password';
 import { unnamedStaff } from '@portal/contracts/staff';
-import { textLimits } from '@portal/contracts/text-limits';
-import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength, NotEquals } from 'class-validator';
-import { composeRules, RequiredText } from '../../platform/http/text.decorators.ts';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { IsNotEmpty, IsOptional, IsString, IsUUID, NotEquals } from 'class-validator';
+import { composeRules, Format, Name, Secret } from '../../platform/http/field.decorators.ts';
 import type { Session } from '../accounts/session.entity.ts';
 import { browserName } from './browser-name.ts';
 
 export const missingPassword = 'Please enter your current password';
 
 export class OwnNameDto {
-  @RequiredText({ label: 'Name', max: textLimits.name, requiredMessage: 'Name is required' })
+  @Name()
   @NotEquals(unnamedStaff, { message: 'Please enter your own name' })
   name!: string;
 }
 
-/** The current password. */
 const CurrentPassword = () =>
-  composeRules(
-    ApiProperty({ example: 'correct horse battery staple', format: 'password' }),
-    IsNotEmpty({ message: missingPassword }),
-    IsString({ message: missingPassword }),
-    MaxLength(passwordLength.max, { message: 'This is not your current password' }),
-  );
+  Secret({ max: passwordLength.max, missing: missingPassword, wrong: 'This is not your current password' });
 
 /** A new password, exactly as entered. `validatePassword` checks it. */
 export const ChosenPassword = () =>
   composeRules(
-    ApiProperty({
-      example: 'four plain words together',
-      format: 'password',
-      minLength: passwordLength.min,
-      maxLength: passwordLength.max,
-    }),
+    ApiProperty({ format: 'password', minLength: passwordLength.min, maxLength: passwordLength.max }),
     IsNotEmpty({ message: 'Please choose a password' }),
     IsString({ message: 'Please choose a password' }),
   );
 
 export class PasswordChangeDto {
-  @CurrentPassword()
-  current!: string;
-
-  @ChosenPassword()
-  next!: string;
+  @Format('password') @CurrentPassword() current!: string;
+  @ChosenPassword() next!: string;
 }
 
 export class SessionsEndDto {
-  @Format('password')
-  @IsOptional()
-  @IsString({ message: missingPassword })
-  @MaxLength(passwordLength.max, { message: 'This is not your current password' })
-  password?: string;
+  @IsOptional() @Format('password') @CurrentPassword() password?: string;
 
   /** The session to end; without it, all sessions except the current one. */
   @IsOptional()
@@ -59,7 +39,6 @@ export class SessionsEndDto {
   sessionId?: string;
 }
 
-/** A session of the signed-in staff member. */
 export class OwnSessionDto {
   @Format('uuid') id!: string;
   browser!: string;

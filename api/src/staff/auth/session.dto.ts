@@ -1,21 +1,14 @@
 import { type Role, type SecondFactorMethod, unnamedStaff } from '@portal/contracts/staff';
 import { textLimits } from '@portal/contracts/text-limits';
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import type { Env } from '../../platform/env/env.ts';
-import { composeRules } from '../../platform/http/text.decorators.ts';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { Format, Secret } from '../../platform/http/field.decorators.ts';
 import { secondFactorDueIn } from '../accounts/session.entity.ts';
 import { hasUsablePassword } from '../accounts/staff-account.entity.ts';
+import { Code } from '../second-factor/second-factor.dto.ts';
 import type { StaffMember } from './current-staff.decorator.ts';
 
-const Entered = ({ max, tooLong }: { max: number; tooLong: string }) =>
-  composeRules(
-    IsNotEmpty({ message: incomplete }),
-    IsString({ message: incomplete }),
-    MaxLength(max, { message: tooLong }),
-  );
-
-const incomplete = 'Please enter your email and your password';
+const missing = 'Please enter your email and your password';
 
 export class CodeRequiredDto {
   /** The password is right. Send it again, with the code. */
@@ -25,21 +18,17 @@ export class CodeRequiredDto {
 }
 
 export class CredentialsDto {
-  @Entered({ max: textLimits.email, tooLong: 'This email is too long' })
+  @Secret({ max: textLimits.email, missing, wrong: 'This email is too long' })
   email!: string;
 
   @Format('password')
-  @Entered({ max: 1024, tooLong: 'This password is too long' })
+  @Secret({ max: 1024, missing, wrong: 'This password is too long' })
   password!: string;
 
   /** With two-step verification: of the app, or a recovery code. */
-  @IsOptional()
-  @IsString({ message: 'Please enter the code' })
-  @MaxLength(50, { message: 'This code is wrong or was used before' })
-  code?: string;
+  @IsOptional() @Code() code?: string;
 }
 
-/** The signed-in staff member. */
 export class SessionDto {
   id!: number;
   email!: string;
@@ -52,25 +41,23 @@ export class SessionDto {
    * @example America/Chicago
    */
   timeZone!: string;
-  /** Whether leads may be exported. */
   canExport!: boolean;
   /** Until when two-step verification has to be turned on. After that, only the account page works. */
   @Format('date-time') secondFactorDueAt!: string | null;
-  /** Whether the account has a password that it may use. */
+  /** Whether it may be used. */
   hasPassword!: boolean;
   /** Name of the OpenID Connect provider, if it opened the session or there is no password to do so. */
   identityProvider!: string | null;
 
   static of({ userId, email, name, role, canExport, account, session }: StaffMember, env: Env): SessionDto {
-    const secondFactorDueAt = secondFactorDueIn(session, env.secondFactor)?.toISOString() ?? null;
     const hasPassword = hasUsablePassword(account, env);
     const usesProvider = session.isByIdentityProvider || (account.hasIdentity && !hasPassword);
-    const identityProvider = usesProvider ? (env.oidc?.name ?? null) : null;
-    const { timeZone } = env.businessCalendar;
-    const isUnnamed = name === unnamedStaff;
     return {
-      ...{ id: userId, email, name, isUnnamed, role, timeZone, canExport },
-      ...{ secondFactorDueAt, hasPassword, identityProvider },
+      ...{ id: userId, email, name, role, canExport, hasPassword },
+      isUnnamed: name === unnamedStaff,
+      timeZone: env.businessCalendar.timeZone,
+      secondFactorDueAt: secondFactorDueIn(session, env.secondFactor)?.toISOString() ?? null,
+      identityProvider: (usesProvider && env.oidc?.name) || null,
     };
   }
 }

@@ -1,27 +1,18 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { type Role, roles } from '@portal/contracts/staff';
-import { textLimits } from '@portal/contracts/text-limits';
-import { IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { Temporal } from 'temporal-polyfill';
-import { Flag } from '../../platform/http/choice.decorators.ts';
-import { EmailAddress, RequiredText } from '../../platform/http/text.decorators.ts';
-import { IdOf } from '../../platform/http/whole-number.decorator.ts';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { EmailAddress, Flag, Format, IdOf, Name } from '../../platform/http/field.decorators.ts';
 import { AbsenceDto } from '../absences/absence.dto.ts';
 import { canExport, type StaffAccount } from '../accounts/staff-account.entity.ts';
-import type { IssuedLink } from '../passwords/password-links.service.ts';
-
-const unknownRole = `Please choose a role: ${roles.join(', ')}`;
+import { type PasswordLinkPurpose, passwordLinkPurposes } from '../passwords/password-link.entity.ts';
 
 export class NewStaffDto {
-  @EmailAddress({ invalidMessage: 'Valid email is required' })
-  email!: string;
-
-  @RequiredText({ label: 'Name', max: textLimits.name, requiredMessage: 'Name is required' })
-  name!: string;
+  @EmailAddress() email!: string;
+  @Name() name!: string;
 
   @ApiProperty({ enum: roles, enumName: 'Role' })
-  @IsIn(roles, { message: unknownRole })
+  @IsIn(roles, { message: `Please choose a role: ${roles.join(', ')}` })
   role!: Role;
 }
 
@@ -30,16 +21,13 @@ export class StaffChangeDto extends PartialType(PickType(NewStaffDto, ['name', '
   /** Disabling ends all sessions. */
   @IsOptional() @Flag() isDisabled?: boolean;
 
-  /** Whether the user may export leads. */
   @IsOptional() @Flag() canExport?: boolean;
 
   /**
    * Who takes over the open leads of someone who is disabled or becomes a viewer: the id of an agent or manager, or
    * null for none. Required if there are open leads.
    */
-  @ValidateIf(({ leadsTo }: StaffChangeDto) => leadsTo !== undefined && leadsTo !== null)
-  @IdOf('a staff member, or null')
-  leadsTo?: number | null;
+  @IsOptional() @IdOf('a staff member, or null') leadsTo?: number | null;
 }
 
 /** A possible owner of a lead. */
@@ -72,7 +60,6 @@ export class StaffDto extends StaffNameDto {
   /** `invited` cannot sign in yet. */
   @ApiProperty({ enum: states, enumName: 'StaffState' })
   state!: (typeof states)[number];
-  /** Whether two-step verification is on. */
   hasSecondFactor!: boolean;
   /** By default, agents and managers may export leads and viewers may not. */
   canExport!: boolean;
@@ -96,8 +83,8 @@ export class StaffDto extends StaffNameDto {
 /** A link that sets a password. */
 export class StaffLinkDto {
   /** `reset` for an account with a password. */
-  @ApiProperty({ enum: ['invitation', 'reset'], enumName: 'StaffLinkPurpose' })
-  purpose!: IssuedLink['purpose'];
+  @ApiProperty({ enum: passwordLinkPurposes, enumName: 'StaffLinkPurpose' })
+  purpose!: PasswordLinkPurpose;
   @Format('date-time') expiresAt!: string;
   /**
    * Only without a mail server: the link to hand over. It works once.

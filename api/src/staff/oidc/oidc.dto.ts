@@ -1,15 +1,13 @@
 import { PickType } from '@nestjs/swagger';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
-import { Flag } from '../../platform/http/choice.decorators.ts';
+import { Flag } from '../../platform/http/field.decorators.ts';
 
 export class OidcProviderDto {
   /** For the button: “Sign in with Okta”. */
   name!: string;
 }
 
-/** The ways to sign in. */
 export class SignInMethodsDto {
-  /** The OpenID Connect provider, if there is one. */
   openIdConnect!: OidcProviderDto | null;
 }
 

@@ -15,7 +15,7 @@ import { staffMemberOf } from '../auth/current-staff.decorator.ts';
 import { SessionDto } from '../auth/session.dto.ts';
 import { SignInService } from '../auth/sign-in.service.ts';
 import { signInClient } from '../auth/sign-in-client.ts';
-import { PasskeyAssertionDto, PasskeyRequestOptionsDto } from './passkey.dto.ts';
+import { PasskeyAssertionDto, PasskeyOptionsDto } from './passkey.dto.ts';
 import { PasskeyChallenges } from './passkey-challenges.service.ts';
 import { PasskeyRejected } from './passkey-rejected.ts';
 import { countUse, PasskeysService } from './passkeys.service.ts';
@@ -37,12 +37,9 @@ export class PasskeySignInController {
   ) {}
 
   /** Anybody can request these, and each is stored, so their number is limited. */
-  @Returns(PasskeyRequestOptionsDto, 'Begin to sign in with a passkey', 'Rate limit: 100 per client in 15 minutes.')
+  @Returns(PasskeyOptionsDto, 'Begin to sign in with a passkey', 'Rate limit: 100 per client in 15 minutes.')
   @Post('options')
-  async options(
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<PasskeyRequestOptionsDto> {
+  async options(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<PasskeyOptionsDto> {
     const client = clientNetwork(request);
     await this.rateLimiter.assertAllowed(
       { purpose: 'passkey sign-in by client', key: client, limit: 100, windowSeconds: 15 * 60 },

@@ -1,23 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { textLimits } from '@portal/contracts/text-limits';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsDefined,
-  IsIn,
-  IsObject,
-  IsOptional,
-  Matches,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
-import { composeRules, RequiredText } from '../../platform/http/text.decorators.ts';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
+import { composeRules, Format, Name, Nested } from '../../platform/http/field.decorators.ts';
 import type { Passkey } from '../accounts/passkey.entity.ts';
 
 const unreadable = 'The response of the passkey could not be read';
@@ -27,19 +14,10 @@ type Transport = (typeof transports)[number];
 const Base64Url = (maxLength: number) =>
   composeRules(Matches(/^[\w-]+$/, { message: unreadable }), MaxLength(maxLength, { message: unreadable }));
 
-const Nested = (type: () => new () => object) =>
-  composeRules(IsDefined({ message: unreadable }), IsObject({ message: unreadable }), ValidateNested(), Type(type));
-
-export class PasskeyRequestOptionsDto {
-  /** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, for one use within five minutes. */
+export class PasskeyOptionsDto {
+  /** As WebAuthn has them in JSON, for one use within five minutes. */
   @ApiProperty({ type: 'object', additionalProperties: true })
-  options!: PublicKeyCredentialRequestOptionsJSON;
-}
-
-export class PasskeyCreationOptionsDto {
-  /** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, for one use within five minutes. */
-  @ApiProperty({ type: 'object', additionalProperties: true })
-  options!: PublicKeyCredentialCreationOptionsJSON;
+  options!: PublicKeyCredentialCreationOptionsJSON | PublicKeyCredentialRequestOptionsJSON;
 }
 
 export class AssertionResponseDto {
@@ -53,12 +31,11 @@ export class AssertionResponseDto {
 export class PasskeyAssertionDto {
   /** Id of the credential. */
   @Base64Url(1_400) id!: string;
-  @Nested(() => AssertionResponseDto) response!: AssertionResponseDto;
+  @Nested(() => AssertionResponseDto, unreadable) response!: AssertionResponseDto;
 }
 
 export class AttestationResponseDto {
   @Base64Url(4_000) clientDataJSON!: string;
-
   @Base64Url(20_000) attestationObject!: string;
 
   @IsOptional()
@@ -72,12 +49,11 @@ export class AttestationResponseDto {
 export class PasskeyAttestationDto {
   /** Id of the credential. */
   @Base64Url(1_400) id!: string;
-  @Nested(() => AttestationResponseDto) response!: AttestationResponseDto;
+  @Nested(() => AttestationResponseDto, unreadable) response!: AttestationResponseDto;
 }
 
 export class PasskeyNameDto {
-  @RequiredText({ label: 'Name', max: textLimits.name, requiredMessage: 'Name is required' })
-  name!: string;
+  @Name() name!: string;
 }
 
 export class PasskeyDto {

@@ -12,10 +12,9 @@ import { CurrentStaff, type StaffMember } from '../auth/current-staff.decorator.
 import {
   AddedPasskeyDto,
   PasskeyAttestationDto,
-  PasskeyCreationOptionsDto,
   PasskeyDto,
   PasskeyNameDto,
-  PasskeyRequestOptionsDto,
+  PasskeyOptionsDto,
 } from './passkey.dto.ts';
 import { noSuchPasskey, PasskeysService } from './passkeys.service.ts';
 
@@ -32,14 +31,14 @@ export class PasskeysController {
     return (await this.passkeys.list(userId)).map(PasskeyDto.of);
   }
 
-  @Returns(PasskeyCreationOptionsDto, 'Begin to add a passkey')
+  @Returns(PasskeyOptionsDto, 'Begin to add a passkey')
   @RequiresRecentSignIn()
   @Post('options')
   async registrationOptions(
     @CurrentStaff() staff: StaffMember,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<PasskeyCreationOptionsDto> {
+  ): Promise<PasskeyOptionsDto> {
     return { options: await this.passkeys.registrationOptions(staff, request, response) };
   }
 
@@ -56,7 +55,7 @@ export class PasskeysController {
   }
 
   @Returns(
-    PasskeyRequestOptionsDto,
+    PasskeyOptionsDto,
     'Begin to confirm your identity with a passkey',
     'POST /api/session/passkey with the response opens a new session, which is a recent sign-in.',
   )
@@ -66,7 +65,7 @@ export class PasskeysController {
     @CurrentStaff() { userId }: StaffMember,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<PasskeyRequestOptionsDto> {
+  ): Promise<PasskeyOptionsDto> {
     return { options: await this.passkeys.requestOptions(userId, request, response) };
   }
 

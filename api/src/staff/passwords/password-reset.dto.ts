@@ -1,36 +1,27 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { EmailAddress } from '../../platform/http/text.decorators.ts';
-import { Format } from '../../platform/openapi/format.decorator.ts';
+import { PickType } from '@nestjs/swagger';
+import { EmailAddress, Secret } from '../../platform/http/field.decorators.ts';
 import { ChosenPassword } from '../auth/account.dto.ts';
-import { type PasswordLink, type PasswordLinkPurpose, passwordLinkPurposes } from './password-link.entity.ts';
+import { StaffLinkDto } from '../directory/staff.dto.ts';
+import type { PasswordLink } from './password-link.entity.ts';
 import { linkExpired } from './password-links.service.ts';
 
 export class PasswordResetDto {
-  @EmailAddress({ invalidMessage: 'Valid email is required' })
-  email!: string;
+  @EmailAddress() email!: string;
 }
 
 export class LinkQuestionDto {
   /** The `token` in the fragment of the link. */
-  @IsNotEmpty({ message: linkExpired })
-  @IsString({ message: linkExpired })
-  @MaxLength(100, { message: linkExpired })
-  token!: string;
+  @Secret({ max: 100, missing: linkExpired, wrong: linkExpired }) token!: string;
 }
 
 export class PasswordResetConfirmDto extends LinkQuestionDto {
-  @ChosenPassword()
-  password!: string;
+  @ChosenPassword() password!: string;
 }
 
 /** A password link and its account. */
-export class LinkDto {
-  @ApiProperty({ enum: passwordLinkPurposes, enumName: 'StaffLinkPurpose' })
-  purpose!: PasswordLinkPurpose;
+export class LinkDto extends PickType(StaffLinkDto, ['purpose', 'expiresAt']) {
   email!: string;
   name!: string;
-  @Format('date-time') expiresAt!: string;
 
   static of({ purpose, account, expiresAt }: PasswordLink): LinkDto {
     return { purpose, email: account.user.email, name: account.user.name, expiresAt: expiresAt.toISOString() };

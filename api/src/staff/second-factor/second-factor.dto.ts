@@ -1,11 +1,12 @@
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Secret } from '../../platform/http/field.decorators.ts';
+
+export const wrongCode = 'This code is wrong or was used before';
+
+export const Code = () => Secret({ max: 50, missing: 'Please enter the code', wrong: wrongCode });
 
 export class SecondFactorCodeDto {
   /** Of the authenticator app; at sign-in also a recovery code. */
-  @IsNotEmpty({ message: 'Please enter the code' })
-  @IsString({ message: 'Please enter the code' })
-  @MaxLength(50, { message: 'This code is wrong or was used before' })
-  code!: string;
+  @Code() code!: string;
 }
 
 export class SecondFactorDto {

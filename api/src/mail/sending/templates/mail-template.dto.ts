@@ -3,16 +3,20 @@ import { type Language, languages } from '@portal/contracts/language';
 import { templateLimits, unknownFields, unknownFieldsMessage } from '@portal/contracts/mail-template';
 import { type Practice, practices } from '@portal/contracts/practices';
 import { textLimits } from '@portal/contracts/text-limits';
-import { IsOptional, ValidateBy } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { RejectsOtherFields } from '../../../platform/http/body-validation.pipe.ts';
-import { Flag, OneOf } from '../../../platform/http/choice.decorators.ts';
-import { composeRules, OptionalText, RequiredText } from '../../../platform/http/text.decorators.ts';
+import {
+  composeRules,
+  Flag,
+  OneOf,
+  OptionalText,
+  RequiredText,
+  Rule,
+} from '../../../platform/http/field.decorators.ts';
+import { MailText, Subject } from '../outgoing-mail.dto.ts';
 
 const HasKnownFields = () =>
-  ValidateBy(
-    { name: 'hasKnownFields', validator: { validate: (text) => unknownFields(String(text)).length === 0 } },
-    { message: ({ value }) => unknownFieldsMessage(value) },
-  );
+  Rule('hasKnownFields', (text) => unknownFields(String(text)).length === 0, unknownFieldsMessage);
 
 /** Plain text with the fields {{person}}, {{firstName}}, {{service}} and {{visit}}. */
 @RejectsOtherFields()
@@ -25,18 +29,10 @@ export class NewMailTemplateDto {
   /** The practice that it is about. Leads of this one have it first. */
   @IsOptional() @OneOf(practices.map(({ id }) => id)) practice?: Practice | null;
 
-  @composeRules(OptionalText({ label: 'The subject', max: textLimits.name }), HasKnownFields())
+  @composeRules(Subject(), HasKnownFields())
   subject?: string | null;
 
-  @composeRules(
-    RequiredText({
-      label: 'The text',
-      max: templateLimits.text,
-      isMultiline: true,
-      requiredMessage: 'Please write something',
-    }),
-    HasKnownFields(),
-  )
+  @composeRules(MailText(templateLimits.text), HasKnownFields())
   text!: string;
 
   /** Whether all staff have it. Managers only. */

@@ -1,47 +1,31 @@
 import { ApiPropertyOptional, PickType } from '@nestjs/swagger';
-import { outgoingMailLimits } from '@portal/contracts/outgoing-mail-limits';
 import { visitLimits } from '@portal/contracts/site-visit';
-import { IsISO8601, IsOptional, Matches, ValidateIf } from 'class-validator';
-
-import { Flag } from '../../../platform/http/choice.decorators.ts';
+import { IsOptional, Matches, ValidateIf } from 'class-validator';
 import {
-  composeRules,
-  EmailAddress,
-  emptyToNull,
+  Flag,
+  maxId,
+  OptionalEmail,
   OptionalText,
+  RequiredDay,
   RequiredText,
-} from '../../../platform/http/text.decorators.ts';
-import { maxId, WholeNumber } from '../../../platform/http/whole-number.decorator.ts';
-import { Format } from '../../../platform/openapi/format.decorator.ts';
-import { QueuedMessageDto, ReplyDto } from '../outgoing-mail.dto.ts';
+  WholeNumber,
+} from '../../../platform/http/field.decorators.ts';
+import { MailText, QueuedMessageDto, ReplyDto } from '../outgoing-mail.dto.ts';
 
 /** The e-mail that cancels a visit. */
 export class VisitMailDto extends PickType(ReplyDto, ['seenEntryId', 'draftId']) {
   /** Null: the desk sends nothing, because staff send the file themselves. */
-  @composeRules(emptyToNull, IsOptional(), EmailAddress({ invalidMessage: 'Please check the address' }))
-  email!: string | null;
+  @OptionalEmail('Please check the address') email!: string | null;
 
-  @composeRules(
-    ValidateIf(({ email }: VisitMailDto) => Boolean(email)),
-    RequiredText({
-      label: 'The text',
-      max: outgoingMailLimits.text,
-      isMultiline: true,
-      requiredMessage: 'Please write something',
-    }),
-  )
+  @ValidateIf(({ email }: VisitMailDto) => Boolean(email))
+  @MailText()
   text?: string;
 }
 
 /** A visit, and the e-mail that invites to it. */
 export class NewVisitDto extends VisitMailDto {
   /** In the time zone of the business, like `time`. */
-  @Format('date')
-  @composeRules(
-    Matches(/^2\d{3}-\d\d-\d\d$/, { message: 'Choose a day' }),
-    IsISO8601({ strict: true }, { message: 'Choose a day' }),
-  )
-  day!: string;
+  @RequiredDay('Choose a day') day!: string;
 
   /** @example 10:00 */
   @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'Choose a time' })
