@@ -40,7 +40,7 @@ export class ProblemFilter implements ExceptionFilter {
       request,
       this.methodNotAllowed(error, request) ?? toProblem(error, this.env.company.phone),
     );
-    if (problem.isServerError)
+    if (problem.status >= 500)
       this.log.error({ requestId: response.locals.requestId, error: describeError(error) }, 'request failed');
 
     if (namesNoInput.has(problem.status)) response.locals.rejected = problem.detail;
@@ -65,9 +65,7 @@ export class ProblemFilter implements ExceptionFilter {
   private methodNotAllowed(error: unknown, request: Request): Problem | undefined {
     if (!isUnknownRoute(error) || !servesPath(request, this.env)) return undefined;
     const allow = allowedMethods(request).join(', ');
-    return allow
-      ? { status: 405, detail: `This address only allows ${allow}.`, allow, isServerError: false }
-      : undefined;
+    return allow ? { status: 405, detail: `This address only allows ${allow}.`, allow } : undefined;
   }
 }
 
@@ -81,9 +79,5 @@ const problemDetails = ({ status, detail, fields, newEntryIds, earlierMessage, w
   type: 'about:blank',
   title: STATUS_CODES[status],
   status,
-  detail,
-  ...(fields && { fields }),
-  ...(newEntryIds && { newEntryIds }),
-  ...(earlierMessage && { earlierMessage }),
-  ...(warnings && { warnings }),
+  ...{ detail, fields, newEntryIds, earlierMessage, warnings },
 });

@@ -2,8 +2,7 @@ import { isNativeError } from 'node:util/types';
 import { HttpException, NotFoundException, ServiceUnavailableException } from '@nestjs/common';
 import { DatabaseUnavailableError } from '../database/circuit-breaker-pool.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
-import type { EarlierMessageDto, ProblemDetailsDto } from './problem.dto.ts';
-import { ValidationFailedException } from './validation-failed.exception.ts';
+import type { ProblemDetailsDto } from './problem.dto.ts';
 
 /** An error as the client sees it (problem details). */
 export interface Problem extends Omit<ProblemDetailsDto, 'type' | 'title'> {
@@ -12,8 +11,6 @@ export interface Problem extends Omit<ProblemDetailsDto, 'type' | 'title'> {
   challenge?: string;
   /** `Allow` header. */
   allow?: string;
-  /** Server errors are logged. */
-  isServerError: boolean;
 }
 
 /** 429 with a `Retry-After` header. */
@@ -32,65 +29,46 @@ export const isUnknownRoute = (error: unknown): boolean =>
 
 /** Returns what the client may know about an error. The message of an unexpected error is never included. */
 export function toProblem(error: unknown, phone: string): Problem {
-  if (isDatabaseOutage(error)) {
-    return {
-      status: 503,
-      detail:
-        error instanceof DatabaseUnavailableError
-          ? `We could not save your request just now. Please try again in a minute, or call us at ${phone}.`
-          : 'The service is temporarily unavailable. Please try again in a minute.',
-      retryAfterSeconds: 30,
-      isServerError: true,
-    };
-  }
-  if (error instanceof ValidationFailedException) {
-    return { status: error.getStatus(), detail: error.message, fields: error.fields, isServerError: false };
-  }
-  if (error instanceof TooManyRequestsException) {
-    return { status: 429, detail: error.message, retryAfterSeconds: error.retryAfterSeconds, isServerError: false };
-  }
-  if (error instanceof ServiceUnavailableException)
-    return { status: 503, detail: error.message, retryAfterSeconds: 30, isServerError: true };
+  if (error instanceof DatabaseUnavailableError)
+    return unavailable(
+      `We could not save your request just now. Please try again in a minute, or call us at ${phone}.`,
+    );
+  if (isDatabaseOutage(error))
+    return unavailable('The service is temporarily unavailable. Please try again in a minute.');
+  if (error instanceof ServiceUnavailableException) return unavailable(error.message);
   if (error instanceof HttpException && error.getStatus() < 500) {
+    const { fields, newEntryIds, earlierMessage, warnings, challenge, retryAfterSeconds }: Partial<Problem> =
+      Object(error);
     return {
       status: error.getStatus(),
       detail: isUnknownRoute(error) ? 'Page not found.' : error.message,
-      ...('newEntryIds' in error && { newEntryIds: error.newEntryIds as number[] }),
-      ...('earlierMessage' in error && { earlierMessage: error.earlierMessage as EarlierMessageDto }),
-      ...('warnings' in error && { warnings: error.warnings as string[] }),
-      ...('challenge' in error && { challenge: String(error.challenge) }),
-      isServerError: false,
+      ...{ fields, newEntryIds, earlierMessage, warnings, challenge, retryAfterSeconds },
     };
   }
   return (
     bodyParserProblem(error, phone) ?? {
       status: 500,
       detail: `Something went wrong on our side. Please call us at ${phone}.`,
-      isServerError: true,
     }
   );
 }
 
+const unavailable = (detail: string): Problem => ({ status: 503, detail, retryAfterSeconds: 30 });
+
 /** Express' body parser names most of its errors in `type`. */
 function bodyParserProblem(error: unknown, phone: string): Problem | undefined {
-  const type = isNativeError(error) && 'type' in error ? error.type : undefined;
+  if (!isNativeError(error)) return undefined;
+  const { type, status } = Object(error);
   switch (type) {
     case 'entity.too.large':
     case 'parameters.too.many':
-      return {
-        status: 413,
-        detail: `The request is too large. Please shorten it, or call us at ${phone}.`,
-        isServerError: false,
-      };
+      return { status: 413, detail: `The request is too large. Please shorten it, or call us at ${phone}.` };
     case 'charset.unsupported':
     case 'encoding.unsupported':
-      return { status: 415, detail: 'Please send the form as UTF-8 text.', isServerError: false };
+      return { status: 415, detail: 'Please send the form as UTF-8 text.' };
     default:
-      return isClientError(error)
-        ? { status: 400, detail: 'The request could not be read. Please reload the page.', isServerError: false }
+      return Number(status) >= 400 && Number(status) < 500
+        ? { status: 400, detail: 'The request could not be read. Please reload the page.' }
         : undefined;
   }
 }
-
-const isClientError = (error: unknown) =>
-  isNativeError(error) && 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500;
