@@ -20,7 +20,7 @@ import { PortalExpressAdapter } from './platform/http/express-adapter.ts';
 import { rejectUnknownMediaTypes } from './platform/http/media-type.ts';
 import { ProblemFilter } from './platform/http/problem.filter.ts';
 import { logRequests } from './platform/logging/log-requests.ts';
-import { createLogger, NestLogger } from './platform/logging/logger.ts';
+import { createLogger, nestLogger } from './platform/logging/logger.ts';
 import { buildOpenApiDocument } from './platform/openapi/openapi-document.ts';
 import { ApiDocument } from './staff/api-tokens/api-document.ts';
 import { sessionCookieName } from './staff/auth/session-cookie.ts';
@@ -34,7 +34,7 @@ export async function createApp(env: Env, log: Logger): Promise<NestExpressAppli
     new PortalExpressAdapter(env),
     {
       bodyParser: false,
-      logger: new NestLogger(log),
+      logger: nestLogger(log),
       abortOnError: false,
     },
   );

@@ -19,27 +19,9 @@ export const createLogger = (level: string, stream?: NodeJS.WritableStream): Log
     stream ?? pino.destination({ sync: true }),
   );
 
-/** Sends Nest's own log messages through pino. */
-export class NestLogger implements LoggerService {
-  constructor(private readonly logger: Logger) {}
-
-  /** Nest logs every module and route at startup; that is useful only for debugging. */
-  log(message: unknown): void {
-    this.logger.debug(String(message));
-  }
-  error(message: unknown): void {
-    this.logger.error(message instanceof Error ? message.message : String(message));
-  }
-  warn(message: unknown): void {
-    this.logger.warn(String(message));
-  }
-  debug(message: unknown): void {
-    this.logger.debug(String(message));
-  }
-  verbose(message: unknown): void {
-    this.logger.trace(String(message));
-  }
-  fatal(message: unknown): void {
-    this.logger.fatal(String(message));
-  }
-}
+/** Sends Nest's own log messages through pino. Those about every module and route at startup are useful only for debugging. */
+export const nestLogger = (logger: Logger): LoggerService => ({
+  log: (message: unknown) => logger.debug(String(message)),
+  error: (message: unknown) => logger.error(message instanceof Error ? message.message : String(message)),
+  warn: (message: unknown) => logger.warn(String(message)),
+});
