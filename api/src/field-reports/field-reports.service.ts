@@ -9,6 +9,7 @@ import {
   type Vital,
   vitalBounds,
 } from '@portal/contracts/field-report';
+import type { QueryConfig } from 'pg';
 import { Counter, Registry } from 'prom-client';
 import { CircuitBreakerPool } from '../platform/database/circuit-breaker-pool.ts';
 import { RepeatedTasks } from '../platform/database/repeated-tasks.service.ts';
@@ -97,25 +98,15 @@ export class FieldReports implements OnApplicationBootstrap {
 
   /** Returns what was counted in all the time that counters are kept. */
   async show(): Promise<FieldReleaseDto[]> {
-    return releasesOf(await this.rows(new Date(0), new Date())).map(({ counters, rows }) => ({
-      remote: counters.remote,
-      version: counters.version,
-      loads: counters.loads,
-      failedLoads: counters.failedLoads,
-      formsSent: counters.forms.sent,
-      formsFailed: counters.forms.failed,
+    const all = releasesOf(await this.rows(new Date(0), new Date()));
+    return all.map(({ counters: { remote, version, loads, failedLoads, forms }, rows }) => ({
+      ...{ remote, version, loads, failedLoads, formsSent: forms.sent, formsFailed: forms.failed },
       vitals: percentilesOf(rows),
       signatures: rows
-        .filter(({ kind }) => kind)
-        .slice(0, shownSignatures)
-        .map(({ name, kind, message, page, frames, count }) => ({
-          signature: name,
-          kind: kind as FieldError['kind'],
-          message,
-          page,
-          frames,
-          count,
-        })),
+        .flatMap(({ name: signature, kind, message, page, frames, count }) =>
+          kind ? [{ signature, kind, message, page, frames, count }] : [],
+        )
+        .slice(0, shownSignatures),
     }));
   }
 
@@ -173,13 +164,8 @@ export class FieldReports implements OnApplicationBootstrap {
     if (isFailed) this.loads.inc({ outcome: 'failed' });
   }
 
-  private async releaseId({ remote, version }: ReleaseName, network: string): Promise<number | undefined> {
-    const find = findRelease(remote, version);
-    const [known] = await this.database.query<{ id: number }>(find);
-    if (known || !(await this.mayAddName(network))) return known?.id;
-    for (const statement of addRelease(remote, version, fieldLimits.releases)) await this.database.query(statement);
-    const [added] = await this.database.query<{ id: number }>(find);
-    return added?.id;
+  private releaseId({ remote, version }: ReleaseName, network: string): Promise<number | undefined> {
+    return this.findOrAdd(findRelease(remote, version), addRelease(remote, version, fieldLimits.releases), network);
   }
 
   private async signatureId(
@@ -190,16 +176,18 @@ export class FieldReports implements OnApplicationBootstrap {
   ): Promise<number | undefined> {
     const releaseId = await this.releaseId(release, network);
     if (releaseId === undefined) return undefined;
-    const find = findSignature(releaseId, signature);
+    const add = addSignature(releaseId, signature, error, fieldLimits.signatures);
+    return this.findOrAdd(findSignature(releaseId, signature), add, network);
+  }
+
+  /** Returns the id of a name, which is new unless the network has introduced too many. */
+  private async findOrAdd(find: QueryConfig, add: QueryConfig[], network: string): Promise<number | undefined> {
     const [known] = await this.database.query<{ id: number }>(find);
-    if (known || !(await this.mayAddName(network))) return known?.id;
-    for (const statement of addSignature(releaseId, signature, error, fieldLimits.signatures))
-      await this.database.query(statement);
+    if (known || !(await this.isAllowed('field-names', network, fieldLimits.newNames, 3600))) return known?.id;
+    for (const statement of add) await this.database.query(statement);
     const [added] = await this.database.query<{ id: number }>(find);
     return added?.id;
   }
-
-  private mayAddName = (network: string) => this.isAllowed('field-names', network, fieldLimits.newNames, 3600);
 
   private async isAllowed(purpose: string, key: string, limit: number, windowSeconds: number): Promise<boolean> {
     return (await this.rateLimiter.consume({ purpose, key, limit, windowSeconds })).isAllowed;
