@@ -4,8 +4,11 @@ import { formatLongTime } from '@portal/contracts/business-time';
 import { checkEmail, emailMessage } from '@portal/contracts/email-address';
 import { type Role, roles } from '@portal/contracts/staff';
 import { visibleLine } from '@portal/contracts/visible-text';
+import { DataSource } from 'typeorm';
 import { operator } from './platform/audit/audit-actors.ts';
-import { runCommand } from './platform/database/run-command.ts';
+import { databaseOptions } from './platform/database/database-options.ts';
+import { isDatabaseOutage } from './platform/database/outage.ts';
+import { readEnv } from './platform/env/env.ts';
 import type { StaffAccount } from './staff/accounts/staff-account.entity.ts';
 import { StaffAccountsService } from './staff/accounts/staff-accounts.service.ts';
 import { staffEntities } from './staff/entities.ts';
@@ -162,9 +165,19 @@ async function readPassword(option: string | undefined): Promise<string | undefi
   return (await text(process.stdin)).replace(/\r?\n$/, '');
 }
 
-await runCommand(async (database, env) => {
+const env = readEnv(process.env);
+const database = new DataSource(databaseOptions(env.databaseUrl, staffEntities));
+try {
   await database.initialize();
   const accounts = new StaffAccountsService(database, env);
   const { timeZone } = env.businessCalendar;
   process.stdout.write(await run({ accounts, links: new PasswordLinksService(database, env, accounts), timeZone }));
-}, staffEntities);
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(
+    isDatabaseOutage(error) ? 'The database is not responding. Is the portal running?\n' : `${message.trimEnd()}\n`,
+  );
+  process.exitCode = 1;
+} finally {
+  if (database.isInitialized) await database.destroy();
+}
