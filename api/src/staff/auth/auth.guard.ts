@@ -45,29 +45,33 @@ export class AuthGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const targets = [context.getHandler(), context.getClass()];
-    if (this.reflector.getAllAndOverride<boolean>(isPublic, targets)) return true;
+    const declared = <Value = boolean>(rule: string) =>
+      this.reflector.getAllAndOverride<Value | undefined>(rule, targets);
+    if (declared(isPublic)) return true;
 
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const token = bearerToken(request);
     const session =
       token === undefined
         ? await this.sessionOf(request)
-        : await this.sessionOfToken(token, this.reflector.getAllAndOverride(accessRules.token, targets));
+        : await this.sessionOfToken(token, declared<TokenScope>(accessRules.token));
     request.session = session;
 
-    const needed = this.reflector.getAllAndOverride<Role>(accessRules.role, targets);
+    const needed = declared<Role>(accessRules.role);
     const { role } = session.account;
     if (needed && !hasRole(role, needed)) {
       throw new ForbiddenException(`This needs the role ${needed}, and yours is ${role}.`);
     }
-    if (this.reflector.getAllAndOverride(accessRules.permission, targets) && !canExport(session.account)) {
+    if (declared(accessRules.permission) && !canExport(session.account)) {
       throw new ForbiddenException('You are not allowed to export leads. A manager can allow it.');
     }
     const due = secondFactorDueIn(session, this.env.secondFactor);
-    if (due && due <= new Date() && !this.reflector.getAllAndOverride(accessRules.missingSecondFactor, targets)) {
+    if (due && due <= new Date() && !declared(accessRules.missingSecondFactor)) {
       throw new ForbiddenException('Please turn on two-step verification under “Account” first.');
     }
-    if (!session.isRecent && this.needsRecentSignIn(context)) throw new RecentSignInRequiredException();
+    const isChange = !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+    const needsRecentSignIn = declared(accessRules.recentSignIn) || (isChange && !declared(accessRules.earlierSignIn));
+    if (!session.isRecent && needsRecentSignIn) throw new RecentSignInRequiredException();
     return true;
   }
 
@@ -86,13 +90,5 @@ export class AuthGuard implements CanActivate {
     if (needed === 'write' && scope === 'read')
       throw new ForbiddenException('This needs an API token with the scope write, and yours can only read.');
     return session;
-  }
-
-  private needsRecentSignIn(context: ExecutionContext): boolean {
-    const { method } = context.switchToHttp().getRequest<Request>();
-    const targets = [context.getHandler(), context.getClass()];
-    if (this.reflector.getAllAndOverride(accessRules.recentSignIn, targets)) return true;
-    const isChange = !['GET', 'HEAD', 'OPTIONS'].includes(method);
-    return isChange && !this.reflector.getAllAndOverride(accessRules.earlierSignIn, targets);
   }
 }
