@@ -44,10 +44,6 @@ export class SecretBox {
     return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]).toString('utf8');
   }
 
-  isEncrypted(value: string): boolean {
-    return value.startsWith(`${version}.`);
-  }
-
   isEncryptedWithCurrentKey(value: string): boolean {
     return value.startsWith(`${version}.${this.currentId}.`);
   }

@@ -186,16 +186,10 @@ describe('the secrets of the apps', () => {
     await post({ ...ada, code: codeOf(secret) }).expect(200);
   });
 
-  test('are encrypted at start if they are in clear text or of an earlier key', async () => {
+  test('are encrypted anew at start if they are of an earlier key', async () => {
     const ada = await createColleague(api, 'agent');
     const { secret } = await setUp(ada);
-    await api.sql('update staff_totp set secret = $2 where user_id = $1', [ada.id, secret]);
-    await (await startWith(1)).stop();
     const first = await stored(ada);
-    expect(first).toMatch(/^v1\./);
-    await post({ ...ada, code: codeOf(secret) }).expect(200);
-    await forgetUsedCodes();
-
     const rotated = await startWith(2, 1);
     expect((await stored(ada))?.split('.')[1]).not.toBe(first?.split('.')[1]);
     const { status } = await rotated.request.post('/api/session').send({ ...ada, code: codeOf(secret) });

@@ -6,7 +6,7 @@ import { Logger } from '../../platform/logging/logger.ts';
 
 const contextOf = (userId: number) => `totp secret of ${userId}`;
 
-/** Encrypts the secrets of authenticator apps. At start, those in clear text or of an earlier key are encrypted anew. */
+/** Encrypts the secrets of authenticator apps. At start, those of an earlier key are encrypted anew. */
 @Injectable()
 export class TotpSecrets implements OnApplicationBootstrap {
   constructor(
@@ -27,16 +27,12 @@ export class TotpSecrets implements OnApplicationBootstrap {
   /** Throws 503 if the secret cannot be decrypted: the code may be right. */
   decrypt(userId: number, stored: string): string {
     try {
-      return this.open(userId, stored);
+      return this.box.decrypt(stored, contextOf(userId));
     } catch {
       throw new ServiceUnavailableException(
         'Codes of authenticator apps cannot be verified at the moment. Please use a recovery code.',
       );
     }
-  }
-
-  private open(userId: number, stored: string): string {
-    return this.box.isEncrypted(stored) ? this.box.decrypt(stored, contextOf(userId)) : stored;
   }
 
   /** Another replica may do the same: a row is only replaced as it was read. */
@@ -70,7 +66,7 @@ export class TotpSecrets implements OnApplicationBootstrap {
 
   private encryptAnew(userId: number, stored: string): string | undefined {
     try {
-      return this.encrypt(userId, this.open(userId, stored));
+      return this.encrypt(userId, this.box.decrypt(stored, contextOf(userId)));
     } catch {
       return undefined;
     }
