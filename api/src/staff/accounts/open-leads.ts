@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { AuditActor } from '../../platform/audit/audit-actors.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
-import type { StaffAccount } from './staff-account.entity.ts';
+import { type StaffAccount, subjectOf } from './staff-account.entity.ts';
 
 /** SQL: a lead is open, neither won nor lost nor spam. */
 export const isOpenLead = `merged_into_id is null and not is_spam and status not in ('won', 'lost')`;
@@ -29,10 +29,11 @@ export const canOwnLeads = (role: Role, isDisabled: boolean): boolean => hasRole
  */
 export async function handOverLeads(
   manager: EntityManager,
-  { userId, user }: StaffAccount,
+  account: StaffAccount,
   to: number | null | undefined,
   actor: AuditActor,
 ): Promise<void> {
+  const { userId, user } = account;
   const count = (await countOpenLeads(manager, [userId])).get(userId) ?? 0;
   if (count === 0) return;
   if (to === undefined)
@@ -41,12 +42,8 @@ export async function handOverLeads(
     );
   const email = to === null ? null : await heirOf(manager, to, userId);
   const [{ leads }]: [{ leads: number }] = await manager.query(handOverStatement, [userId, to, actor.userId ?? null]);
-  await recordAudit(manager, {
-    kind: 'leads-handed-over',
-    actor,
-    subject: { userId, email: user.email },
-    data: { leads, to: email },
-  });
+  const data = { leads, to: email };
+  await recordAudit(manager, { kind: 'leads-handed-over', actor, subject: subjectOf(account), data });
 }
 
 /** Won and lost leads keep their owner. */

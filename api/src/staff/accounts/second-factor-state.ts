@@ -1,10 +1,10 @@
 import { ConflictException } from '@nestjs/common';
-import { type EntityManager, Not } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { SelfActor } from '../../platform/audit/audit-actors.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import type { SecondFactorRule } from '../../platform/env/env.ts';
 import { newRecoveryCodes, recoveryCodeDigest } from './recovery-codes.ts';
-import { Session } from './session.entity.ts';
+import { endSessions } from './session.entity.ts';
 import { StaffAccount, secondFactorDue } from './staff-account.entity.ts';
 
 /** Two-step verification is on while an account has an authenticator app or a passkey. */
@@ -49,11 +49,9 @@ export async function removeFactor(
  * opened them did not have the factor, or still has the one that was removed.
  */
 export async function endOtherSessions(manager: EntityManager, staff: SelfActor): Promise<void> {
-  const { userId, sessionId } = staff;
-  await manager.query('delete from oidc_sign_ins where user_id = $1', [userId]);
-  const { affected } = await manager.delete(Session, { userId, id: Not(sessionId) });
-  if (!affected) return;
-  const data = { sessions: affected, reason: 'second factor changed' };
+  const sessions = await endSessions(manager, staff.userId, staff.sessionId);
+  if (sessions === 0) return;
+  const data = { sessions, reason: 'second factor changed' };
   await recordAudit(manager, { kind: 'sessions-ended', actor: staff, subject: staff, data });
 }
 
@@ -61,8 +59,7 @@ export async function endOtherSessions(manager: EntityManager, staff: SelfActor)
 export async function resetSecondFactor(manager: EntityManager, userId: number): Promise<void> {
   await lockAccount(manager, userId);
   await manager.query('delete from staff_totp where user_id = $1', [userId]);
-  await manager.query('delete from staff_passkeys where user_id = $1', [userId]);
-  await turnOffWithoutFactor(manager, userId);
+  await removePasskeys(manager, userId);
   await manager.query('update staff_accounts set second_factor_due_from = now() where user_id = $1', [userId]);
 }
 

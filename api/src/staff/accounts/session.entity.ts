@@ -1,4 +1,14 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn, VirtualColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  type EntityManager,
+  JoinColumn,
+  ManyToOne,
+  Not,
+  PrimaryColumn,
+  VirtualColumn,
+} from 'typeorm';
 import type { SecondFactorRule } from '../../platform/env/env.ts';
 import { StaffAccount, secondFactorDue } from './staff-account.entity.ts';
 
@@ -56,3 +66,10 @@ export class Session {
 /** Like `secondFactorDue`, but nothing is due in a session with a second factor of the identity provider. */
 export const secondFactorDueIn = ({ account, hasSecondFactor }: Session, rule: SecondFactorRule): Date | null =>
   hasSecondFactor ? null : secondFactorDue(account, rule);
+
+/** Ends the sessions of a user, but the given one, and sign-ins that wait for a code. Returns the number of sessions. */
+export async function endSessions(manager: EntityManager, userId: number, exceptSession?: string): Promise<number> {
+  await manager.query('delete from oidc_sign_ins where user_id = $1', [userId]);
+  const { affected } = await manager.delete(Session, { userId, ...(exceptSession && { id: Not(exceptSession) }) });
+  return affected ?? 0;
+}

@@ -56,6 +56,9 @@ export class StaffAccount {
   createdAt!: Date;
 }
 
+/** The account as the subject of an audit event. */
+export const subjectOf = ({ userId, user }: StaffAccount) => ({ userId, email: user.email });
+
 /** Viewers may not export leads unless a manager allows it. Agents and managers may, unless a manager forbids it. */
 export const canExport = ({ role, exportPermission }: StaffAccount): boolean => exportPermission ?? role !== 'viewer';
 

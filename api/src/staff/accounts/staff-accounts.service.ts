@@ -1,38 +1,21 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { cleanEmail } from '@portal/contracts/email-address';
-import type { Role } from '@portal/contracts/staff';
-import { DataSource, type EntityManager, In, Not } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { type AuditActor, system } from '../../platform/audit/audit-actors.ts';
 import { type AuditKind, recordAudit } from '../../platform/audit/audit-event.ts';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
+import type { NewStaffDto, StaffChangeDto } from '../directory/staff.dto.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { PasswordLink } from '../passwords/password-link.entity.ts';
 import { contextWords, type PasswordOwner, validatePassword } from '../passwords/password-rules.ts';
 import { queueAccountMail } from './account-mail.ts';
 import { canOwnLeads, countOpenLeads, handOverLeads } from './open-leads.ts';
 import { removePasskeys, resetSecondFactor } from './second-factor-state.ts';
-import { Session } from './session.entity.ts';
-import { canExport, StaffAccount } from './staff-account.entity.ts';
+import { endSessions } from './session.entity.ts';
+import { canExport, StaffAccount, subjectOf } from './staff-account.entity.ts';
 import { User } from './user.entity.ts';
-
-export interface NewStaffMember {
-  email: string;
-  name: string;
-  role: Role;
-}
-
-type NewStaffAccount = NewStaffMember & { password: string };
-
-interface StaffChange {
-  name?: string;
-  role?: Role;
-  isDisabled?: boolean;
-  canExport?: boolean;
-  /** Who takes over the open leads of an account that cannot own leads any more. Null: nobody. Undefined: there must be none. */
-  leadsTo?: number | null;
-}
 
 const maxStaff = 500;
 
@@ -65,18 +48,16 @@ export class StaffAccountsService {
     });
   }
 
-  async findByEmail(email: string): Promise<StaffAccount | null> {
-    const address = accountAddress(email);
-    // A command of an earlier version has stored other spellings of a domain.
-    const spellings = In([address, email.replaceAll('\0', '').trim().toLowerCase()]);
-    const found = await this.database
-      .getRepository(StaffAccount)
-      .find({ where: { user: { email: spellings } }, relations: { user: true } });
-    return found.find(({ user }) => user.email === address) ?? found[0] ?? null;
+  findByEmail(email: string): Promise<StaffAccount | null> {
+    return this.findOne({ user: { email: accountAddress(email).replaceAll('\0', '') } });
   }
 
   find(userId: number): Promise<StaffAccount | null> {
-    return this.database.getRepository(StaffAccount).findOne({ where: { userId }, relations: { user: true } });
+    return this.findOne({ userId });
+  }
+
+  private findOne(where: FindOptionsWhere<StaffAccount>): Promise<StaffAccount | null> {
+    return this.database.getRepository(StaffAccount).findOne({ where, relations: { user: true } });
   }
 
   /** Throws 404 for an unknown id. */
@@ -84,7 +65,7 @@ export class StaffAccountsService {
     return getBy(this.database.manager, userId);
   }
 
-  async add(account: NewStaffAccount, actor: AuditActor): Promise<void> {
+  async add(account: NewStaffDto & { password: string }, actor: AuditActor): Promise<void> {
     const passwordHash = await this.hashFor(account, account.password);
     await this.database.transaction(async (manager) => {
       const userId = await insert(manager, account, passwordHash);
@@ -95,7 +76,7 @@ export class StaffAccountsService {
 
   /** Creates an account without a password. The user sets it with an invitation link, or signs in with the identity provider. */
   async addWithoutPassword(
-    member: NewStaffMember,
+    member: NewStaffDto,
     actor: AuditActor,
     kind: 'account-invited' | 'account-created',
     store: EntityManager = this.database.manager,
@@ -113,7 +94,7 @@ export class StaffAccountsService {
    * the commit: if it fails, the account is not created.
    */
   async addFirst(
-    account: NewStaffMember & { password?: string },
+    account: NewStaffDto & { password?: string },
     handOver?: (manager: EntityManager, userId: number) => Promise<void>,
   ): Promise<boolean> {
     if (await this.hasAny()) return false;
@@ -144,7 +125,7 @@ export class StaffAccountsService {
    * Another role, and disabling, end all sessions; becoming a manager invalidates password links. Who cannot own leads any more
    * hands over the open ones: throws 409 if there are any and `leadsTo` is missing. Won and lost leads keep their owner.
    */
-  async change(userId: number, change: StaffChange, actor: AuditActor): Promise<StaffAccount> {
+  async change(userId: number, change: StaffChangeDto, actor: AuditActor): Promise<StaffAccount> {
     return this.database.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.staffManagers]);
       // Nobody assigns a lead to the account meanwhile.
@@ -175,7 +156,7 @@ export class StaffAccountsService {
         await revokeAccess(manager, userId);
         await removePasskeys(manager, userId);
       }
-      if (role !== before.role) await manager.delete(Session, { userId });
+      if (role !== before.role) await endSessions(manager, userId);
       // Whoever has handed a link over must not get the rights of a manager with it.
       if (isNewManager) await manager.delete(PasswordLink, { userId });
       const after = await getBy(manager, userId);
@@ -208,9 +189,7 @@ export class StaffAccountsService {
   async signOut(userId: number, actor: AuditActor): Promise<void> {
     await this.database.transaction(async (manager) => {
       const account = await getBy(manager, userId);
-      const { affected } = await manager.delete(Session, { userId });
-      await deleteBegunSignIns(manager, userId);
-      const data = { sessions: affected };
+      const data = { sessions: await endSessions(manager, userId) };
       await recordAudit(manager, { kind: 'sessions-ended', actor, subject: subjectOf(account), data });
     });
   }
@@ -222,8 +201,7 @@ export class StaffAccountsService {
     await this.database.transaction(async (manager) => {
       const account = await getBy(manager, userId);
       await resetSecondFactor(manager, userId);
-      await manager.delete(Session, { userId });
-      await deleteBegunSignIns(manager, userId);
+      await endSessions(manager, userId);
       await queueAccountMail(manager, this.env, 'second-factor-changed', { userId, change: 'reset' });
       await recordAudit(manager, { kind: 'second-factor-reset', actor, subject: subjectOf(account) });
     });
@@ -271,8 +249,6 @@ async function getBy(manager: EntityManager, userId: number): Promise<StaffAccou
   return account;
 }
 
-const subjectOf = ({ userId, user }: StaffAccount) => ({ userId, email: user.email });
-
 /** Returns the audit events of a change. */
 function differences(before: StaffAccount, after: StaffAccount): [AuditKind, object][] {
   const events: [AuditKind, object][] = [];
@@ -288,19 +264,14 @@ function differences(before: StaffAccount, after: StaffAccount): [AuditKind, obj
 }
 
 async function revokeAccess(manager: EntityManager, userId: number, exceptSession?: string): Promise<void> {
-  await manager.delete(Session, { userId, ...(exceptSession && { id: Not(exceptSession) }) });
+  await endSessions(manager, userId, exceptSession);
   await manager.delete(PasswordLink, { userId });
-  await deleteBegunSignIns(manager, userId);
   await manager.query('delete from device_cookies where user_id = $1', [userId]);
 }
 
-/** Ends sign-ins with the identity provider that wait for a code. */
-const deleteBegunSignIns = (manager: EntityManager, userId: number) =>
-  manager.query('delete from oidc_sign_ins where user_id = $1', [userId]);
-
 async function insert(
   manager: EntityManager,
-  { email, name, role }: NewStaffMember,
+  { email, name, role }: NewStaffDto,
   passwordHash: string | null,
 ): Promise<number> {
   const address = accountAddress(email);

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { visitor } from '../../platform/audit/audit-actors.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
-import type { StaffAccount } from '../accounts/staff-account.entity.ts';
+import { type StaffAccount, subjectOf } from '../accounts/staff-account.entity.ts';
 
 interface FailedSignIn {
   kind?: 'sign-in-failed' | 'sign-in-blocked';
@@ -34,7 +34,7 @@ export class FailedSignIns {
     await recordAudit(this.database.manager, {
       kind,
       actor: visitor(network),
-      subject: account ? { userId: account.userId, email: account.user.email } : undefined,
+      subject: account ? subjectOf(account) : undefined,
       data: { ...data, ...(count > recordedSingly && { countInHour: count }) },
     });
   }

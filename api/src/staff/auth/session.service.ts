@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
 import { system } from '../../platform/audit/audit-actors.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { Session } from '../accounts/session.entity.ts';
-import type { StaffAccount } from '../accounts/staff-account.entity.ts';
+import { type StaffAccount, subjectOf } from '../accounts/staff-account.entity.ts';
 import { newToken, tokenDigest } from '../accounts/token.ts';
 
 /** What the identity provider has confirmed. */
@@ -108,8 +108,7 @@ export class SessionService {
         relations: { account: { user: true } },
       });
       if (!session || !(await this.delete(manager, token))) return;
-      const { userId, account } = session;
-      await recordAudit(manager, { kind: 'signed-out', actor: { userId, email: account.user.email, network } });
+      await recordAudit(manager, { kind: 'signed-out', actor: { ...subjectOf(session.account), network } });
     });
   }
 

@@ -5,7 +5,7 @@ import { textLimits } from '@portal/contracts/text-limits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { identityProvider } from '../../platform/audit/audit-actors.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
-import type { StaffAccount } from '../accounts/staff-account.entity.ts';
+import { type StaffAccount, subjectOf } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { FailedSignIns } from '../attempts/failed-sign-ins.service.ts';
 import { type Identity, IdentityProvider } from './identity-provider.service.ts';
@@ -93,23 +93,15 @@ export class IdentityAccounts {
   }
 
   /** Returns false if the account or the user is linked already. */
-  private store(
-    database: EntityManager,
-    { issuer, subject }: Identity,
-    { userId, user }: StaffAccount,
-  ): Promise<boolean> {
+  private store(database: EntityManager, { issuer, subject }: Identity, account: StaffAccount): Promise<boolean> {
     return database.transaction(async (manager) => {
       const stored: unknown[] = await manager.query(
         `insert into staff_identities (issuer, subject, user_id) values ($1, $2, $3)
          on conflict do nothing returning user_id`,
-        [issuer, subject, userId],
+        [issuer, subject, account.userId],
       );
       if (stored.length === 0) return false;
-      await recordAudit(manager, {
-        kind: 'identity-linked',
-        actor: identityProvider,
-        subject: { userId, email: user.email },
-      });
+      await recordAudit(manager, { kind: 'identity-linked', actor: identityProvider, subject: subjectOf(account) });
       return true;
     });
   }

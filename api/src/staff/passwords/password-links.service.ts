@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'type
 import type { AuditActor } from '../../platform/audit/audit-actors.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
-import type { StaffAccount } from '../accounts/staff-account.entity.ts';
+import { type StaffAccount, subjectOf } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { newToken, tokenDigest } from '../accounts/token.ts';
 import { PasswordLink, type PasswordLinkPurpose } from './password-link.entity.ts';
@@ -46,11 +46,11 @@ export class PasswordLinksService {
   }
 
   /** Invalidates the links of an account, because a new one is sent. Returns the purpose of the new link. */
-  async revoke({ userId, user, passwordHash }: StaffAccount, actor: AuditActor): Promise<PasswordLinkPurpose> {
-    const purpose = passwordHash ? 'reset' : 'invitation';
+  async revoke(account: StaffAccount, actor: AuditActor): Promise<PasswordLinkPurpose> {
+    const purpose = account.passwordHash ? 'reset' : 'invitation';
     await this.database.transaction(async (manager) => {
-      await manager.delete(PasswordLink, { userId });
-      const subject = { userId, email: user.email };
+      await manager.delete(PasswordLink, { userId: account.userId });
+      const subject = subjectOf(account);
       await recordAudit(manager, { kind: 'password-link-created', actor, subject, data: { purpose } });
     });
     return purpose;
@@ -74,9 +74,8 @@ export class PasswordLinksService {
       const { affected } = await manager.delete(PasswordLink, { tokenDigest: link.tokenDigest });
       if (!affected) throw new LinkExpiredException();
       await this.accounts.storePassword(manager, link.userId, passwordHash);
-      const { userId, account, purpose } = link;
-      const actor = { userId, email: account.user.email, network };
-      await recordAudit(manager, { kind: 'password-reset', actor, subject: actor, data: { purpose } });
+      const actor = { ...subjectOf(link.account), network };
+      await recordAudit(manager, { kind: 'password-reset', actor, subject: actor, data: { purpose: link.purpose } });
     });
     return link;
   }

@@ -15,13 +15,12 @@ import {
   removeFactor,
   replaceRecoveryCodes,
 } from '../accounts/second-factor-state.ts';
-import type { StaffAccount } from '../accounts/staff-account.entity.ts';
+import { type StaffAccount, subjectOf } from '../accounts/staff-account.entity.ts';
 import { FailedSignIns } from '../attempts/failed-sign-ins.service.ts';
 import { type SignInClient, SignInDelay } from '../attempts/sign-in-delay.service.ts';
+import { wrongCode } from './second-factor.dto.ts';
 import { newSecret, stepOf, totpUri } from './totp.ts';
 import { TotpSecrets } from './totp-secrets.service.ts';
-
-const wrongCode = 'This code is wrong or was used before';
 
 /** Two-step verification with an authenticator app (TOTP). Recovery codes replace a lost device. */
 @Injectable()
@@ -117,10 +116,10 @@ export class SecondFactorService {
 
   /** Verifies the code at sign-in: of the app, or a recovery code. Throws 401 for a wrong one, 429 during a delay. */
   async assertCode(account: StaffAccount, code: string, client: SignInClient): Promise<void> {
-    const { userId, user } = account;
-    const attempt = await this.delay.begin('code', user.email, client);
+    const { userId } = account;
+    const subject = subjectOf(account);
+    const attempt = await this.delay.begin('code', subject.email, client);
     const { network } = client;
-    const subject = { userId, email: user.email };
     const isValid = await this.database.transaction(async (manager) => {
       if (await this.consumeTotp(manager, userId, code)) return true;
       if (!(await consumeRecoveryCode(manager, userId, code))) return false;
