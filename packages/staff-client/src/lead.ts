@@ -10,8 +10,6 @@ export type LeadSearch = Schemas['LeadSearchDto'];
 export type SavedView = Schemas['SavedViewDto'];
 /** One page of the inbox. */
 export type LeadList = Schemas['LeadListDto'];
-/** What staff do next with a lead. */
-export type NextStep = Schemas['NextStepDto'];
 export type NewNextStep = Schemas['NewNextStepDto'];
 export type Today = Schemas['TodayDto'];
 /** A lead with its timeline, requests and duplicates. */
@@ -28,7 +26,6 @@ export type MailTemplate = Schemas['MailTemplateDto'];
 export type Person = Schemas['PersonDto'];
 /** A lead that an action has not changed, and why. */
 export type LeftLead = Schemas['LeftLeadDto'];
-export type Undone = Schemas['UndoneDto'];
 /** A value of a contact field of a lead. */
 export type Detail = Schemas['DetailValueDto'];
 export type DetailChange = Schemas['DetailChangeDto'];
