@@ -4,8 +4,6 @@ export function percentile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
 export const median = (values: number[]): number => percentile(values, 0.5);
 
 export function printRow(first: string, ...cells: string[]): void {

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { type Browser, type CDPSession, chromium } from 'playwright-core';
 import { provideChromium } from '../browser/chromium.ts';
 import { startPortal } from '../portal/portal.ts';
 import { freePort } from '../processes/ports.ts';
@@ -39,25 +38,7 @@ const limits = {
 /** Their form is near the viewport, so they load the application. */
 const withForm = ['/contact'];
 
-/** A visitor gives a sign before the field has the focus: the pointer moves or a finger goes down. */
-const waysToFocus: Record<string, (page: Page, session: CDPSession) => Promise<void>> = {
-  async click(page) {
-    await page.mouse.move(200, 300);
-    await sleep(500);
-    await page.getByLabel('Name').click();
-  },
-  async tap(page, session) {
-    const field = page.getByLabel('Name');
-    await field.scrollIntoViewIfNeeded();
-    const { x, y } = (await field.boundingBox()) ?? { x: 0, y: 0 };
-    const touchPoints = [{ x: x + 20, y: y + 10 }];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await sleep(100);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  },
-};
-
-/** Prints what a page costs a visitor who reads it, who goes on to another one, and who fills in a form. */
+/** Prints what a page costs a visitor who reads it, and who fills in a form. */
 export async function measureReading(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const publishedDir = join(dataDir, 'published');
@@ -66,7 +47,7 @@ export async function measureReading(): Promise<void> {
   const portal = await startPortal({ port: await freePort(), dataDir, env, durable: false });
   const browser = await chromium.launch({ executablePath: await provideChromium(), args: ['--no-sandbox'] });
   try {
-    for (const measure of [measureBytes, measureLoads, tapLinks, useForm]) await measure(browser, portal.origin);
+    for (const measure of [measureBytes, measureLoads, useForm]) await measure(browser, portal.origin);
   } finally {
     await browser.close();
     await portal.stop();
@@ -120,7 +101,7 @@ interface LongAnimationFrame extends PerformanceEntry {
 
 async function load(browser: Browser, address: string): Promise<Load> {
   const { page, session, close } = await openPage(browser);
-  await slowDown(session, slowPhone);
+  await slowDown(session);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(address, { waitUntil: 'load' });
   const observed = await page.evaluate(observeLoad);
@@ -130,68 +111,27 @@ async function load(browser: Browser, address: string): Promise<Load> {
   return { ...observed, mainThreadMs };
 }
 
-/** Taps a link two seconds after the load event, without a hover before, at a latency of one second. */
-async function tapLinks(browser: Browser, origin: string) {
-  printRow('tap at 1 s latency', 'paint', 'rounds');
-  for (const path of templates) {
-    const { page, session, close } = await openPage(browser);
-    await slowDown(session, { latency: 1000, throughput: -1, cpuRate: 1 });
-    await page.goto(origin + path, { waitUntil: 'load' });
-    const target = await page.evaluate(showLink);
-    await page.waitForTimeout(2_000);
-    if (!target) throw new Error(`${path} shows no link to another page.`);
-    const tappedAt = Date.now();
-    await page.touchscreen.tap(target.x, target.y);
-    await page.waitForURL((url) => url.pathname !== path);
-    const painted = await page.evaluate(firstPaint);
-    const milliseconds = painted - tappedAt;
-    printRow(`${path} to ${target.path}`, `${milliseconds.toFixed(0)} ms`, String(Math.floor(milliseconds / 1000)));
-    // Over HTTP/1.1 the application occupies the connections of the contact page.
-    if (!withForm.includes(path)) checkLimit(`${path} network rounds of a tap`, Math.floor(milliseconds / 1000), 0);
-    await close();
-  }
-}
-
-/**
- * Focuses the first field of the contact form, with a warm cache and a processor slowed down four times. The time until it is ready is
- * comparable with that of the same machine only.
- */
+/** Focuses the first field of the contact form, which loads the application. */
 async function useForm(browser: Browser, origin: string) {
-  const { page, session, context, close } = await openPage(browser);
+  const { page, close } = await openPage(browser);
   await page.goto(`${origin}/contact`);
   await page.getByLabel('Name').focus();
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   const { script } = await page.evaluate(transferredBytes);
-  await page.goto('about:blank');
+  printRow('contact form, script', `${(script / 1000).toFixed(1)} kB`);
   checkLimit('/contact script bytes of an interaction', script, limits.interactionBytes);
-  printRow('contact form', 'script', 'ready');
-  for (const [name, focusField] of Object.entries(waysToFocus)) {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const next = await context.newPage();
-      const throttled = await context.newCDPSession(next);
-      await throttled.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      await next.goto(`${origin}/contact`, { waitUntil: 'load' });
-      await sleep(1_000);
-      const focusToReady = next.evaluate(focusUntilHydrated);
-      await focusField(next, throttled);
-      times.push(await focusToReady);
-      await next.close();
-    }
-    printRow(name, `${(script / 1000).toFixed(1)} kB`, `${median(times).toFixed(0)} ms`);
-  }
-  await session.detach();
   await close();
 }
 
 async function openPage(browser: Browser) {
-  const context: BrowserContext = await browser.newContext(phone);
-  const page: Page = await context.newPage();
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  return { context, page, session, close: () => context.close() };
+  return { page, session, close: () => context.close() };
 }
 
-async function slowDown(session: CDPSession, { latency, throughput, cpuRate }: typeof slowPhone) {
+async function slowDown(session: CDPSession) {
+  const { latency, throughput, cpuRate } = slowPhone;
   const network = { offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput };
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
@@ -227,42 +167,5 @@ function observeLoad() {
       longTasks += scripts.filter(({ duration }) => duration > 50).length;
     }).observe({ type: 'long-animation-frame', buffered: true });
     setTimeout(() => resolve({ paintMs, longTasks }), 2_000);
-  });
-}
-
-/** Scrolls the first link to another page into view. Returns its middle in the viewport. */
-function showLink() {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"], footer a[href^="/"]')];
-  for (const link of links.filter(({ pathname }) => pathname !== location.pathname)) {
-    link.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = link.getBoundingClientRect();
-    const point = { x: left + width / 2, y: top + height / 2, path: link.pathname };
-    if (link.contains(document.elementFromPoint(point.x, point.y))) return point;
-  }
-  return undefined;
-}
-
-/** Resolves to the time of the first contentful paint, in milliseconds since 1970. */
-function firstPaint() {
-  return new Promise<number>((resolve) => {
-    new PerformanceObserver((list) => {
-      const paint = list.getEntriesByName('first-contentful-paint')[0];
-      if (paint) resolve(performance.timeOrigin + paint.startTime);
-    }).observe({ type: 'paint', buffered: true });
-  });
-}
-
-/** Resolves to the milliseconds between the focus on the first field and hydration. */
-function focusUntilHydrated() {
-  return new Promise<number>((resolve) => {
-    const isHydrated = () => 'hydrated' in document.documentElement.dataset;
-    document.querySelector('form [name=name]')?.addEventListener('focus', () => {
-      const focusedAt = performance.now();
-      if (isHydrated()) resolve(0);
-      new MutationObserver(() => isHydrated() && resolve(performance.now() - focusedAt)).observe(
-        document.documentElement,
-        { attributes: true },
-      );
-    });
   });
 }
