@@ -36,13 +36,6 @@ export function removeStaleLock(dataDir: string): void {
   if (lock && isAlive(lock.pid) && !isPostgresOf(lock.pid, dataDir)) rmSync(join(dataDir, 'postmaster.pid'));
 }
 
-/** Returns the process id of the portal that started PostgreSQL on this folder, if it still runs. */
-export function runningPortal(dataDir: string): number | undefined {
-  const pid = Number(readIfExists(portalFile(dataDir)));
-  return pid && commandLineOf(pid) ? pid : undefined;
-}
-
-export const portalFile = (dataDir: string): string => `${dataDir}.pid`;
 export const logFile = (dataDir: string): string => `${dataDir}.log`;
 
 /** Throws when another major version of PostgreSQL wrote the folder. */

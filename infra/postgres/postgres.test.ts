@@ -112,7 +112,7 @@ describe('embedded PostgreSQL', () => {
     const portal = await portalIn(dataDir);
     const rejected = startPostgres({ dataDir });
     await assert.rejects(rejected, {
-      message: `${dataDir} is in use by the portal with process id ${portal.process.pid}. Stop it, or set DATA_DIR to another folder.`,
+      message: `${dataDir} is in use by PostgreSQL with process id ${portal.pid}. Stop its portal, or set DATA_DIR to another folder.`,
     });
     assert.equal(runningPostgres(dataDir)?.url, portal.url);
     portal.process.kill('SIGKILL');

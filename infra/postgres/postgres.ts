@@ -23,19 +23,17 @@ import {
   assertSameVersion,
   logFile,
   makeSocketDir,
-  portalFile,
   readIfExists,
   readLock,
   removeStaleLock,
   resolveDataDir,
-  runningPortal,
 } from './postgres-folder.ts';
 
 /** After a crash, PostgreSQL first replays its write-ahead log, which takes time on a slow disk. */
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 30_000;
-/** Time until the process of a killed portal disappears. */
-const EXIT_MS = 1_000;
+/** Time until the PostgreSQL of a killed portal begins to shut down. */
+const EXIT_MS = 5_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 
 export interface PostgresOptions {
@@ -137,17 +135,13 @@ function findBinaries(): { initdb: string; postgres: string; major: string } {
 async function waitUntilUnused(dataDir: string): Promise<void> {
   const start = Date.now();
   for (let lock = activeLock(dataDir); lock; lock = activeLock(dataDir)) {
-    const portal = runningPortal(dataDir);
-    const limit = portal ? EXIT_MS : STOP_LIMIT_MS;
-    if (Date.now() > start + limit) throw new Error(inUseMessage(dataDir, lock.pid, portal));
+    if (Date.now() > start + (lock.ready ? EXIT_MS : STOP_LIMIT_MS)) throw new Error(inUseMessage(dataDir, lock.pid));
     await sleep(50);
   }
 }
 
-function inUseMessage(dataDir: string, postgres: number, portal: number | undefined): string {
-  const owner = portal ? `the portal with process id ${portal}` : `PostgreSQL with process id ${postgres}`;
-  return `${dataDir} is in use by ${owner}. Stop it, or set DATA_DIR to another folder.`;
-}
+const inUseMessage = (dataDir: string, pid: number) =>
+  `${dataDir} is in use by PostgreSQL with process id ${pid}. Stop its portal, or set DATA_DIR to another folder.`;
 
 /** Creates the database in a temporary folder, then renames it. An interrupted first start leaves no incomplete database. */
 function createDatabase(
@@ -204,7 +198,6 @@ async function startServer(command: string[], dataDir: string, account: Account)
   for (const start = Date.now(); ; await sleep(100)) {
     const before = readLock(dataDir)?.text;
     const server = await launch(command, dataDir, account);
-    writeFileSync(portalFile(dataDir), String(process.pid));
     try {
       return { server, lock: await untilReady(dataDir, before, server) };
     } catch (error) {
@@ -249,7 +242,7 @@ async function untilReady(dataDir: string, before: string | undefined, server: R
   await server.stop();
   const output = readIfExists(logFile(dataDir))?.slice(logStart) ?? '';
   const other = output.includes('postmaster.pid" already exists') ? activeLock(dataDir) : undefined;
-  throw new Error(other ? inUseMessage(dataDir, other.pid, runningPortal(dataDir)) : explain(output));
+  throw new Error(other ? inUseMessage(dataDir, other.pid) : explain(output));
 }
 
 /** Returns the last lines of PostgreSQL's output, with advice for the usual errors. */
