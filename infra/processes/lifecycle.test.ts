@@ -89,7 +89,6 @@ async function assertAllEnd({ npm, descendants }: Portal) {
 const endings: [title: string, end: (portal: Portal) => unknown][] = [
   // npm forwards it to the command.
   ['SIGTERM to npm', ({ npm }) => npm.kill('SIGTERM')],
-  ['SIGKILL to npm', ({ npm }) => npm.kill('SIGKILL')],
   [
     // The kernel does the same: the foreground process group gets SIGHUP, and writing to the terminal fails.
     'closing the terminal',

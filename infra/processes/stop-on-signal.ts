@@ -2,11 +2,10 @@ import { killAllProcesses, stopAllProcesses } from './start-process.ts';
 
 /** Ctrl-C arrives twice: from the terminal and from npm, which forwards it. */
 const SAME_SIGNAL_MS = 500;
-const PARENT_POLL_MS = 500;
 
 /**
- * Shuts down gracefully on Ctrl-C, SIGTERM, a closed terminal, and when npm has ended (npm cannot forward SIGKILL).
- * A second signal kills all processes. `exitCode` is 0 for commands that run until they are stopped.
+ * Shuts down gracefully on Ctrl-C, SIGTERM and a closed terminal. A second signal kills all processes. `exitCode` is 0 for commands that
+ * run until they are stopped.
  */
 export function stopOnSignal(stop: () => Promise<void> = stopAllProcesses, exitCode = 130): void {
   let stoppingSince: number | undefined;
@@ -18,7 +17,6 @@ export function stopOnSignal(stop: () => Promise<void> = stopAllProcesses, exitC
       process.exit(130);
     }
     stoppingSince = Date.now();
-    clearInterval(parentPoll);
     await stop().catch((error: unknown) => console.error(error));
     await stopAllProcesses();
     process.exit(exitCode);
@@ -27,11 +25,4 @@ export function stopOnSignal(stop: () => Promise<void> = stopAllProcesses, exitC
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   // Writing to a closed terminal fails.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-
-  const parent = process.ppid;
-  const parentPoll = setInterval(
-    () => process.env.npm_lifecycle_event && process.ppid !== parent && onSignal(),
-    PARENT_POLL_MS,
-  );
-  parentPoll.unref();
 }
