@@ -40,16 +40,6 @@ for (const overlay of overlays) {
   const name = (kind: string) => ofKind(overlay, kind).map(({ metadata }) => metadata.name);
   const exists = (kind: string, wanted: string) => assert.ok(name(kind).includes(wanted), `${kind} ${wanted}`);
 
-  test(`${overlay.name}: every object is in the namespace of the portal`, () => {
-    for (const { kind, metadata } of overlay.manifests)
-      assert.equal(metadata.namespace, kind === 'Namespace' ? undefined : 'portal', `${kind} ${metadata.name}`);
-  });
-
-  test(`${overlay.name}: a workload selects its own pods`, () => {
-    for (const workload of ofKind(overlay, 'Deployment', 'StatefulSet'))
-      assert.ok(selects(workload.spec.selector.matchLabels, podLabels(workload)), workload.metadata.name);
-  });
-
   test(`${overlay.name}: a service selects one workload and a port it has`, () => {
     for (const { metadata, spec } of ofKind(overlay, 'Service')) {
       const targets = workloads(overlay).filter((workload) => selects(spec.selector, podLabels(workload)));
@@ -74,19 +64,6 @@ for (const overlay of overlays) {
       for (const { parameters } of spec.plugins ?? []) exists('ObjectStore', parameters.barmanObjectName);
     for (const { spec } of ofKind(overlay, 'Ingress'))
       for (const { http } of spec.rules) for (const { backend } of http.paths) exists('Service', backend.service.name);
-  });
-
-  test(`${overlay.name}: an autoscaler scales a deployment that sets no replicas itself`, () => {
-    for (const { spec } of ofKind(overlay, 'HorizontalPodAutoscaler')) {
-      const { kind, name } = spec.scaleTargetRef;
-      const [target] = ofKind(overlay, kind).filter(({ metadata }) => metadata.name === name);
-      assert.ok(target && kind === 'Deployment', name);
-      assert.equal(target.spec.replicas, undefined, name);
-      assert.ok(
-        containers(target).every(({ resources }) => resources.requests.cpu),
-        name,
-      );
-    }
   });
 
   test(`${overlay.name}: every address in the environment has a service with that port`, () => {
