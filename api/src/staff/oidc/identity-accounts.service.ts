@@ -25,7 +25,8 @@ export class IdentityAccounts {
     const role = this.roleOf(identity);
     const hasAccess = !this.identityProvider.settings.roles || role !== undefined;
     // Without access nothing is linked: with OIDC_ONLY the user could not sign in at all any more.
-    const account = (await this.find(identity)) ?? (hasAccess ? await this.linkOrCreate(identity, role) : null);
+    const known = await this.find(identity);
+    const account = known ?? (hasAccess ? ((await this.link(identity)) ?? (await this.create(identity, role))) : null);
     if (!account) return this.reject(null, 'unknown account', network);
     if (account.disabledAt) return this.reject(account, 'disabled account', network);
     if (hasAccess && (role ?? account.role) === account.role) return account;
@@ -59,10 +60,6 @@ export class IdentityAccounts {
       [issuer, subject],
     );
     return row ? this.accounts.find(row.user_id) : null;
-  }
-
-  private async linkOrCreate(identity: Identity, role: Role | undefined): Promise<StaffAccount | null> {
-    return (await this.link(identity)) ?? (await this.create(identity, role));
   }
 
   /** Links the account of a verified email, unless it is linked to another user of the provider. */

@@ -94,13 +94,10 @@ export class OidcController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OidcRedirectDto> {
-    const limit = {
-      purpose: 'identity provider by client',
-      key: clientNetwork(request),
-      limit: 60,
-      windowSeconds: 900,
-    };
-    await this.rateLimiter.assertAllowed(limit, () => 'Too many sign-in attempts. Please try again later.');
+    await this.rateLimiter.assertAllowed(
+      { purpose: 'identity provider by client', key: clientNetwork(request), limit: 60, windowSeconds: 900 },
+      () => 'Too many sign-in attempts. Please try again later.',
+    );
     const checks = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
     const url = await this.provider.authorizationUrl({ ...checks, isConfirmation });
     await this.store(browserToken(request, response, this.env), { ...checks, returnTo, isConfirmation });
@@ -166,13 +163,8 @@ export class OidcController {
     if (isConfirmation && (await this.isOtherAccount(account, request))) return signInPage('other-account', returnTo);
     const { authenticatedAt, hasSecondFactor } = identity;
     if (account.secondFactorAt && !hasSecondFactor) {
-      const { userId } = account;
-      await this.store(browserToken(request, response, this.env), {
-        returnTo,
-        isConfirmation,
-        userId,
-        authenticatedAt,
-      });
+      const waiting = { returnTo, isConfirmation, userId: account.userId, authenticatedAt };
+      await this.store(browserToken(request, response, this.env), waiting);
       return signInPage('code', returnTo);
     }
     await this.signIns.open(account, request, response, { proof: { authenticatedAt, hasSecondFactor } });

@@ -59,6 +59,7 @@ export class PasskeySignInController {
       where: { credentialId: assertion.id },
       relations: { account: { user: true } },
     });
+    const network = clientNetwork(request);
     const email = passkey?.account.user.email ?? '';
     const attempt = await this.delay.begin('passkey', email, signInClient(request, this.env));
     const { challenge, userId } = await this.challenges
@@ -78,16 +79,14 @@ export class PasskeySignInController {
         },
       });
       await attempt.succeed();
-      return SessionDto.of(staffMemberOf(session, clientNetwork(request)), this.env);
+      return SessionDto.of(staffMemberOf(session, network), this.env);
     } catch (error) {
-      if (error instanceof PasskeyRejected) await this.recordFailure(passkey, error, clientNetwork(request));
+      if (error instanceof PasskeyRejected) {
+        const data = { reason: error.reason, ...(passkey && { passkey: passkey.name }) };
+        await this.failures.record({ network, account: passkey?.account, data });
+      }
       return rejectRequest(error);
     }
-  }
-
-  private async recordFailure(passkey: Passkey | null, { reason }: PasskeyRejected, network: string): Promise<void> {
-    const data = { reason, ...(passkey && { passkey: passkey.name }) };
-    await this.failures.record({ network, account: passkey?.account, data });
   }
 }
 

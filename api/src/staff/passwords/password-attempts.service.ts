@@ -25,22 +25,13 @@ export class PasswordAttempts {
     const isRight = await verifyPassword(password, account?.passwordHash ?? dummyHash());
     const isAllowed = account !== null && hasUsablePassword(account, this.env);
     if (!account || account.disabledAt || !isRight || !isAllowed) {
-      await this.recordFailure(account, isRight, client, isAllowed);
+      // An unknown email is not recorded: it may be a password, typed into the wrong field.
+      const rejected = isAllowed ? 'disabled account' : 'password not allowed';
+      const reason = !account ? 'unknown account' : isRight ? rejected : 'wrong password';
+      await this.failures.record({ network: client.network, account, data: { reason } });
       return null;
     }
     await attempt.succeed();
     return account;
-  }
-
-  /** An unknown email is not recorded: it may be a password, typed into the wrong field. */
-  private async recordFailure(
-    account: StaffAccount | null,
-    isRight: boolean,
-    { network }: SignInClient,
-    isAllowed: boolean,
-  ): Promise<void> {
-    const rejected = isAllowed ? 'disabled account' : 'password not allowed';
-    const reason = !account ? 'unknown account' : isRight ? rejected : 'wrong password';
-    await this.failures.record({ network, account, data: { reason } });
   }
 }
