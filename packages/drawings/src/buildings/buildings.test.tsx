@@ -1,7 +1,7 @@
 import { practices } from '@portal/contracts/practices';
 import { renderPage } from '@portal/testing/render';
 import { screen, within } from '@testing-library/react';
-import { place, pointsOf } from '../testing/measure.ts';
+import { boxesOf, outsideFrame, overlapping } from '../testing/text-boxes.ts';
 import { CourtyardBuilding } from './courtyard.tsx';
 import { LimestoneBlock } from './limestone-block.tsx';
 import { OfficeBuilding } from './office.tsx';
@@ -12,50 +12,11 @@ Element.prototype.scrollIntoView = function () {
   shown.push(this);
 };
 
-/** Advance and height of the labels on phones and on larger windows, see building.recipe.ts. */
+/** The labels on phones and on larger windows, see building.recipe.ts. */
 const [phone, large] = [
   { advance: 11.4, height: 15 },
   { advance: 6.1, height: 8 },
 ];
-
-interface Box {
-  text?: string | null;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-const meet = (one: Box, other: Box) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-
-const boxOf =
-  ({ advance, height }: typeof phone) =>
-  (text: SVGTextElement): Box => {
-    const width = (text.textContent ?? '').length * advance;
-    const [x, y] = [Number(text.getAttribute('x')), Number(text.getAttribute('y'))];
-    const left = text.getAttribute('text-anchor') === 'end' ? x - width : x;
-    const [xs, ys] = [0, 1].map((axis) =>
-      [place(text, left, y), place(text, left + width, y - height)].map((at) => at[axis] as number),
-    );
-    return {
-      text: text.textContent,
-      left: Math.min(...(xs ?? [])),
-      right: Math.max(...(xs ?? [])),
-      top: Math.min(...(ys ?? [])),
-      bottom: Math.max(...(ys ?? [])),
-    };
-  };
-
-/** Each part of a path as a box. */
-const partsOf = (path: SVGPathElement): Box[] =>
-  (path.getAttribute('d') ?? '').split(/(?=M)/).map((part) => {
-    const one = path.cloneNode() as SVGPathElement;
-    one.setAttribute('d', part);
-    const points = pointsOf(one);
-    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys), text: part };
-  });
 
 describe.each([OfficeBuilding, CourtyardBuilding, LimestoneBlock])('%p', (Building) => {
   const svg = () => screen.getByRole('img');
@@ -85,33 +46,14 @@ describe.each([OfficeBuilding, CourtyardBuilding, LimestoneBlock])('%p', (Buildi
     expect(group.getByRole('radio', { name: 'IT Security' })).toBeChecked();
   });
 
-  test('keeps the labels that phones show inside the frame and apart', () => {
+  test('keeps the labels that phones show inside the frame, and all labels apart', () => {
     renderPage(<Building />);
-    const boxes = drawnText('text:not([data-detail])').map(boxOf(phone));
+    const onPhones = boxesOf(drawnText('text:not([data-detail])'), phone);
 
-    expect(boxes.length).toBeGreaterThan(6);
-    expect(boxes.filter(({ left, right, top, bottom }) => left < 8 || right > 632 || top < 8 || bottom > 472)).toEqual(
-      [],
-    );
-    expect(boxes.filter((one, index) => boxes.slice(index + 1).some((other) => meet(one, other)))).toEqual([]);
-  });
-
-  test('keeps labels off walls, devices and other labels', () => {
-    renderPage(<Building />);
-    const boxes = drawnText('text').map(boxOf(large));
-    const walls = [...svg().querySelectorAll<SVGPathElement>('[data-stroke=cut] path')].flatMap(partsOf);
-    const devices = [
-      ...svg().querySelectorAll<SVGPathElement>(
-        '[data-system] path:is([data-fill=background], [data-fill=solid], [data-dash])',
-      ),
-    ].flatMap(partsOf);
-
-    expect(boxes.filter((one, index) => boxes.slice(index + 1).some((other) => meet(one, other)))).toEqual([]);
-    expect(
-      [...walls, ...devices].flatMap((obstacle) =>
-        boxes.filter((box) => meet(box, obstacle)).map(({ text }) => [text, obstacle.text]),
-      ),
-    ).toEqual([]);
+    expect(onPhones.length).toBeGreaterThan(6);
+    expect(outsideFrame(onPhones)).toEqual([]);
+    expect(overlapping(onPhones)).toEqual([]);
+    expect(overlapping(boxesOf(drawnText('text'), large))).toEqual([]);
   });
 
   test('is hidden from screen readers and has no controls where its text is in another language', () => {

@@ -212,7 +212,7 @@ function View({ camera, scale }: { camera: PlannedCamera; scale: number }) {
   };
   const reaches = zones.map(({ pixelsPerMeter }) => reachOf(camera, pixelsPerMeter));
   return (
-    <g data-view={camera.id}>
+    <g>
       {reaches.map((reach, index) => {
         const start = reaches[index - 1] ?? 0;
         if (start >= camera.limit) return null;

@@ -1,8 +1,6 @@
 import { documentProblems } from '@portal/testing/document-problems';
 import { renderPage } from '@portal/testing/render';
 import { screen, within } from '@testing-library/react';
-import { distance, type Point } from '../geometry.ts';
-import { pointsOf } from '../testing/measure.ts';
 import { CameraCoverage, type CameraCoverageRecord } from './camera-coverage.tsx';
 import { limits } from './category-6a.ts';
 import { DisplaySchedule, readableFrom } from './display-schedule.tsx';
@@ -91,17 +89,6 @@ describe('a camera coverage sheet', () => {
     expect(angleOfView(camera)).toBeCloseTo(87.7, 1);
     expect(pixelsPerFoot(camera, 25)).toBeCloseTo(80, 5);
     expect(pixelsPerFoot(camera, reachOf(camera, 250)) * 3.28084).toBeCloseTo(250, 5);
-  });
-
-  test('draws the widths that its table states', () => {
-    const { container } = renderPage(<CameraCoverage {...coverage} />);
-
-    const [identification] = container.querySelectorAll('[data-view=C1] path');
-    const points = pointsOf(identification as Element);
-    const [left, right] = [points[1], points[2]] as [Point, Point];
-    // The plan has ten units in a foot.
-    expect(3840 / (distance(left, right) / 10)).toBeCloseTo(250 / 3.28084, 0);
-    expect((left[0] - 100) / 10).toBeCloseTo(reachOf(camera, 250), 0);
   });
 
   test('is rejected by the test of records when a target is too far', () => {

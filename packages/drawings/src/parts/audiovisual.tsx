@@ -44,12 +44,10 @@ export function CeilingSpeaker({ x, y, angle = 90, drop, isLabeled }: CeilingSpe
   const cone = `M0 0L${round(half)} ${depth}H${-round(half)}z`;
   return (
     <Translate x={x} y={y}>
-      <g data-measure="angle">
-        <path d={cone} data-fill="tint" />
-        <path d={cone} data-dash data-field-of-view={angle} />
-        {isLabeled && <LabelAt at={[0, depth * 0.6]}>{`${angle}°`}</LabelAt>}
-      </g>
-      <path d="M-26 0h52l-8 12h-36z" data-fill="background" data-outline />
+      <path d={cone} data-fill="tint" />
+      <path d={cone} data-dash />
+      {isLabeled && <LabelAt at={[0, depth * 0.6]}>{`${angle}°`}</LabelAt>}
+      <path d="M-26 0h52l-8 12h-36z" data-fill="background" />
       <path d="M-34 0h68" />
     </Translate>
   );
@@ -90,7 +88,7 @@ export function Mixer({ x, y, scale }: Position & { scale?: number }) {
 export function Projector({ x, y }: Position) {
   return (
     <Translate x={x} y={y}>
-      <path d="M40 26V0M22 0h36" data-outline />
+      <path d="M40 26V0M22 0h36" />
       <Box x={0} y={26} w={76} h={36} r={5} />
       <path d="M76 34h6v20h-6" />
       <path d="M12 38h30M12 46h30" data-stroke="muted" />
@@ -114,7 +112,7 @@ export function Lamp({ x, y, drop = 40, reach = 136 }: Position & { drop?: numbe
   return (
     <Translate x={x} y={y}>
       <path d={`M0 0v${drop}`} data-stroke="muted" />
-      <path d="M-10 0h20" data-outline />
+      <path d="M-10 0h20" />
       <Translate x={0} y={drop}>
         <path d={`M-20 22L${-20 - reach * 0.4} ${22 + reach}H${20 + reach * 0.4}L20 22z`} data-fill="tint" />
         <path d="M-22 22a22 22 0 0 1 44 0z" data-fill="background" />
@@ -135,7 +133,7 @@ export function Table({ x, y, w = 240, h = 60, seats = 2 }: TableProps) {
   const middles = Array.from({ length: seats }, (_, seat) => x + (w / seats) * (seat + 0.5));
   return (
     <g data-stroke="muted">
-      <path d={`M${x} ${y}h${w}M${x + 16} ${y}v${h}M${x + w - 16} ${y}v${h}`} data-outline />
+      <path d={`M${x} ${y}h${w}M${x + 16} ${y}v${h}M${x + w - 16} ${y}v${h}`} />
       <path d={middles.map((middle) => `M${middle - 13} ${y}v-26a13 13 0 0 1 26 0v26`).join('')} />
     </g>
   );

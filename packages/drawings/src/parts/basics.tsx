@@ -22,12 +22,11 @@ interface CableProps {
   isDashed?: boolean;
 }
 
-/** A cable, dashed: a radio link. sheets.test.tsx checks that both ends are on the outline of a device or on a terminal. */
+/** A cable, dashed: a radio link. Both ends are on the outline of a device or on a terminal. */
 export function Cable({ via, isMuted, isDashed }: CableProps) {
   return (
     <path
       d={roundedPath(via.split(' ').map((point) => point.split(',').map(Number) as [number, number]))}
-      data-cable
       data-stroke={isMuted ? 'muted' : undefined}
       data-dash={isDashed || undefined}
     />
@@ -35,7 +34,7 @@ export function Cable({ via, isMuted, isDashed }: CableProps) {
 }
 
 export function Terminal({ x, y }: Position) {
-  return <rect x={x - 3.5} y={y - 3.5} width="7" height="7" data-fill="solid" data-terminal />;
+  return <rect x={x - 3.5} y={y - 3.5} width="7" height="7" data-fill="solid" />;
 }
 
 /** A slowly blinking status light. */
@@ -52,7 +51,7 @@ interface BoxProps extends Position {
 
 /** The outline of a device. */
 export function Box({ x, y, w, h, r, isMuted }: BoxProps) {
-  const outline = <rect x={x} y={y} width={w} height={h} rx={r} data-fill="background" data-outline />;
+  const outline = <rect x={x} y={y} width={w} height={h} rx={r} data-fill="background" />;
   return isMuted ? <g data-stroke="muted">{outline}</g> : outline;
 }
 

@@ -18,7 +18,7 @@ export function Camera({ x, y, toward, mount, scale = 1 }: CameraProps) {
       {mount && (
         <>
           <path d={`M${backX.toFixed(1)} ${backY.toFixed(1)}L${mount}`} strokeWidth="4" />
-          <circle cx={mount[0]} cy={mount[1]} r="4" data-fill="solid" data-outline />
+          <circle cx={mount[0]} cy={mount[1]} r="4" data-fill="solid" />
         </>
       )}
       <g transform={`translate(${x} ${y}) rotate(${toward}) scale(${scale})`}>
@@ -34,7 +34,7 @@ export function Camera({ x, y, toward, mount, scale = 1 }: CameraProps) {
 export function Dome({ x, y }: Position) {
   return (
     <Translate x={x} y={y}>
-      <circle r="12" data-fill="background" data-outline />
+      <circle r="12" data-fill="background" />
       <circle r="5" />
       <StatusLight x={0} y={0} />
     </Translate>
@@ -45,7 +45,7 @@ export function Dome({ x, y }: Position) {
 export function CeilingDome({ x, y }: Position) {
   return (
     <Translate x={x} y={y}>
-      <path d="M-16 0h32v7h-32z" data-fill="background" data-outline />
+      <path d="M-16 0h32v7h-32z" data-fill="background" />
       <path d="M-12 7a12 12 0 0 0 24 0" data-fill="background" />
       <StatusLight x={0} y={11} />
     </Translate>

@@ -13,7 +13,7 @@ export function Door({ x, y, h = 180, flip }: DoorProps) {
   const lever = flip ? w * 0.12 : w * 0.88;
   return (
     <Translate x={x} y={y}>
-      <path d={`M-7 ${h}V-7h${w + 14}v${h + 7}`} data-stroke="muted" data-outline />
+      <path d={`M-7 ${h}V-7h${w + 14}v${h + 7}`} data-stroke="muted" />
       <Box x={0} y={0} w={w} h={h} />
       <path d={`M${w * 0.16} ${h * 0.16}h${w * 0.68}v${h * 0.32}H${w * 0.16}z`} data-stroke="muted" />
       <path d={`M${lever} ${h * 0.56}v${h * 0.08}M${lever} ${h * 0.585}h${flip ? 12 : -12}`} />

@@ -28,19 +28,17 @@ export function FieldOfView({ x, y, angle, toward, range = 0, floor, isLabeled, 
   const path = floor ? conePath(at, angle, toward, floor) : sectorPath(at, angle, toward, reach);
   const arc = Math.min(64, reach * 0.3);
   return (
-    <g data-measure="angle">
+    <>
       <path d={path} data-fill="tint" />
-      <path d={path} data-dash data-field-of-view={angle} />
+      <path d={path} data-dash />
       {isLabeled && <path d={arcPath(at, angle, toward, arc)} />}
       {isLabeled && <LabelAt at={polar(at, toward, arc + 26)}>{`${angle}°`}</LabelAt>}
       {pixels && (
-        <g data-pixels={pixels}>
-          <LabelAt at={polar(at, toward, reach - 62)}>
-            {`${Math.round(pixels / (2 * range * Math.tan((angle * Math.PI) / 360)))} PX/FT`}
-          </LabelAt>
-        </g>
+        <LabelAt at={polar(at, toward, reach - 62)}>
+          {`${Math.round(pixels / (2 * range * Math.tan((angle * Math.PI) / 360)))} PX/FT`}
+        </LabelAt>
       )}
-    </g>
+    </>
   );
 }
 
@@ -60,7 +58,7 @@ export function Dimension({ from, to, name, isBefore }: DimensionProps) {
   const [dx, dy] = isHorizontal ? [0, 5] : [5, 0];
   const ticks = [from, to].map(([x, y]) => `M${x - dx} ${y - dy}L${x + dx} ${y + dy}`).join('');
   return (
-    <g data-measure="length" data-stroke="muted" data-caption>
+    <g data-stroke="muted" data-caption>
       <path d={`M${from}L${to}`} />
       <path d={ticks} />
       {isHorizontal ? (

@@ -13,8 +13,8 @@ export function AccessPoint({ x, y, rings = 2 }: Position & { rings?: number }) 
           d={`M${-radius * 0.94} ${radius * 0.34}A${radius} ${radius} 0 0 0 ${radius * 0.94} ${radius * 0.34}`}
         />
       ))}
-      <path d="M-30 0a30 13 0 0 0 60 0z" data-fill="background" data-outline />
-      <path d="M-36 0h72" data-outline />
+      <path d="M-30 0a30 13 0 0 0 60 0z" data-fill="background" />
+      <path d="M-36 0h72" />
       <StatusLight x={0} y={6} />
     </Translate>
   );
@@ -37,7 +37,7 @@ export function Coverage({ x, y, r }: Position & { r: number }) {
 export function Cloud({ x, y }: Position) {
   return (
     <Translate x={x} y={y}>
-      <path data-fill="background" data-outline d="M42 96a32 32 0 0 1-6-63 44 44 0 0 1 84-9 36 36 0 0 1 22 72z" />
+      <path data-fill="background" d="M42 96a32 32 0 0 1-6-63 44 44 0 0 1 84-9 36 36 0 0 1 22 72z" />
     </Translate>
   );
 }

@@ -3,15 +3,13 @@ import { type Position, Translate } from './basics.tsx';
 interface PersonProps extends Position {
   /** Height, a third as wide. The feet are at y + h. */
   h?: number;
-  /** Has to be inside a field of view, which sheets.test.tsx checks. */
-  isSeen?: boolean;
 }
 
 /** A person from the side. 44 by 120 without `h`. */
-export function Person({ x, y, h = 120, isSeen }: PersonProps) {
+export function Person({ x, y, h = 120 }: PersonProps) {
   return (
     <Translate x={x} y={y} scale={h / 120}>
-      <g data-stroke="muted" data-person={isSeen ? 'seen' : undefined} data-size="44 120">
+      <g data-stroke="muted">
         <circle cx="22" cy="12" r="11" />
         <path d="M4 70V48a18 18 0 0 1 36 0v22M12 120V62M32 120V62M22 120V84" />
       </g>
@@ -20,10 +18,10 @@ export function Person({ x, y, h = 120, isSeen }: PersonProps) {
 }
 
 /** The symbol of a person from above: head and shoulders, 24 by 14 around the origin in every scale. */
-export function PersonInPlan({ x, y, isSeen }: Position & { isSeen?: boolean }) {
+export function PersonInPlan({ x, y }: Position) {
   return (
     <Translate x={x - 12} y={y - 7}>
-      <g data-stroke="muted" data-person={isSeen ? 'seen' : undefined} data-size="24 14">
+      <g data-stroke="muted">
         <rect width="24" height="14" rx="7" />
         <circle cx="12" cy="7" r="6" data-fill="background" />
       </g>

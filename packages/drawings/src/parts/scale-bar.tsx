@@ -7,7 +7,7 @@ export function ScaleBar({ unitsPerFoot }: { unitsPerFoot: number }) {
   const feet = lengths.find((length) => length * unitsPerFoot >= 50) ?? 1;
   const length = feet * unitsPerFoot;
   return (
-    <g data-measure="length" data-units-per-foot={unitsPerFoot} data-caption>
+    <g data-caption>
       <path d={`M${616 - length} 459H616`} />
       <path d={`M${616 - length} 454v10M616 454v10`} />
       <Label x={606 - length} y={464} end>{`${feet} FT`}</Label>

@@ -43,7 +43,7 @@ export function Tree({ x, y, h = 80 }: Position & { h?: number }) {
 export function SolarPanel({ x, y }: Position) {
   return (
     <g transform={`translate(${x} ${y}) rotate(-30)`}>
-      <rect x="-44" y="-5" width="88" height="10" data-fill="background" data-outline />
+      <rect x="-44" y="-5" width="88" height="10" data-fill="background" />
       <path d="M-22-5v10M0-5v10M22-5v10" />
     </g>
   );

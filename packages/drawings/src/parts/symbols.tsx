@@ -4,8 +4,8 @@ import { type Position, Translate } from './basics.tsx';
 export function Padlock({ x, y, scale }: Position & { scale?: number }) {
   return (
     <Translate x={x} y={y} scale={scale}>
-      <path d="M12 34V20a18 18 0 0 1 36 0v14" data-outline />
-      <rect y="34" width="60" height="44" rx="5" data-fill="background" data-outline />
+      <path d="M12 34V20a18 18 0 0 1 36 0v14" />
+      <rect y="34" width="60" height="44" rx="5" data-fill="background" />
       <circle cx="30" cy="52" r="5" />
       <path d="M30 57v9" />
     </Translate>
@@ -16,7 +16,7 @@ export function Padlock({ x, y, scale }: Position & { scale?: number }) {
 export function Shield({ x, y, scale }: Position & { scale?: number }) {
   return (
     <Translate x={x} y={y} scale={scale}>
-      <path d="M50 0l50 18v42c0 30-20 50-50 62C20 110 0 90 0 60V18z" data-fill="background" data-outline />
+      <path d="M50 0l50 18v42c0 30-20 50-50 62C20 110 0 90 0 60V18z" data-fill="background" />
       <path d="M50 14l37 13v33c0 23-14 38-37 48C27 98 13 83 13 60V27z" data-fill="tint" />
       <path d="M30 60l14 15 27-30" strokeWidth="3" />
     </Translate>
@@ -28,7 +28,7 @@ export function Wall({ x, y, h }: Position & { h: number }) {
   const rows = Array.from({ length: Math.floor(h / 20) }, (_, row) => row * 20);
   return (
     <Translate x={x} y={y}>
-      <rect width="44" height={rows.length * 20} data-fill="background" data-outline />
+      <rect width="44" height={rows.length * 20} data-fill="background" />
       <rect width="44" height={rows.length * 20} data-fill="tint" />
       {rows.map((top, row) => (
         <path key={top} d={`M0 ${top}h44M${row % 2 ? 14 : 30} ${top}v20`} />
@@ -43,7 +43,7 @@ export function Key({ x, y }: Position) {
     <Translate x={x} y={y}>
       <circle cx="18" cy="18" r="17" />
       <circle cx="18" cy="18" r="6" />
-      <path d="M35 18h61v13M80 18v11" data-outline />
+      <path d="M35 18h61v13M80 18v11" />
     </Translate>
   );
 }

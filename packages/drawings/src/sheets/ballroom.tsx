@@ -34,8 +34,8 @@ export function BallroomDrawing(props: SheetProps) {
       ))}
       <Mixer x={268} y={36} scale={0.62} />
       <Cable via="320,110 320,79.4" />
-      <path d="M60 110H580" data-outline />
-      <path d="M60 126H580" data-outline data-stroke="muted" />
+      <path d="M60 110H580" />
+      <path d="M60 126H580" data-stroke="muted" />
       <Cable via="250,126 250,60 268,60" isMuted />
       <Label x={400} y={68}>
         PROCESSOR

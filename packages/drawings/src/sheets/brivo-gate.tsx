@@ -19,7 +19,7 @@ export function BrivoGateDrawing(props: SheetProps) {
       <Reader x={285} y={180} />
       <Waves x={268} y={206} flip />
       <path d="M238 214L156 348" data-dash />
-      <path d="M380 400v-96h44v96z" data-fill="background" data-outline />
+      <path d="M380 400v-96h44v96z" data-fill="background" />
       <path d="M392 320h20v20h-20zM402 326v8" />
       <path d="M396 304L352 214" strokeWidth="4" />
       <Box x={480} y={110} w={110} h={90} r={3} />
@@ -28,7 +28,7 @@ export function BrivoGateDrawing(props: SheetProps) {
       <Cable via="315,200 402,200 402,132 480,132" />
       <Cable via="410,304 410,170 480,170" />
       <Cable via="535,110 535,76" />
-      <path d="M500 60h70M512 76h46v-16" data-outline />
+      <path d="M500 60h70M512 76h46v-16" />
       <Waves x={574} y={52} />
       <Tree x={60} y={400} h={110} />
       <Label x={190} y={150}>

@@ -37,7 +37,7 @@ export function BrivoPortfolioDrawing(props: SheetProps) {
           </Label>
         </g>
       ))}
-      <path d="M100 190H590" data-outline />
+      <path d="M100 190H590" />
       <Cable via="318,126 318,190" />
       <Label x={318} y={92} middle>
         BRIVO

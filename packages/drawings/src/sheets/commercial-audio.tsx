@@ -24,7 +24,7 @@ export function CommercialAudioDrawing(props: SheetProps) {
           <Cable via={`${x},96 ${x},146`} />
         </g>
       ))}
-      <path d="M96 96H600" data-outline />
+      <path d="M96 96H600" />
       {speakers.map((x) => (
         <Person key={x} x={x - 21} y={290} h={120} />
       ))}

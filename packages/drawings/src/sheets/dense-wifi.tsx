@@ -32,7 +32,7 @@ export function DenseWifiDrawing(props: SheetProps) {
           </g>
         );
       })}
-      <path d="M60 247H552" data-outline data-stroke="muted" />
+      <path d="M60 247H552" data-stroke="muted" />
       <Box x={552} y={226} w={40} h={44} />
       <path d="M560 238h24M560 248h24M560 258h24" data-stroke="muted" />
       <Dimension from={[132, 76]} to={[320, 76]} />

@@ -19,7 +19,7 @@ export function DisplayIntegrationDrawing(props: SheetProps) {
       <Projector x={70} y={50} />
       <path d="M152 94L566 100v190z" data-fill="tint" />
       <path d="M152 94L566 100M152 94L566 290" data-dash />
-      <path d="M566 94v202" strokeWidth="5" data-outline />
+      <path d="M566 94v202" strokeWidth="5" />
       <Dimension from={[152, 82]} to={[566, 82]} name="THROW" />
       <Dimension from={[546, 100]} to={[546, 290]} isBefore />
       <Person x={150} y={242} h={168} />

@@ -21,7 +21,7 @@ export function EnclaveDrawing(props: SheetProps) {
         data-stroke="muted"
       />
       <Switch x={346} y={240} />
-      <path d="M316 186h58M466 186h58" data-outline />
+      <path d="M316 186h58M466 186h58" />
       <Cable via="360,186 360,240" />
       <Cable via="495,186 495,240" />
       <Recorder x={341} y={330} />
@@ -33,7 +33,7 @@ export function EnclaveDrawing(props: SheetProps) {
       <Laptop x={40} y={330} />
       <Cable via="100,168 100,252 190,252" isMuted />
       <Cable via="100,330 100,270 190,270" isMuted />
-      <path d="M60 168h80" data-outline data-stroke="muted" />
+      <path d="M60 168h80" data-stroke="muted" />
       <Label x={40} y={76}>
         OFFICE
       </Label>

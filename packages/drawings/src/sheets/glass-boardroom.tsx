@@ -29,7 +29,7 @@ export function GlassBoardroomDrawing(props: SheetProps) {
       <Cable via="147,110 147,40 493,40 493,110" />
       <Cable via="250,70 250,40" />
       <Cable via="330,70 330,40" />
-      <path d="M230 40h180" data-outline />
+      <path d="M230 40h180" />
       <Label x={384} y={94}>
         MICROPHONES
       </Label>

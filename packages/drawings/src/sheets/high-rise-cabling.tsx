@@ -30,7 +30,7 @@ export function HighRiseCablingDrawing(props: SheetProps) {
           <Cable via={`120,${y + 18} 120,${y - 20} 343.4,${y - 20}`} isMuted />
           <AccessPoint x={370} y={y - 26} rings={1} />
           <Cable via={`150,${y + 18} 150,${y - 8} 284,${y - 8} 284,${y + 44} 500,${y + 44}`} isMuted />
-          <path d={`M500 ${y + 32}h24v24h-24zM507 ${y + 39}h10v10h-10z`} data-fill="background" data-outline />
+          <path d={`M500 ${y + 32}h24v24h-24zM507 ${y + 39}h10v10h-10z`} data-fill="background" />
         </g>
       ))}
       <Label x={258} y={128}>

@@ -19,7 +19,7 @@ export function HistoricFacadeDrawing(props: SheetProps) {
         <circle cx="300" cy="90" r="26" />
         <path d="M274 90h52M300 64v52" />
       </g>
-      <path d="M244 400V262a56 56 0 0 1 112 0v138M256 400V262a44 44 0 0 1 88 0v138M300 218v182" data-outline />
+      <path d="M244 400V262a56 56 0 0 1 112 0v138M256 400V262a44 44 0 0 1 88 0v138M300 218v182" />
       <path d="M290 316v16M310 316v16" />
       <Person x={70} y={270} h={130} />
       <path d="M520 400v-76M508 400h24" strokeWidth="4" />

@@ -26,12 +26,12 @@ export function LightingIntegrationDrawing(props: SheetProps) {
           <Cable via={`${x},60 ${x},90`} />
         </g>
       ))}
-      <path d="M110 60H500" data-outline />
+      <path d="M110 60H500" />
       <Table x={70} y={350} w={340} seats={4} />
       <Cable via="480,60 480,290" />
       <TouchPanel x={438} y={290} />
       <Person x={540} y={275} h={135} />
-      <path d="M516 90v10h18v-10" data-outline />
+      <path d="M516 90v10h18v-10" />
       <path d="M516 112l-8 8M525 114v12M534 112l8 8" data-stroke="muted" />
       <Cable via="525,100 525,76 496,76 496,60" isMuted />
       <Label x={480} y={372} middle>

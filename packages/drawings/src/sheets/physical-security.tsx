@@ -21,8 +21,8 @@ export function PhysicalSecurityDrawing(props: SheetProps) {
       <FieldOfView x={66} y={66} toward={42} angle={78} range={17} isLabeled />
       <FieldOfView x={574} y={66} toward={138} angle={78} range={17} isLabeled />
       <FieldOfView x={574} y={404} toward={218} angle={68} range={16} isLabeled />
-      <PersonInPlan x={160} y={160} isSeen />
-      <PersonInPlan x={480} y={350} isSeen />
+      <PersonInPlan x={160} y={160} />
+      <PersonInPlan x={480} y={350} />
       <Dome x={66} y={66} />
       <Dome x={574} y={66} />
       <Dome x={574} y={404} />

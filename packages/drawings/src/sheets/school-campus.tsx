@@ -17,7 +17,7 @@ export function SchoolCampusDrawing(props: SheetProps) {
       <g data-stroke="muted">
         <path d="M50 50h380v90H180v160h250v100H50zM50 140h130M50 300h130M430 140v-90" />
         <path d="M110 50v50M180 50v50M250 50v50M320 50v50M390 50v50M50 100h380M50 350h380M120 350v50M200 350v50M280 350v50M360 350v50" />
-        <path d="M480 60h100v60H480zM480 150h100v60H480zM480 240h100v60H480z" data-outline />
+        <path d="M480 60h100v60H480zM480 150h100v60H480zM480 240h100v60H480z" />
       </g>
       <FieldOfView x={62} y={120} toward={0} angle={16} range={34} />
       <FieldOfView x={62} y={324} toward={0} angle={16} range={34} />
@@ -25,8 +25,8 @@ export function SchoolCampusDrawing(props: SheetProps) {
       <Dome x={62} y={120} />
       <Dome x={62} y={324} />
       <Dome x={192} y={152} />
-      <PersonInPlan x={280} y={190} isSeen />
-      <PersonInPlan x={240} y={250} isSeen />
+      <PersonInPlan x={280} y={190} />
+      <PersonInPlan x={240} y={250} />
       <Box x={60} y={196} w={84} h={60} r={3} />
       <Cable via="62,132 62,180 80,180 80,196" isMuted />
       <Cable via="62,312 62,280 80,280 80,256" isMuted />
@@ -35,7 +35,7 @@ export function SchoolCampusDrawing(props: SheetProps) {
       <Cable via="456,90 480,90" />
       <Cable via="456,180 480,180" />
       <Cable via="456,270 480,270" />
-      <path d="M456 90v180" data-outline />
+      <path d="M456 90v180" />
       <Label x={102} y={232} middle>
         OFFICE
       </Label>

@@ -18,7 +18,7 @@ export function SecurityTrainingDrawing(props: SheetProps) {
       <path d="M50 66l115 86L280 66M50 220l84-90M280 220l-84-90" />
       <path d="M165 176v50a22 22 0 0 1-44 0v-8M121 218l-9 11M121 218l9 11" strokeWidth="2.5" />
       <Cable via="280,140 340,140" isDashed />
-      <path d="M340 60v172M340 60h6M340 232h6" data-outline data-stroke="muted" />
+      <path d="M340 60v172M340 60h6M340 232h6" data-stroke="muted" />
       {people.map((x, index) => (
         <g key={x}>
           <Person x={x} y={66} h={132} />

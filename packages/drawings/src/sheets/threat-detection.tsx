@@ -22,14 +22,14 @@ export function ThreatDetectionDrawing(props: SheetProps) {
       <StatusLight x={170} y={150} />
       <StatusLight x={150} y={310} />
       <StatusLight x={270} y={340} />
-      <circle cx="306" cy="176" r="16" data-outline />
+      <circle cx="306" cy="176" r="16" />
       <Cable via="322,176 450,176" />
       <Screen x={450} y={120} />
       <Translate x={462} y={140} scale={0.7}>
         <Trace x={0} y={0} />
       </Translate>
       <Cable via="514.5,220 514.5,264" />
-      <path d="M485 220h60" data-outline />
+      <path d="M485 220h60" />
       <Padlock x={480} y={262} scale={1.15} />
       <Label x={450} y={108}>
         ENDPOINT 14

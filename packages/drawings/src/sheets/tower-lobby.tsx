@@ -28,7 +28,7 @@ export function TowerLobbyDrawing(props: SheetProps) {
       <Cable via="210,80 228,80 228,42 442,42 442,90" />
       <Cable via="180,156 180,170 442,170 442,218" />
       <Cable via="120,156 120,312 348,312 348,350" />
-      <path d="M120 420v-46h34v46M126 374v-10h22v10M154 392h22" data-outline />
+      <path d="M120 420v-46h34v46M126 374v-10h22v10M154 392h22" />
       <Cable via="104,156 104,350 137,350 137,364" />
       <Person x={186} y={318} h={102} />
       <Label x={480} y={128}>

@@ -23,7 +23,7 @@ export function TruckYardDrawing(props: SheetProps) {
         <circle cx="346" cy="382" r="18" />
       </g>
       <FieldOfView x={440} y={110} toward={119} angle={46} floor={400} isLabeled />
-      <Person x={380} y={334} h={66} isSeen />
+      <Person x={380} y={334} h={66} />
       <path d="M500 400V50M484 400h32" strokeWidth="4" />
       <Camera x={440} y={110} toward={119} mount={[500, 70]} scale={0.9} />
       <Waves x={512} y={52} />

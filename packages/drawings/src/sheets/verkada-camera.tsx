@@ -15,7 +15,7 @@ export function VerkadaCameraDrawing(props: SheetProps) {
       {...props}
     >
       <FieldOfView x={196} y={120} toward={180} angle={68} range={150} isLabeled />
-      <path d="M226 60h150v120H226zM226 84l-30 12v48l30 12" data-fill="background" data-outline />
+      <path d="M226 60h150v120H226zM226 84l-30 12v48l30 12" data-fill="background" />
       <circle cx="214" cy="120" r="12" data-fill="background" />
       <path d="M252 90h96v60h-96zM252 110h96M252 130h96" />
       <path d="M376 84h14v72h-14" />

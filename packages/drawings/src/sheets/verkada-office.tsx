@@ -22,7 +22,7 @@ export function VerkadaOfficeDrawing(props: SheetProps) {
       </g>
       <FieldOfView x={66} y={66} toward={45} angle={90} range={19} isLabeled />
       <FieldOfView x={440} y={240} toward={0} angle={80} range={18} isLabeled />
-      <PersonInPlan x={150} y={150} isSeen />
+      <PersonInPlan x={150} y={150} />
       <CarInPlan x={526} y={110} />
       <CarInPlan x={526} y={370} />
       <Dome x={66} y={66} />

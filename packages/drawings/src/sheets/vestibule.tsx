@@ -20,7 +20,7 @@ export function VestibuleDrawing(props: SheetProps) {
         <path d="M240 198h42a42 42 0 0 1-42 42M400 198h42a42 42 0 0 1-42 42" data-dash />
       </g>
       <FieldOfView x={226} y={150} toward={180} angle={80} range={14} isLabeled />
-      <PersonInPlan x={92} y={150} isSeen />
+      <PersonInPlan x={92} y={150} />
       <Dome x={226} y={150} />
       <Intercom x={197} y={262} />
       <Cable via="233,300 262,300 262,340 290,340" />

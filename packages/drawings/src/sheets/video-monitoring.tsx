@@ -35,7 +35,7 @@ export function VideoMonitoringDrawing(props: SheetProps) {
       <Person x={508} y={236} h={128} />
       <path d="M516 252a17 17 0 0 1 34 0v8M516 252v8h-8" />
       <Cable via="356,260 150,260 150,300" isDashed />
-      <path d="M132 300h20l18-14v44l-18-14h-20z" data-fill="background" data-outline />
+      <path d="M132 300h20l18-14v44l-18-14h-20z" data-fill="background" />
       <Waves x={180} y={308} />
       <g data-stroke="muted">
         <path d="M330 364h270M60 404h520" />

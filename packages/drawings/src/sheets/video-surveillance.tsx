@@ -22,8 +22,8 @@ export function VideoSurveillanceDrawing(props: SheetProps) {
       <Dimension from={[82, 240]} to={[392, 240]} />
       {/* A 4K picture is 3840 pixels wide; 76 px/ft are the 250 px/m for identification in IEC 62676-4. */}
       <FieldOfView x={392} y={240} toward={180} angle={78} range={31} isLabeled pixels={3840} />
-      <PersonInPlan x={236} y={184} isSeen />
-      <PersonInPlan x={262} y={296} isSeen />
+      <PersonInPlan x={236} y={184} />
+      <PersonInPlan x={262} y={296} />
       <CarInPlan x={134} y={105} />
       <CarInPlan x={134} y={375} />
       <Camera x={392} y={240} toward={180} mount={[440, 240]} />
