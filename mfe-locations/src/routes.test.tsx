@@ -6,7 +6,7 @@ import { documentNumbers, numberOfDocument } from '@portal/testing/document-numb
 import { documentProblems } from '@portal/testing/document-problems';
 import { mainText, mostSimilarPages } from '@portal/testing/similar-pages';
 import { site } from '@portal/testing/site';
-import { headingProblems, isImperative, unitProblems } from '@portal/testing/wording-problems';
+import { unitProblems } from '@portal/testing/wording-problems';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { teams } from '../../infra/teams.json';
@@ -26,22 +26,9 @@ const topics = [
 
 const cityPaths = ['/austin', '/san-antonio'].flatMap((city) => [city, ...topics.map((topic) => `${city}-${topic}`)]);
 
-const otherPaths = [
-  ...['/', '/services', '/partners', '/industries', '/about', '/contact', '/pricing', '/case-study'],
-  ...['video-surveillance', 'access-control', 'video-monitoring'].map((slug) => `/services/${slug}`),
-  ...['structured-cabling', 'wireless-access-points', 'managed-switches'].map((slug) => `/services/${slug}`),
-  ...['network-monitoring', 'password-management', 'firewall-management'].map((slug) => `/services/${slug}`),
-  ...['security-training', 'saas-security', 'threat-detection'].map((slug) => `/services/${slug}`),
-  ...['commercial-audio', 'video-control', 'display-integration', 'lighting-integration'].map(
-    (slug) => `/services/${slug}`,
-  ),
-];
-
 interface Page {
   path: string;
   html: string;
-  title: string;
-  description: string;
   text: string;
 }
 
@@ -60,8 +47,6 @@ beforeAll(async () => {
     pages.push({
       path,
       html,
-      title: html.match(/<title>(.*?)<\/title>/)?.[1] ?? '',
-      description: html.match(/<meta name="description" content="(.*?)"/)?.[1] ?? '',
       text: mainText(html),
     });
   }
@@ -97,29 +82,12 @@ describe('every page', () => {
     }
   });
 
-  test('has headings that name their subject, questions from its city, and American units', () => {
+  test('has questions from its city, and American units', () => {
     for (const { path, html } of pages) {
       const page = documentOf(html);
-      expect([path, headingProblems(page.body), unitProblems(page.body)]).toEqual([path, [], []]);
+      expect([path, unitProblems(page.body)]).toEqual([path, []]);
       const headings = [...page.querySelectorAll('h2')].map(({ textContent }) => textContent);
       expect([path, headings]).toEqual([path, expect.arrayContaining([expect.stringMatching(questionsFrom(path))])]);
-    }
-  });
-
-  test('has a unique title and description of a length that search results show', () => {
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
-    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
-    for (const { path, title, description } of pages) {
-      const fits = title.length >= 30 && title.length <= 70 && description.length >= 110 && description.length <= 165;
-      expect([path, title, description, fits]).toEqual([path, title, description, true]);
-    }
-  });
-
-  test('links to pages of the site only', () => {
-    const known = new Set([...cityPaths, ...otherPaths]);
-    for (const { path, html } of pages) {
-      const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href?.split(/[?#]/)[0] ?? '');
-      expect([path, links.filter((link) => !known.has(link))]).toEqual([path, []]);
     }
   });
 
@@ -166,11 +134,6 @@ describe('every page', () => {
   });
 });
 
-test('at most half of the last headings are imperatives', () => {
-  const closings = pages.map(({ html }) => [...documentOf(html).querySelectorAll('h2')].at(-1)?.textContent ?? '');
-  expect(closings.filter(isImperative).length).toBeLessThanOrEqual(closings.length / 2);
-});
-
 test('a document has a number of its own and values that agree with each other', () => {
   const documents = pages.flatMap(({ path, html }) => {
     const document = documentOf(html).querySelector('[data-document]');
@@ -194,17 +157,6 @@ describe('the pages of San Antonio', () => {
     expect(sanAntonio).toHaveLength(10);
     expect(sanAntonio.filter(({ html }) => claim.test(html)).map(({ path }) => path)).toEqual([]);
   });
-});
-
-test('structured data of a city page describes the service in that city by the one business', () => {
-  for (const path of ['/austin', '/san-antonio']) {
-    const data = pages
-      .find((page) => page.path === path)
-      ?.html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1];
-    const nodes: { '@type': string; provider?: { '@id': string } }[] = JSON.parse(data ?? '{}')['@graph'];
-    expect(nodes.filter((node) => node['@type'] === 'LocalBusiness')).toEqual([]);
-    expect(nodes.find((node) => node['@type'] === 'Service')?.provider?.['@id']).toBe(`${site.url}/#business`);
-  }
 });
 
 test('the call bar asks for the same consultation as the button of the page', () => {
