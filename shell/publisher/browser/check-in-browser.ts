@@ -3,7 +3,7 @@ import type { PageScreenshots, Violation } from '@portal/contracts/release-statu
 import pLimit from 'p-limit';
 import { BrowserFailed, type BrowserJob } from '../release/browser-job.ts';
 import type { BrowserReport } from '../release/check-report.ts';
-import { checkPage, type PageCheck } from './check-page.ts';
+import { checkPage, type PageCheck, type PageCheckOptions } from './check-page.ts';
 import { endBrowser, sharedBrowser } from './chromium.ts';
 import { findChromium } from './find-chromium.ts';
 import { type LivePage, loadLivePage } from './load-live-page.ts';
@@ -14,7 +14,7 @@ import type { Patience } from './time-limit.ts';
 import { desktop, type Visitor, visitors } from './visitors.ts';
 
 /** A check leaves a page to the others. */
-const pagesPerCheck = Math.max(1, capacity.pages - 1);
+const pagesPerCheck = capacity.pages - 1;
 /** Pages that are open beside others share this lock; one that is checked alone has it for itself. */
 const openPages = crypto.randomUUID();
 const beside = <Result>(run: () => Promise<Result>) => locks.request(openPages, { mode: 'shared' }, run);
@@ -130,6 +130,17 @@ async function checkAsOthers(check: Check, path: string, { violations }: PageChe
     if (violations.length === 0) violations.push(...(await checkPatiently(check, path, tabs, stored)).violations);
 }
 
+/** Checks a page in a tab, and what fails when the page is left. */
+export const checkInTab = (tabs: TabPool, options: PageCheckOptions, patience?: Patience): Promise<PageCheck> =>
+  tabs.use((open) => checkPage(open, options), {
+    isClean: ({ violations }) => violations.length === 0,
+    onFailure: ({ violations }, failures) => {
+      for (const failure of failures)
+        violations.push({ ...failure, message: `When the page is left: ${failure.message}`, page: options.path });
+    },
+    ...(patience && { patience }),
+  });
+
 /**
  * Checks a page beside others. When it broke measured rules only, checks it again alone, with longer limits: on a busy machine, good
  * pages are slow too. After a crash, another browser does so. The second check counts.
@@ -141,26 +152,9 @@ async function checkPatiently(
   stored: Record<string, string> = {},
 ): Promise<PageCheck> {
   const { executable, job, templates } = check;
+  const { access, cookies } = job.remote;
   const checkIn = (patience?: Patience) =>
-    tabs.use(
-      (open) =>
-        checkPage(open, {
-          access: job.remote.access,
-          cookies: job.remote.cookies,
-          ownPaths: job.pages,
-          templates,
-          path,
-          stored,
-        }),
-      {
-        isClean: ({ violations }) => violations.length === 0,
-        onFailure: ({ violations }, failures) => {
-          for (const failure of failures)
-            violations.push({ ...failure, message: `When the page is left: ${failure.message}`, page: path });
-        },
-        ...(patience && { patience }),
-      },
-    );
+    checkInTab(tabs, { access, cookies, ownPaths: job.pages, templates, path, stored }, patience);
   const pageCheck = await beside(() => checkIn()).catch((error: Error) => {
     if (!(error instanceof BrowserFailed)) throw error;
   });

@@ -2,13 +2,16 @@ import type { Violation } from '@portal/contracts/release-status';
 import pLimit from 'p-limit';
 import { BrowserFailed } from '../release/browser-job.ts';
 import { inTime, sharedBrowser } from './chromium.ts';
-import { capacityOf, readMachine } from './machine.ts';
 import { OpenPage } from './open-page.ts';
 import type { ServedBuild } from './serve-build.ts';
 import type { Patience } from './time-limit.ts';
 import type { Visitor } from './visitors.ts';
 
-export const capacity = capacityOf(readMachine());
+/**
+ * How many tabs are open at a time, in use or kept for the next page, and how many pages are checked at a time. A tab takes 150 MB, and Chromium
+ * without one and the renderer 1 GB: `docker-compose.yml` allows 3 GB. A page often waits, so there are more of them than processors.
+ */
+export const capacity = { tabs: 12, pages: 5 };
 /** Limits the pages that all checks in this process have open. */
 export const pageLimit = pLimit(capacity.pages);
 
