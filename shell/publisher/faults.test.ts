@@ -69,19 +69,19 @@ describe('I/O errors', () => {
     assert.equal(portal.status().live, version);
   });
 
-  test('records the rejection of a manifest that is no file after an I/O error in the history', async () => {
+  test('records the rejection of a manifest that is a named pipe after an I/O error in the history', async () => {
     const restore = await replaceFile(portal.path('data', 'state', 'locations', 'history.jsonl'), (path) =>
       mkdir(path),
     );
     const manifest = join(portal.sourceOf('locations'), 'release.json');
     await rm(manifest);
-    await mkdir(manifest);
+    assert.equal(spawnSync('mkfifo', [manifest]).status, 0);
     await until('the rejection is not recorded', () => portal.status().source.error?.includes('is not a file'));
     await portal.publishLive({ name: 'marketing', text: 'Home', paths: ['/'] });
     await restore();
 
     await until('the rejection is recorded', () => portal.history().at(-1)?.type === 'rejected');
-    await rm(manifest, { recursive: true });
+    await rm(manifest);
     await portal.publishLive({ text: 'After' });
   });
 

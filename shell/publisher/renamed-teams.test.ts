@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { PublisherFixture, type TeamDraft } from './testing/publisher-fixture.ts';
-import { type RendererProcess, startRenderer } from './testing/renderer-process.ts';
 import { until } from './testing/until.ts';
 
 const marketing: TeamDraft = { name: 'marketing', classPrefix: 'm', prefixes: ['/'] };
@@ -10,8 +9,7 @@ const news = { name: 'news', classPrefix: 'n', prefixes: ['/news'] };
 const press = { name: 'press', classPrefix: 'p', prefixes: ['/press'] };
 const linkToNews = "h('p', null, h('a', { href: '/news' }, 'News'))";
 
-let renderer: RendererProcess;
-let portal: PublisherFixture;
+const portal = await PublisherFixture.start({ teams: [marketing, news] });
 const listed = () => portal.publisher.status().map(({ name }) => name);
 async function list(...others: TeamDraft[]) {
   await portal.writeTeams([marketing, ...others]);
@@ -28,15 +26,10 @@ const redirects = async () =>
   );
 
 before(async () => {
-  renderer = await startRenderer();
-  portal = await PublisherFixture.start({ renderer: renderer.address, teams: [marketing, news] });
   await portal.publishLive({ name: 'news', text: 'News', paths: ['/news', '/news/awards'] });
   await portal.publishLive({ name: 'marketing', text: 'Home', paths: ['/'], adds: linkToNews });
 });
-after(async () => {
-  await portal.remove();
-  await renderer.stop();
-});
+after(() => portal.remove());
 
 test('a team gets another name: both are live for a while, and then the former addresses lead to the new ones at once', async () => {
   await list(news, press);

@@ -73,8 +73,11 @@ test('verifies the signature before it parses the manifest', () => {
 test('rejects a release of another remote', () =>
   rejects(signed({ name: 'locations' }), 'remote-name', /release of "locations" at the source of "marketing"/));
 
-test('rejects a manifest that was not published', () => rejects(textOf(), 'release-file', /not a published release/));
+test('rejects a manifest that was not published, and an incomplete one', () => {
+  for (const json of [textOf(), signed().slice(0, 40)]) rejects(json, 'release-file', /not a published release/);
+});
 
+const long = 'x'.repeat(300);
 const invalid: [title: string, changes: Partial<Record<keyof BuildManifest, unknown>>, message: RegExp][] = [
   ['a path outside the release', { files: file('../page.js') }, /files\[0\]\.path/],
   ['an absolute path', { files: file('/etc/page.js') }, /files\[0\]\.path/],
@@ -82,7 +85,17 @@ const invalid: [title: string, changes: Partial<Record<keyof BuildManifest, unkn
   ['a brotli copy', { files: file('page.css.br') }, /"page\.css\.br": a release may not contain compressed copies/],
   ['a gzip copy', { files: file('page.css.GZ') }, /compressed copies/],
   ['a file that is listed twice', { files: [...file('page.js'), ...file('page.js')] }, /lists a path twice/],
+  [
+    'a file that is the folder of another',
+    { files: [...file('a'), ...file('a/b')] },
+    /also the folder of another file/,
+  ],
+  ['a file in the place of its manifest', { files: file('release.json') }, /must not be one of.*release\.json/],
+  ['a file name of 300 characters', { files: file(`${long}.js`) }, /has a segment of more than 120 characters/],
+  ['a page path of 300 characters', { pages: [{ path: `/${long}`, chunk: 'page' }] }, /more than 120 characters/],
+  ['a chunk name of 300 characters', { chunks: [{ name: long, js: [], css: [], shared: [] }] }, /at most 100/],
   ['a version that is not a folder name', { version: '../1' }, /version/],
+  ['a version of 230 characters', { version: `1.0.0-${'a'.repeat(224)}` }, /version must be at most 100/],
   ['a missing list of pages', { pages: undefined }, /pages is missing/],
 ];
 

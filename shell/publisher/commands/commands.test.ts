@@ -5,26 +5,25 @@ import { after, before, test } from 'node:test';
 import { serveMetrics } from '@portal/http-server/metrics';
 import { signCommand, type TeamCommand } from '@portal/release/commands';
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import { publisherServer } from '../http-server.ts';
 import { publisherMetrics } from '../publisher-metrics.ts';
-import { newKey, PublisherFixture } from '../testing/publisher-fixture.ts';
-import { type RendererProcess, startRenderer } from '../testing/renderer-process.ts';
+import { PublisherFixture } from '../testing/publisher-fixture.ts';
 import { until } from '../testing/until.ts';
 
-let renderer: RendererProcess;
-let portal: PublisherFixture;
+const portal = await PublisherFixture.start();
 let server: FastifyInstance;
 let origin: string;
-before(async () => {
-  renderer = await startRenderer();
-  portal = await PublisherFixture.start({ renderer: renderer.address });
-  server = publisherServer(portal.publisher);
+/** A server for the publisher that runs now. */
+async function listen(metrics?: Registry) {
+  await server?.close();
+  server = publisherServer(portal.publisher, metrics);
   origin = await server.listen({ host: '127.0.0.1', port: 0 });
-});
+}
+before(() => listen());
 after(async () => {
   await server.close();
   await portal.remove();
-  await renderer.stop();
 });
 
 const two = async (name: string) => [
@@ -145,9 +144,7 @@ async function send(json: string) {
 
 // The tests above restart the publisher, so the server is created here.
 test('a team rolls back its own remote over HTTP, once', async () => {
-  await server.close();
-  server = publisherServer(portal.publisher);
-  origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  await listen();
   const [first] = await two('Remote control');
   const json = signCommand(command({ reason: 'broken form' }), keyOf('locations'));
   const { status, message } = await send(json);
@@ -186,17 +183,14 @@ test('accepts a command after one of a machine whose clock is fast, and rejects 
   await portal.command('unpin');
 });
 
-test('rejects a signed command with a wrong key, remote or time, or when those before are unknown', async () => {
+test('rejects a command of another team, and any when those before are unknown', async () => {
   const { live } = portal.status();
   const rejects = async (json: string, message: RegExp) => {
     const result = await send(json);
     assert.equal(result.status, 403);
     assert.match(result.message, message);
   };
-  await rejects(signCommand(command(), newKey()), /lists another key for "locations"/);
   await rejects(signCommand(command(), keyOf('marketing')), /"marketing" cannot send commands for "locations"/);
-  await rejects(signCommand(command({ at: Date.now() - 6 * 60_000 }), keyOf('locations')), /five minutes/);
-  await rejects('rollback', /not a signed command/);
   const file = portal.path('data', 'state', 'locations', 'commands.json');
   const before = await readFile(file, 'utf8');
   await writeFile(file, 'no JSON');
@@ -209,9 +203,7 @@ test('rejects a signed command with a wrong key, remote or time, or when those b
 test('health, readiness and metrics report the state of every remote', async () => {
   const registry = publisherMetrics(portal.publisher);
   const metricsServer = await serveMetrics(registry, '127.0.0.1', 0);
-  await server.close();
-  server = publisherServer(portal.publisher, registry);
-  origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  await listen(registry);
   const health = await (await fetch(`${origin}/healthz`)).json();
   const { port } = metricsServer.address() as AddressInfo;
   // A request is counted when its response has ended.

@@ -11,24 +11,22 @@ import type { FastifyInstance } from 'fastify';
 import { publisherServer } from '../http-server.ts';
 import { rollBackFrom } from '../remote/remote-commands.ts';
 import { newKey, type PublishDraft, PublisherFixture, teams } from '../testing/publisher-fixture.ts';
-import { type RendererProcess, startRenderer } from '../testing/renderer-process.ts';
 import { until } from '../testing/until.ts';
 
-let renderer: RendererProcess;
-let portal: PublisherFixture;
+const news = { name: 'news', classPrefix: 'n', prefixes: ['/news'], source: 'upload' };
+const portal = await PublisherFixture.start({ teams: [...teams, news] });
 let server: FastifyInstance;
 let origin: string;
-before(async () => {
-  renderer = await startRenderer();
-  const news = { name: 'news', classPrefix: 'n', prefixes: ['/news'], source: 'upload' };
-  portal = await PublisherFixture.start({ renderer: renderer.address, teams: [...teams, news] });
+/** A server for the publisher that runs now. */
+async function listen() {
+  await server?.close();
   server = publisherServer(portal.publisher);
   origin = await server.listen({ host: '127.0.0.1', port: 0 });
-});
+}
+before(() => listen());
 after(async () => {
   await server.close();
   await portal.remove();
-  await renderer.stop();
 });
 
 type Name = TeamCommand['command'];
@@ -73,9 +71,7 @@ test('publishes a release that its team sends', async () => {
 
   await until('the release is live', async () => (await portal.heading('/news')) === 'Sent');
   await portal.restart();
-  await server.close();
-  server = publisherServer(portal.publisher);
-  origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  await listen();
   assert.equal(await portal.heading('/news'), 'Sent');
 });
 
@@ -204,9 +200,7 @@ test('a team replaces its key: the former one is invalid, what was live stays, a
   portal.keys.set('news', next);
   assert.match((await send('rotate-key', { publicKey: publicKeyOf(former) })).message, /is or was the key of a team/);
   await portal.restart();
-  await server.close();
-  server = publisherServer(portal.publisher);
-  origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  await listen();
   const { readAt } = portal.status('news').source;
   await until('the source was read again', () => portal.status('news').source.readAt !== readAt);
   const { statuses: [status] = [] } = await send('status');

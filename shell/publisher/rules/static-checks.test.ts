@@ -2,22 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Verdict, Violation } from '@portal/contracts/release-status';
 import { PublisherFixture } from '../testing/publisher-fixture.ts';
-import { type RendererProcess, startRenderer } from '../testing/renderer-process.ts';
 import { pageCases, paths, releaseCases, renderCases, styleCases } from './static-checks.cases.ts';
 
-let renderer: RendererProcess;
-let portal: PublisherFixture;
+const portal = await PublisherFixture.start();
 before(async () => {
-  renderer = await startRenderer();
-  portal = await PublisherFixture.start({ renderer: renderer.address });
   await portal.publishLive({ text: 'Good', paths });
   const adds = "h('a', { href: '/austin-cabling#phone' })";
   await portal.publishLive({ name: 'marketing', text: 'About', paths: ['/about'], adds });
 });
-after(async () => {
-  await portal.remove();
-  await renderer.stop();
-});
+after(() => portal.remove());
 
 async function assertOthersAreLive() {
   assert.equal(await portal.heading('/austin'), 'Good');
@@ -45,13 +38,6 @@ describe('releases', () => {
       assertViolation(violations, rule, message);
       await assertOthersAreLive();
     });
-
-  test('rejects a release with a signature of another team', async () => {
-    const key = portal.keys.get('marketing');
-    const { violations } = await portal.publishRejected({ text: 'Signed by marketing', paths, key });
-
-    assertViolation(violations, 'signature', /not signed with a key of the team "locations"/);
-  });
 });
 
 /** Publishes one release with a page per case. */

@@ -3,19 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { PublisherFixture } from '../testing/publisher-fixture.ts';
 import type { BuildInput } from '../testing/release-fixture.ts';
-import { type RendererProcess, startRenderer } from '../testing/renderer-process.ts';
 
-let renderer: RendererProcess;
-let portal: PublisherFixture;
-before(async () => {
-  renderer = await startRenderer();
-  portal = await PublisherFixture.start({ renderer: renderer.address });
-  await portal.publishLive({ text: 'Live' });
-});
-after(async () => {
-  await portal.remove();
-  await renderer.stop();
-});
+const portal = await PublisherFixture.start();
+before(() => portal.publishLive({ text: 'Live' }));
+after(() => portal.remove());
 
 const hours = 3_600_000;
 

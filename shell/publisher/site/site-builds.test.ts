@@ -9,23 +9,16 @@ import { sha256 } from '../release/headers.ts';
 import type { SiteJson } from '../release/site-build.ts';
 import { ruleNames } from '../release/violations.ts';
 import { PublisherFixture } from '../testing/publisher-fixture.ts';
-import { type RendererProcess, startRenderer } from '../testing/renderer-process.ts';
 import { until } from '../testing/until.ts';
 import { isText } from './compress.ts';
 
-let renderer: RendererProcess;
-let portal: PublisherFixture;
+const portal = await PublisherFixture.start();
 before(async () => {
-  renderer = await startRenderer();
-  portal = await PublisherFixture.start({ renderer: renderer.address });
   await portal.publishLive({ text: 'Austin' });
   await portal.publishLive({ name: 'marketing', text: 'Home', paths: ['/', '/about'] });
   await portal.publishLive({ name: 'admin', text: 'Desk', paths: ['/admin', '/admin/leads/:id'] });
 });
-after(async () => {
-  await portal.remove();
-  await renderer.stop();
-});
+after(() => portal.remove());
 
 const currentId = async () => basename(await readlink(portal.site('current')));
 const buildIds = async () => (await readdir(portal.site('builds'))).filter((name) => !name.endsWith('.json'));
@@ -278,7 +271,7 @@ test('security.txt names the contact and the policy, and expires within a year',
 });
 
 test('a start of the publisher renews security.txt after half a year', async ({ mock }) => {
-  const idle = await PublisherFixture.start({ renderer: renderer.address });
+  const idle = await PublisherFixture.start({ renderer: portal.env.RENDERER });
   try {
     await idle.publishLive({ text: 'Austin' });
     const before = await idle.read('.well-known/security.txt');
@@ -294,7 +287,7 @@ test('a start of the publisher renews security.txt after half a year', async ({ 
 });
 
 test('prefixes of public remotes without a live release are listed as unavailable', async () => {
-  const empty = await PublisherFixture.start({ renderer: renderer.address });
+  const empty = await PublisherFixture.start({ renderer: portal.env.RENDERER });
   try {
     assert.deepEqual((await empty.siteJson()).unavailable, [
       ...['/', '/services', '/partners', '/about', '/contact'],

@@ -8,10 +8,10 @@ import { until } from './until.ts';
 const root = resolve(import.meta.dirname, '../../..');
 
 /** Publishes the builds of this repository's remotes. */
-export async function startBuiltSite(renderer: string): Promise<PublisherFixture> {
+export async function startBuiltSite(): Promise<PublisherFixture> {
   const teams = readTeams(resolve(root, 'infra/teams.json'));
   const listed = teams.map(({ publicKeys: _, source: __, ...team }) => team);
-  const site = await PublisherFixture.create({ renderer, teams: listed });
+  const site = await PublisherFixture.create({ teams: listed });
   for (const { name } of teams) {
     const build = resolve(root, `mfe-${name}/dist`);
     if (!existsSync(build)) throw new Error(`Build the remotes first: npm run build --workspace mfe-${name}`);

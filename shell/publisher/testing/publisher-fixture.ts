@@ -13,6 +13,7 @@ import { readEnv } from '../platform/env.ts';
 import { log } from '../platform/log.ts';
 import { Publisher } from '../remote/publisher.ts';
 import { type BuildInput, writeBuild } from './release-fixture.ts';
+import { type RendererProcess, startRenderer } from './renderer-process.ts';
 import { until } from './until.ts';
 
 log.level = process.env.LOG_LEVEL || 'silent';
@@ -27,6 +28,10 @@ export interface PublishDraft extends BuildInput {
   rewrite?: (json: string) => string;
   /** Changes the published files. The folder is that of the version. */
   damage?: (folder: string) => Promise<void>;
+  /** Writes another build than the small one to a folder. */
+  build?: (folder: string) => Promise<unknown>;
+  /** Rules that the team acknowledges. */
+  acknowledged?: string[];
 }
 
 export type TeamDraft = Pick<Team, 'name' | 'classPrefix' | 'prefixes'> & Partial<Team>;
@@ -40,8 +45,8 @@ export const teams: TeamDraft[] = [
 export const newKey = () => generateKeyPairSync('ed25519').privateKey;
 
 export interface FixtureOptions {
-  /** Address of the renderer. */
-  renderer: string;
+  /** Address of the renderer. Without it, the fixture has one of its own. */
+  renderer?: string | undefined;
   teams?: TeamDraft[];
   /** Environment variables of the publisher. */
   env?: NodeJS.ProcessEnv;
@@ -52,6 +57,7 @@ export class PublisherFixture {
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
   readonly keys = new Map<string, KeyObject>();
+  private renderer: RendererProcess | undefined;
   private started: Publisher | undefined;
   private staged = 0;
 
@@ -72,13 +78,17 @@ export class PublisherFixture {
   }
 
   /** Writes teams.json with a key for every team. Does not start the publisher. */
-  static async create(options: FixtureOptions): Promise<PublisherFixture> {
+  static async create(options: FixtureOptions = {}): Promise<PublisherFixture> {
     const fixture = new PublisherFixture(await mkdtemp(join(tmpdir(), 'portal-publisher-')), options);
+    if (!options.renderer) {
+      fixture.renderer = await startRenderer();
+      fixture.env.RENDERER = fixture.renderer.address;
+    }
     await fixture.writeTeams(options.teams ?? teams);
     return fixture;
   }
 
-  static async start(options: FixtureOptions): Promise<PublisherFixture> {
+  static async start(options?: FixtureOptions): Promise<PublisherFixture> {
     const fixture = await PublisherFixture.create(options);
     await fixture.start();
     return fixture;
@@ -91,10 +101,24 @@ export class PublisherFixture {
 
   /** Resolves when the shell is published and every source was read. */
   async start() {
+    await this.begin();
+    await until('the publisher is ready', () => this.publisher.isReady);
+  }
+
+  async begin() {
     await mkdir(this.env.DATA_DIR ?? '', { recursive: true });
     this.started = new Publisher(readEnv(this.env));
     await this.started.start();
-    await until('the publisher is ready', () => this.publisher.isReady);
+  }
+
+  /** Turns on the checks in a browser, and lets every page pass them without one. */
+  passBrowserChecks() {
+    const report = { isCheckedInBrowser: true, violations: [], notes: [], screenshots: [] };
+    this.publisher.env.hasBrowserChecks = true;
+    Object.assign(this.publisher.renderer, {
+      check: async () => report,
+      facts: async () => ({ hasBrowser: true, borders: [] }),
+    });
   }
 
   async stop() {
@@ -107,9 +131,10 @@ export class PublisherFixture {
     await this.start();
   }
 
-  /** Stops the publisher and deletes the folder. */
+  /** Stops the publisher and its renderer, and deletes the folder. */
   async remove() {
     await this.stop();
+    await this.renderer?.stop();
     await rm(this.folder, { recursive: true, force: true });
   }
 
@@ -128,13 +153,13 @@ export class PublisherFixture {
 
   /** Publishes a small release in a folder, by default its team's source. Writes the manifest last and atomically. */
   async publish(draft: PublishDraft = {}, source = this.sourceOf(draft.name ?? 'locations')): Promise<Release> {
-    const { name: remote = 'locations', file = 'release.json', change, rewrite, damage } = draft;
+    const { name: remote = 'locations', file = 'release.json', change, rewrite, damage, acknowledged } = draft;
     this.staged += 1;
-    const build = this.path('staging', `${this.staged}-build`);
-    const staging = this.path('staging', `${this.staged}-published`);
-    await writeBuild(build, draft);
+    const build = this.path(`${this.staged}-build`);
+    const staging = this.path(`${this.staged}-published`);
+    await (draft.build?.(build) ?? writeBuild(build, draft));
     const key = 'key' in draft ? draft.key : this.keys.get(remote);
-    let release = publish(build, { remote, source: staging, key, file });
+    let release = publish(build, { remote, source: staging, key, file, acknowledged });
     const folder = join(staging, release.version);
     let json = await readFile(join(staging, file), 'utf8');
     if (change) {
@@ -146,7 +171,7 @@ export class PublisherFixture {
     await damage?.(folder);
     await cp(folder, join(source, release.version), { recursive: true, force: false });
     await replaceFile(join(source, file), rewrite ? rewrite(json) : json);
-    await rm(this.path('staging'), { recursive: true });
+    for (const folder of [build, staging]) await rm(folder, { recursive: true });
     return release;
   }
 

@@ -4,15 +4,10 @@ import { after, test } from 'node:test';
 import sharp from 'sharp';
 import { PublisherFixture } from '../../testing/publisher-fixture.ts';
 import type { BuildInput } from '../../testing/release-fixture.ts';
-import { startRenderer } from '../../testing/renderer-process.ts';
 
-const renderer = await startRenderer();
 // The cache of its own data folder: these tests compare and delete its files.
-const portal = await PublisherFixture.start({ renderer: renderer.address, env: { IMAGE_CACHE_DIR: '' } });
-after(async () => {
-  await portal.remove();
-  await renderer.stop();
-});
+const portal = await PublisherFixture.start({ env: { IMAGE_CACHE_DIR: '' } });
+after(() => portal.remove());
 const imageFolder = portal.path('data', 'images');
 const file = (path: string) => readFile(portal.site('current', path));
 const digestOf = async (path: string): Promise<string> => (await portal.siteJson()).files[path].integrity;
@@ -165,7 +160,11 @@ test('favicon.ico contains a PNG', async () => {
 
 test('a site with confirmed content has no page in Spanish until the client has confirmed that it answers in Spanish', async () => {
   const teams = [{ name: 'marketing', classPrefix: 'm', prefixes: ['/', '/es'] }];
-  const confirmed = await PublisherFixture.start({ renderer: renderer.address, teams, env: { CONTENT: 'confirmed' } });
+  const confirmed = await PublisherFixture.start({
+    renderer: portal.env.RENDERER,
+    teams,
+    env: { CONTENT: 'confirmed' },
+  });
   try {
     await confirmed.publishLive({ name: 'marketing', text: 'Home', paths: ['/', '/es'] });
     assert.doesNotMatch(await confirmed.read('sitemap.xml'), /\/es</);

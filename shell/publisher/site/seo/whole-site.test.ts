@@ -4,22 +4,16 @@ import { after, test } from 'node:test';
 import { translationsOf } from '@portal/contracts/language';
 import { mainText, mostSimilarPages } from '@portal/testing/similar-pages';
 import { HtmlValidate } from 'html-validate';
-import jsonld from 'jsonld';
 import { type HTMLElement, parse } from 'node-html-parser';
 import ogs from 'open-graph-scraper';
 import sharp from 'sharp';
 import { documentFile, imageFile } from '../../release/site-build.ts';
 import { startBuiltSite } from '../../testing/built-site.ts';
-import { startRenderer } from '../../testing/renderer-process.ts';
 import { structuredDataIssues } from '../../testing/schema-org.ts';
 
 const origin = 'https://portal.example';
-const renderer = await startRenderer();
-const site = await startBuiltSite(renderer.address);
-after(async () => {
-  await site.remove();
-  await renderer.stop();
-});
+const site = await startBuiltSite();
+after(() => site.remove());
 const file = (path: string) => readFile(site.site('current', path));
 
 const services = ['video-surveillance', 'access-control', 'video-monitoring', 'structured-cabling'].concat(
@@ -186,16 +180,13 @@ test('no two pages have the same title or description', () => {
   assert.equal(new Set(paths.map(descriptionOf)).size, paths.length);
 });
 
-for (const path of paths)
-  test(`${path} has a title and description of the right length and a canonical link to itself`, () => {
-    const robots = page(path).querySelector('meta[name="robots"]')?.getAttribute('content');
-    const canonical = page(path).querySelector('link[rel="canonical"]')?.getAttribute('href');
-
+test('titles and descriptions have the length that search results show, and every page is indexed', () => {
+  for (const path of paths) {
     assert.ok(titleOf(path).length <= 65, titleOf(path));
     assert.ok(descriptionOf(path).length >= 70 && descriptionOf(path).length <= 160, descriptionOf(path));
-    assert.equal(robots, 'index,follow');
-    assert.equal(canonical, origin + path);
-  });
+    assert.equal(page(path).querySelector('meta[name="robots"]')?.getAttribute('content'), 'index,follow');
+  }
+});
 
 for (const path of paths)
   test(`${path} has complete Open Graph tags and an image of 1200 by 630`, async () => {
@@ -224,22 +215,9 @@ test('no two Open Graph images are the same', async () => {
   assert.equal(new Set(images).size, paths.length);
 });
 
-/** Replaces the context of schema.org, so that the test needs no network. */
-const documentLoader = async (url: string) => ({
-  contextUrl: undefined,
-  documentUrl: url,
-  document: { '@context': { '@vocab': 'https://schema.org/', id: '@id', type: '@type' } },
-});
-
-test('structured data of every page is JSON-LD with absolute URLs', async () => {
+test('structured data of every page is one block with absolute URLs', () => {
   for (const path of paths) {
-    const blocks = page(path).querySelectorAll('script[type="application/ld+json"]');
-    assert.equal(blocks.length, 1, path);
-
-    const data = JSON.parse(blocks[0]?.textContent ?? '');
-    const nodes = await jsonld.expand(data, { documentLoader });
-    assert.equal(nodes.length, data['@graph'].length, path);
-    for (const node of nodes) assert.match(`${node['@type']}`, /^https:\/\/schema\.org\/[A-Z][A-Za-z]+$/, path);
+    assert.equal(page(path).querySelectorAll('script[type="application/ld+json"]').length, 1, path);
     for (const node of nodesOf(path)) {
       const addresses = JSON.stringify(node).matchAll(/"(?:@id|url|item|image)":("[^"]*"|.)/g);
       for (const [, address = ''] of addresses) assert.match(address, /^"https:\/\/portal\.example\//, path);
