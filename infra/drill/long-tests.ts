@@ -27,12 +27,6 @@ const longTests: Record<string, LongTest> = {
     command: ['--test', 'infra/backup/backup.test.ts'],
     env: () => ({ BACKUP_DRILL_FORMS: '10000', BACKUP_DRILL_VISITORS: '12' }),
   },
-  /** All broken pages, not two for each rule. */
-  releases: {
-    folder: 'shell/publisher',
-    command: ['--test', '--test-global-setup=testing/build-releases.ts', 'broken-releases.test.ts'],
-    env: () => ({ BROKEN_PAGES: 'all' }),
-  },
   /** More random sequences. `--seed 7 --sequence 12` runs one sequence of a seed alone. */
   'lead-model': {
     folder: 'api',

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, afterEach, test } from 'node:test';
+import { after, before, describe, type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { publisherServer } from './http-server.ts';
 import { type RemoteDraft, startPublisher } from './testing/broken-releases-fixture.ts';
@@ -19,17 +19,15 @@ const failing: RemoteDraft = {
 const next = (draft: RemoteDraft, words: string): RemoteDraft => ({ ...draft, adds: `h('p', null, '${words}')` });
 
 let portal: Awaited<ReturnType<typeof startPublisher>>;
-const start = async (...options: Parameters<typeof startPublisher>) => {
+async function start(t: TestContext, ...options: Parameters<typeof startPublisher>) {
   portal = await startPublisher(...options);
-  await until('the publisher is ready', () => portal.publisher.isReady);
-  return portal;
-};
-afterEach(() => portal.stop());
+  t.after(() => portal.stop());
+}
 
 const types = (name: string) => portal.status(name).history.map(({ type }) => type);
 
-test('publishes the first releases at once, then checks them in the browser', async () => {
-  await start([locations], { isFirstStart: true });
+test('publishes the first releases at once, then checks them in the browser', async (t) => {
+  await start(t, [locations], { isFirstStart: true });
   const { live, isCheckedInBrowser } = portal.status('locations');
   assert.ok(live);
   assert.equal(isCheckedInBrowser, false);
@@ -46,8 +44,8 @@ test('publishes the first releases at once, then checks them in the browser', as
   assert.equal(health.remotes[0].isCheckedInBrowser, true);
 });
 
-test('keeps a first release that fails in the browser live, reports it, and publishes a fix', async () => {
-  await start([failing], { isFirstStart: true });
+test('keeps a first release that fails in the browser live, reports it, and publishes a fix', async (t) => {
+  await start(t, [failing], { isFirstStart: true });
   const verdict = await until('it has failed', () => {
     const { verdict } = portal.status('marketing');
     return verdict?.violations.length ? verdict : undefined;
@@ -70,10 +68,10 @@ test('keeps a first release that fails in the browser live, reports it, and publ
   for (const path of screenshots) await access(join(portal.site, '..', 'staff', path));
 });
 
-test('does not publish without a browser, and says why, until there is one', async () => {
+test('does not publish without a browser, and says why, until there is one', async (t) => {
   const browser = join('/tmp', `portal-browser-${process.pid}`);
-  after(() => rm(browser, { force: true }));
-  await start([locations], { isFirstStart: true, browser });
+  t.after(() => rm(browser, { force: true }));
+  await start(t, [locations], { isFirstStart: true, browser });
   const { live } = portal.status('locations');
   const version = await portal.put(next(locations, 'New words'));
   const waiting = await until('it waits', () => portal.status('locations').waiting);
@@ -94,8 +92,8 @@ test('does not publish without a browser, and says why, until there is one', asy
   assert.equal(portal.status('locations').waiting, undefined);
 });
 
-test('publishes without a browser when the operator allows it, and says so', async () => {
-  await start([locations], { browser: '/nowhere/chromium', env: { PUBLISH_UNCHECKED: '1' } });
+test('publishes without a browser when the operator allows it, and says so', async (t) => {
+  await start(t, [locations], { browser: '/nowhere/chromium', env: { PUBLISH_UNCHECKED: '1' } });
   const { version, isCheckedInBrowser, notes } = await portal.publish(locations);
 
   assert.equal(portal.status('locations').live, version);
@@ -123,12 +121,10 @@ const isBrowser = (args: string) => args.includes('--remote-debugging-pipe') && 
 
 /** Publishes a good release, and does something to processes of Chromium as soon as a page is open. Expects the release to go live. */
 async function assertPublishedAlthough(
+  draft: RemoteDraft,
   meddle: (processes: { tabs: number[]; browser: number[] }) => Promise<void>,
-  { draft = locations, wrapper }: { draft?: RemoteDraft; wrapper?: string[] } = {},
 ) {
-  await start([draft], { wrapper });
-  await portal.publish(draft);
-  const version = await portal.put(next(draft, 'New words'));
+  const version = await portal.put(draft);
   const tabs = await until('a page is open', () => {
     const found = chromiumProcesses(isTab);
     return found.length > 0 ? found : undefined;
@@ -153,22 +149,28 @@ function signal(processes: number[], name: NodeJS.Signals) {
     }
 }
 
-test('publishes a good release whose pages had no processor time for longer than the time limit', () =>
-  assertPublishedAlthough(async ({ tabs }) => {
-    signal(tabs, 'SIGSTOP');
-    // Longer than the limit for loading a page.
-    await setTimeout(20_000);
-    signal(tabs, 'SIGCONT');
-  }));
+describe('publishes a good release', { concurrency: 1 }, () => {
+  before(async () => {
+    portal = await startPublisher([locations], { isFirstStart: true });
+    await until('the first release is checked', () => portal.status('locations').isCheckedInBrowser);
+  });
+  after(() => portal.stop());
 
-test('publishes a good release whose tabs crashed', () =>
-  assertPublishedAlthough(async ({ tabs }) => signal(tabs, 'SIGKILL')));
-
-test('publishes a good release after the browser crashed', () =>
-  assertPublishedAlthough(async ({ browser }) => signal(browser, 'SIGKILL')));
-
-test('publishes a good release after the browser stopped to respond', () =>
-  assertPublishedAlthough(async ({ browser }) => signal(browser, 'SIGSTOP')));
+  const although: [what: string, meddle: Parameters<typeof assertPublishedAlthough>[1]][] = [
+    [
+      'whose pages had no processor time for longer than the time limit',
+      async ({ tabs }) => {
+        signal(tabs, 'SIGSTOP');
+        // Longer than the limit for loading a page.
+        await setTimeout(20_000);
+        signal(tabs, 'SIGCONT');
+      },
+    ],
+    ['whose tabs crashed', async ({ tabs }) => signal(tabs, 'SIGKILL')],
+    ['after the browser crashed', async ({ browser }) => signal(browser, 'SIGKILL')],
+  ];
+  for (const [what, meddle] of although) test(what, () => assertPublishedAlthough(next(locations, what), meddle));
+});
 
 /** Always has more requests than Chromium sends at a time: it ends those that wait. It holds images back itself. */
 const loadsStyles = `let count = 0;
@@ -187,61 +189,16 @@ const withOwnInterfaces = [
   ...['sh', '-c', 'ip link set lo up && exec "$@"', 'sh'],
 ];
 
-test('publishes a good release while interfaces of the machine appear and disappear', (t) => {
+test('publishes a good release while interfaces of the machine appear and disappear', async (t) => {
   const [command = '', ...args] = withOwnInterfaces;
   if (spawnSync(command, [...args, 'true']).status !== 0) return t.skip('This system forbids user namespaces.');
-  return assertPublishedAlthough(
-    async () => {
-      const { pid } = portal.renderer.process;
-      const change = (verb: string) => `ip address ${verb} 192.0.2.1/32 dev lo; sleep .05;`;
-      const changes = `for i in $(seq 100); do ${change('add')} ${change('del')} done`;
-      const inRenderer = ['--target', `${pid}`, '--user', '--net', '--preserve-credentials', '--'];
-      const changing = spawn('nsenter', [...inRenderer, 'sh', '-ec', changes], { stdio: 'inherit' });
-      assert.deepEqual(await once(changing, 'exit'), [0, null]);
-    },
-    { wrapper: withOwnInterfaces, draft: { ...locations, effect: loadsStyles } },
-  );
-});
-
-test('rejects a release that cannot read what the live one has stored in the browser', async () => {
-  await start([locations]);
-  const stores = { ...locations, effect: `localStorage.setItem('plan', 'doors');` };
-  assert.deepEqual((await portal.publish(stores)).violations, []);
-  const { violations } = await portal.publish({
-    ...locations,
-    effect: `JSON.parse(localStorage.getItem('plan') ?? '{}');`,
+  await start(t, [locations], { wrapper: withOwnInterfaces });
+  await assertPublishedAlthough({ ...locations, effect: loadsStyles }, async () => {
+    const { pid } = portal.renderer.process;
+    const change = (verb: string) => `ip address ${verb} 192.0.2.1/32 dev lo; sleep .05;`;
+    const changes = `for i in $(seq 100); do ${change('add')} ${change('del')} done`;
+    const inRenderer = ['--target', `${pid}`, '--user', '--net', '--preserve-credentials', '--'];
+    const changing = spawn('nsenter', [...inRenderer, 'sh', '-ec', changes], { stdio: 'inherit' });
+    assert.deepEqual(await once(changing, 'exit'), [0, null]);
   });
-
-  assert.ok(violations.some(({ rule }) => rule === 'exception' || rule === 'outage'));
-});
-
-test('rejects a release that lacks what the live page has, unless the team acknowledges it', async () => {
-  await start([locations]);
-  await portal.publish({ ...locations, adds: `h('a', { href: 'tel:+15125550143' }, 'Call')` });
-  const { violations } = await portal.publish(locations);
-  assert.deepEqual(
-    violations.map(({ rule, message }) => [rule, message.includes('tel:+15125550143')]),
-    [['live-page', true]],
-  );
-
-  const acknowledged = await portal.publish({ ...next(locations, 'New words'), acknowledged: ['live-page'] });
-  assert.deepEqual(acknowledged.violations, []);
-  assert.equal(portal.status('locations').live, acknowledged.version);
-});
-
-test('opens a page when a chunk that it loads on demand has changed, and says which pages it opened', async () => {
-  const withDialog = (dialog: string, onLoad = ''): RemoteDraft => ({
-    ...locations,
-    onLoad,
-    files: { 'dialog.js': dialog },
-    change: ({ chunks }) => void chunks.push({ name: 'dialog', js: ['dialog.js'], css: [], shared: [] }),
-  });
-  await start([locations]);
-  await portal.publish(withDialog('export const text = 1;'));
-
-  const { notes } = await portal.publish(withDialog('export const text = 2;'));
-  assert.match(notes.join(), /Opened in Chromium \(desktop; phone .*; tablet .*\): \/austin\./);
-  const same = await portal.publish(withDialog('export const text = 2;', 'const unused = 1;'));
-  assert.deepEqual(same.violations, []);
-  assert.match(same.notes.join(), /No page was opened/);
 });

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { promisify } from 'node:util';
-import { type RemoteDraft, startPublisher } from './testing/broken-releases-fixture.ts';
 import { PublisherFixture } from './testing/publisher-fixture.ts';
 import { type RendererProcess, startRenderer } from './testing/renderer-process.ts';
 import { RendererProxy } from './testing/renderer-proxy.ts';
@@ -56,26 +55,32 @@ async function verify(site: object): Promise<string> {
 }
 
 test('site.json and verify name the publication of a release that was checked in a browser, not its check', async () => {
-  const remote: RemoteDraft = { name: 'locations', paths: ['/austin'] };
-  const checked = await startPublisher([remote]);
-  try {
-    await checked.publish(remote);
-    const { version, isCheckedInBrowser } = await checked.publish({ ...remote, adds: "h('p', null, 'More')" });
-    assert.ok(isCheckedInBrowser, 'The renderer found no Chromium.');
-    const status = checked.status('locations');
-    const entry = status.history.findLast(({ type }) => type === 'published');
-    const site = JSON.parse(await readFile(join(checked.site, 'site.json'), 'utf8'));
+  portal.passBrowserChecks();
+  const { version } = await portal.publishLive({ text: 'Checked' });
+  const status = portal.status();
+  const entry = status.history.findLast(({ type }) => type === 'published');
+  const site = await portal.siteJson();
 
-    assert.deepEqual([site.actor, site.reason], ['team locations', `release ${version}`]);
-    assert.equal(site.remotes.locations.entry, entry?.number);
-    assert.ok(site.activatedAt >= (entry?.at ?? ''), site.activatedAt);
-    assert.equal(status.isCheckedInBrowser, true);
-    const printed = await verify(site);
-    assert.match(printed, new RegExp(`published by team locations: release ${version}`));
-    assert.match(printed, new RegExp(`locations ${version}, entry ${entry?.number} of its history`));
-  } finally {
-    await checked.stop();
-  }
+  assert.deepEqual([site.actor, site.reason], ['team locations', `release ${version}`]);
+  assert.equal(site.remotes.locations.entry, entry?.number);
+  assert.ok(site.activatedAt >= (entry?.at ?? ''), site.activatedAt);
+  assert.equal(status.isCheckedInBrowser, true);
+  const printed = await verify(site);
+  assert.match(printed, new RegExp(`published by team locations: release ${version}`));
+  assert.match(printed, new RegExp(`locations ${version}, entry ${entry?.number} of its history`));
+});
+
+test('rejects a release that lacks what the live page has, unless the team acknowledges it', async () => {
+  portal.passBrowserChecks();
+  const text = 'Call us, or ask for a visit with the form.';
+  await portal.publishLive({ text, adds: `h('a', { href: 'tel:+15125550143' }, 'Call')` });
+  const { violations } = await portal.publishRejected({ text });
+  assert.deepEqual(
+    violations.map(({ rule, message }) => [rule, message.includes('tel:+15125550143')]),
+    [['live-page', true]],
+  );
+  const { version } = await portal.publishLive({ text: `${text} We answer.`, acknowledged: ['live-page'] });
+  assert.equal(portal.status().live, version);
 });
 
 test('site.json names the rollback that makes an older build live again', async () => {

@@ -27,8 +27,7 @@ const untilReady = () => until('the publisher is ready', () => portal.publisher.
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-shell-'));
   await writeShell(folder, '1.0.0-first');
-  portal = await startPublisher([about], { env: { SHELL_RELEASE_DIR: folder } });
-  await portal.publish(about);
+  portal = await startPublisher([about], { isFirstStart: true, env: { SHELL_RELEASE_DIR: folder } });
 });
 after(async () => {
   await portal.stop();

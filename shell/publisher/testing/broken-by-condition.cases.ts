@@ -9,6 +9,7 @@ const cover = (css: string) => ({ css, adds: `h('div', { className: 'PREFIX-cove
 export const brokenByCondition: BrokenPage[] = [
   {
     title: 'throws in Firefox on a phone with a dark color scheme and reduced motion, in German, far in the east',
+    visitor: 'phone',
     rules: ['outage'],
     draft: throwsIf(
       `['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)', '(pointer: coarse)'].every((query) => matchMedia(query).matches) &&
@@ -18,6 +19,7 @@ export const brokenByCondition: BrokenPage[] = [
   {
     title:
       'throws on a phone held sideways with forced colors, without what only Chromium has, in French, far in the west',
+    visitor: 'tablet',
     rules: ['outage'],
     draft: throwsIf(
       `matchMedia('(forced-colors: active)').matches && innerHeight < 450 && innerWidth > 600 && !navigator.userAgentData &&
@@ -30,6 +32,13 @@ export const brokenByCondition: BrokenPage[] = [
     draft: {
       effect: `if (localStorage.getItem('visited')) throw new Error('again'); localStorage.setItem('visited', '1');`,
     },
+  },
+  {
+    title: 'cannot read what the live page has stored',
+    visitor: 'phone',
+    stored: { plan: 'doors' },
+    rules: ['outage'],
+    draft: { effect: `JSON.parse(localStorage.getItem('plan') ?? '{}');` },
   },
   { title: 'throws where no program controls the browser', rules: ['outage'], draft: throwsIf('!navigator.webdriver') },
   {
@@ -47,6 +56,7 @@ export const brokenByCondition: BrokenPage[] = [
   },
   {
     title: 'covers the header of a tablet',
+    visitor: 'tablet',
     rules: ['visibility'],
     draft: cover(
       '@media (min-width:500px) and (max-width:1200px){.PREFIX-cover{position:fixed;inset:0 0 auto;height:200px;z-index:99}}',
@@ -75,6 +85,7 @@ export const brokenByCondition: BrokenPage[] = [
   {
     title: 'throws when its page is left',
     rules: ['exception'],
+    visitor: 'tablet',
     draft: { effect: `addEventListener('pagehide', () => { throw new Error('left'); });` },
   },
   {
@@ -114,15 +125,6 @@ export const brokenByCondition: BrokenPage[] = [
     },
   },
   {
-    title: 'covers its page when visitors scroll',
-    rules: ['visibility'],
-    draft: {
-      css: '.PREFIX-tall{height:3000px} .PREFIX-cover{position:fixed;inset:0;z-index:99}',
-      effect: `addEventListener('scroll', () => scrollY > 300 && setState(1));`,
-      adds: `h('div', { className: 'PREFIX-tall' }, state === 1 && h('div', { className: 'PREFIX-cover' }))`,
-    },
-  },
-  {
     title: 'cannot be scrolled after a click',
     rules: ['visibility'],
     draft: {
@@ -141,6 +143,7 @@ export const brokenByCondition: BrokenPage[] = [
   },
   {
     title: 'is black on black in the dark color scheme',
+    visitor: 'phone',
     rules: ['accessibility'],
     draft: {
       css: '@media (prefers-color-scheme:dark){.PREFIX-dark{background:#000;color:#000}}',

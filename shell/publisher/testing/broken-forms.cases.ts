@@ -10,17 +10,6 @@ export const brokenForms: BrokenPage[] = [
     },
   },
   {
-    title: 'sends an optional field under a name that the API does not have',
-    rules: ['form'],
-    draft: {
-      component: `return ${contactForm(
-        `{ ...${contact}, firm: form.elements.company.value }`,
-        `form.append('Thank you.');`,
-        `h('label', null, 'Company', h('input', { name: 'company' }))`,
-      )};`,
-    },
-  },
-  {
     title: 'has a second form that sends nothing',
     rules: ['form'],
     draft: {
@@ -31,13 +20,6 @@ export const brokenForms: BrokenPage[] = [
     title: 'does not tell visitors that the form was sent',
     rules: ['form'],
     draft: { component: `return ${contactForm(contact, '')};` },
-  },
-  {
-    title: 'refuses addresses with a plus',
-    rules: ['form'],
-    draft: {
-      adds: `h('form', { onSubmit: (event) => event.preventDefault() }, h('label', null, 'Email', h('input', { name: 'email', type: 'email', pattern: '[a-z]+@[a-z.]+' })), h('button', { type: 'submit' }, 'Subscribe'))`,
-    },
   },
   {
     title: 'cannot send its form again after an error',

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import type { ReleaseStatus, Verdict } from '@portal/contracts/release-status';
+import type { Verdict } from '@portal/contracts/release-status';
 import { contractVersion } from '@portal/contracts/remote';
 import { integrityOf } from '@portal/release/integrity';
-import type { Release } from '@portal/release/manifest';
-import { readEnv } from '../platform/env.ts';
-import { log } from '../platform/log.ts';
-import { Publisher } from '../remote/publisher.ts';
+import type { BuildManifest } from '@portal/release/manifest';
+import { PublisherFixture } from './publisher-fixture.ts';
 import { startRenderer } from './renderer-process.ts';
-
-log.level = process.env.LOG_LEVEL || 'silent';
+import { until } from './until.ts';
 
 type Source = (source: string) => string;
 
@@ -40,7 +35,7 @@ export interface PageDraft {
   /** Further files. */
   files?: Record<string, string>;
   /** Changes the manifest. */
-  change?: (release: Release) => void;
+  change?: (release: BuildManifest) => void;
 }
 
 /** A small remote. */
@@ -150,127 +145,90 @@ interface PublisherOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** A publisher and a renderer process with temporary folders. */
+/** A publisher with checks in a browser, and a renderer process. */
 export async function startPublisher(
   drafts: RemoteDraft[],
-  { isFirstStart, browser, wrapper, env: more }: PublisherOptions = {},
+  { isFirstStart, browser, wrapper, env }: PublisherOptions = {},
 ) {
   const renderer = await startRenderer(undefined, browser, { wrapper });
-  const folder = await mkdtemp(join(tmpdir(), 'portal-broken-'));
-  const teams = drafts.map(({ name, paths }) => ({
-    name,
-    classPrefix: name[0],
-    prefixes: paths,
-    ...(name === 'admin' && { prefixes: ['/admin'], access: 'staff' }),
-  }));
-  await writeFile(join(folder, 'teams.json'), JSON.stringify({ teams }));
-  const settings: NodeJS.ProcessEnv = {
-    SITE_URL: 'https://portal.example',
-    DATA_DIR: join(folder, 'data'),
-    TEAMS_FILE: join(folder, 'teams.json'),
-    RELEASES_FROM: join(folder, 'sources', '{name}'),
-    RENDERER: renderer.address,
-    COMPRESSION: 'fast',
-    IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR,
-    RELEASE_POLL_MS: '50',
-    ...more,
-  };
-  const env = readEnv(settings);
-  await mkdir(env.dataDir);
-  let publisher = new Publisher(env);
-  if (isFirstStart) for (const draft of drafts) await put(draft);
-  await publisher.start();
-
-  const status = (name: string): ReleaseStatus =>
-    publisher.status().find((remote) => remote.name === name) as ReleaseStatus;
-
-  /** Publishes a release like a team. Resolves to the verdict. */
-  async function publish(draft: RemoteDraft): Promise<Verdict> {
-    const entry = status(draft.name).history.at(-1)?.number ?? 0;
-    await put(draft);
-    return verdictAfter(draft.name, entry);
-  }
-
+  const fixture = await PublisherFixture.create({
+    renderer: renderer.address,
+    teams: drafts.map(({ name, paths }) => ({
+      ...{ name, classPrefix: name.charAt(0), prefixes: paths },
+      ...(name === 'admin' && { prefixes: ['/admin'], access: 'staff' }),
+    })),
+    env: { BROWSER_CHECKS: 'on', RELEASE_POLL_MS: '50', ...env },
+  });
   /** Publishes a release like a team. Resolves to its version. */
-  async function put(draft: RemoteDraft): Promise<string> {
-    const { release, contents } = releaseOf(draft);
-    const source = join(folder, 'sources', draft.name);
-    for (const [path, content] of Object.entries(contents)) {
-      const file = join(source, release.version, path);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, content);
-    }
-    await writeFile(join(source, 'release.json.next'), JSON.stringify({ text: JSON.stringify(release) }));
-    await rename(join(source, 'release.json.next'), join(source, 'release.json'));
-    return release.version;
-  }
-
-  /** Waits for a decision after an entry of the history. */
-  async function verdictAfter(name: string, entry: number): Promise<Verdict> {
-    for (;;) {
-      const { history, verdict } = status(name);
-      const decision = history.find(({ number, type }) => number > entry && isDecision(type));
-      if (decision && verdict?.version === decision.version) return verdict;
-      await setTimeout(50, undefined, { signal: publisher.signal });
-    }
-  }
+  const put = async (draft: RemoteDraft) => {
+    const build = (into: string) => writeBrowserBuild(into, draft);
+    return (await fixture.publish({ name: draft.name, acknowledged: draft.acknowledged, build })).version;
+  };
+  if (isFirstStart) for (const draft of drafts) await put(draft);
+  await fixture.start();
 
   return {
-    folder,
     get publisher() {
-      return publisher;
+      return fixture.publisher;
     },
     renderer,
-    status,
-    publish,
+    status: fixture.status.bind(fixture),
     put,
+    /** Publishes a release like a team. Resolves to the verdict. */
+    async publish(draft: RemoteDraft): Promise<Verdict> {
+      const entry = fixture.history(draft.name).at(-1)?.number ?? 0;
+      const version = await put(draft);
+      return until(`it is decided about ${version}`, () => {
+        const { history, verdict } = fixture.status(draft.name);
+        const isDecided = history.some(({ number, type }) => number > entry && decisions.includes(type));
+        return isDecided && verdict?.version === version ? verdict : undefined;
+      });
+    },
     /** Folder of the live build. */
-    site: join(env.siteDir, 'current'),
-    /** Starts another publisher with the same folders. */
+    site: fixture.site('current'),
+    /** Starts another publisher with the same folders. Does not wait until it is ready. */
     async restart(changed: NodeJS.ProcessEnv = {}) {
-      await publisher.stop();
-      publisher = new Publisher(readEnv({ ...settings, ...changed }));
-      await publisher.start();
+      await fixture.stop();
+      Object.assign(fixture.env, changed);
+      await fixture.begin();
     },
     async stop() {
-      await publisher.stop();
+      await fixture.remove();
       await renderer.stop();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-const isDecision = (type: string) => type === 'published' || type === 'rejected';
+const decisions = ['published', 'rejected'];
 
-let sequence = Date.now();
-
-function releaseOf(draft: RemoteDraft): { release: Release; contents: Record<string, string> } {
+/** Writes a build for browsers and for Node, with what its manifest lists after the changes of the draft. */
+async function writeBrowserBuild(folder: string, draft: RemoteDraft): Promise<void> {
   const contents = contentsOf(draft);
-  const files = Object.entries(contents).map(([path, content]) => ({
-    path,
-    bytes: Buffer.byteLength(content),
-    integrity: integrityOf(content),
-  }));
-  sequence += 1;
-  const release: Release = {
+  const manifest: BuildManifest = {
     name: draft.name,
     version: '',
     commit: 'unknown',
-    sequence,
     contract: contractVersion,
-    acknowledged: draft.acknowledged ?? [],
     pages: pagesOf(draft).flatMap(({ paths, chunk }) => paths.map((path) => ({ path, chunk }))),
     chunks: [
       { name: 'routes', js: ['routes.js'], css: [], shared: ['react'] },
       ...pagesOf(draft).map(({ chunk }) => ({ name: chunk, js: [`${chunk}.js`], css: [`${chunk}.css`], shared: [] })),
     ],
     shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
-    files,
+    files: Object.entries(contents).map(([path, content]) => ({
+      path,
+      bytes: Buffer.byteLength(content),
+      integrity: integrityOf(content),
+    })),
   };
-  for (const { change } of pagesOf(draft)) change?.(release);
+  for (const { change } of pagesOf(draft)) change?.(manifest);
   const digest = createHash('sha256')
-    .update(JSON.stringify({ ...release, sequence: 0 }))
+    .update(JSON.stringify([manifest, draft.acknowledged]))
     .digest('hex');
-  release.version = `1.0.0-${digest.slice(0, 12)}`;
-  return { release, contents };
+  manifest.version = `1.0.0-${digest.slice(0, 12)}`;
+  for (const { path } of manifest.files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), contents[path] ?? '');
+  }
+  await writeFile(join(folder, 'release.json'), JSON.stringify(manifest));
 }

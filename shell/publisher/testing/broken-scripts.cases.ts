@@ -24,20 +24,7 @@ export const brokenScripts: BrokenPage[] = [
     draft: { browser: { 'page.js': (source) => `${source}\n}}` } },
   },
   { title: 'throws in an effect', rules: ['outage'], draft: { effect: 'throw new Error("effect");' } },
-  {
-    title: 'throws half a second after hydration',
-    rules: ['outage'],
-    draft: {
-      effect: 'setTimeout(() => setState(1), 500);',
-      adds: `state === 1 ? (() => { throw new Error('late'); })() : null`,
-    },
-  },
   { title: 'has an endless loop in an effect', rules: ['hang'], draft: { effect: 'for (;;);' } },
-  {
-    title: 'updates its state in an effect without end',
-    rules: ['main-thread', 'exception', 'hang'],
-    draft: { effect: 'setState((count) => count + 1);', dependencies: '[state]' },
-  },
   {
     title: 'has another text in the browser',
     rules: ['exception', 'changed-content'],
@@ -56,11 +43,6 @@ export const brokenScripts: BrokenPage[] = [
     draft: {
       effect: `document.addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true);`,
     },
-  },
-  {
-    title: 'allocates memory in a timer without end',
-    rules: ['main-thread', 'crash', 'hang'],
-    draft: { effect: 'const kept = []; setInterval(() => kept.push(new Uint8Array(8e6).fill(1)), 20);' },
   },
   {
     title: 'sets a cookie when its form is filled in',

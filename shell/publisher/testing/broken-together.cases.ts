@@ -19,12 +19,6 @@ export const brokenTogether: BrokenPage[][] = [
       draft: { effect: `for (let i = 0; i < 40; i++) localStorage.setItem('k' + i, 'x'.repeat(100_000));` },
     },
     {
-      title: 'replaces window.fetch',
-      rules: ['globals'],
-      message: /replaced window.fetch/,
-      draft: { effect: `window.fetch = () => Promise.reject(new Error('offline'));` },
-    },
-    {
       title: 'changes the target of a form in an effect',
       rules: ['changed-content'],
       message: /remove the target form/,

@@ -27,12 +27,6 @@ const features: Pick<BrokenPage, 'title' | 'draft'>[] = [
     },
   },
   {
-    title: 'closes something with the Escape key',
-    draft: {
-      effect: `const close = (event) => event.key === 'Escape' && setState(0); document.addEventListener('keydown', close); return () => document.removeEventListener('keydown', close);`,
-    },
-  },
-  {
     title: 'has a search form',
     draft: {
       adds: `h('form', { method: 'get', role: 'search' }, h('label', null, 'Search', h('input', { name: 'q' })), h('button', { type: 'submit' }, 'Find'))`,
@@ -41,12 +35,6 @@ const features: Pick<BrokenPage, 'title' | 'draft'>[] = [
   {
     title: 'shows the date in the language and time zone of the visitor',
     draft: { effect: 'setState(1);', adds: `h('p', null, state === 1 ? new Date().toLocaleString() : 'Today')` },
-  },
-  {
-    title: 'remembers the last visit',
-    draft: {
-      effect: `localStorage.setItem('last-visit', String(Date.now())); sessionStorage.setItem('draft', 'x'.repeat(2000));`,
-    },
   },
   {
     title: 'has questions',
@@ -75,22 +63,10 @@ const features: Pick<BrokenPage, 'title' | 'draft'>[] = [
     },
   },
   {
-    title: 'has links to call and to write',
-    draft: {
-      adds: `h('p', null, h('a', { href: 'tel:+15125550142' }, 'Call'), ' or ', h('a', { href: 'mailto:info@lumenward.example' }, 'write'))`,
-    },
-  },
-  {
     title: 'has a wide table that scrolls',
     draft: {
       css: '.PREFIX-scroll{overflow-x:auto} .PREFIX-wide{width:2000px}',
       adds: `h('div', { className: 'PREFIX-scroll', tabIndex: 0, role: 'region', 'aria-label': 'Prices' }, h('table', { className: 'PREFIX-wide' }, h('tbody', null, ...Array.from({ length: 100 }, (_, row) => h('tr', { key: row }, h('td', null, 'Door ' + row))))))`,
-    },
-  },
-  {
-    title: 'saves its state before it is left',
-    draft: {
-      effect: `const save = () => sessionStorage.setItem('left', '1'); addEventListener('pagehide', save); return () => removeEventListener('pagehide', save);`,
     },
   },
   {
@@ -133,19 +109,6 @@ const features: Pick<BrokenPage, 'title' | 'draft'>[] = [
     },
   },
   {
-    title: 'has colors of its own in the dark',
-    draft: {
-      css: '@media (prefers-color-scheme:dark){.PREFIX-dark{background:#111;color:#eee}}',
-      adds: `h('p', { className: 'PREFIX-dark' }, 'Call us on weekdays')`,
-    },
-  },
-  {
-    title: 'has structured data',
-    draft: {
-      adds: `h('script', { type: 'application/ld+json' }, JSON.stringify({ '@context': 'https://schema.org', '@type': 'Service', name: 'Cameras' }))`,
-    },
-  },
-  {
     title: 'has a chat window of its own',
     draft: {
       css: '.PREFIX-chat{position:fixed;inset:auto 1rem 1rem auto;background:#fff;padding:.5rem;z-index:10}',
@@ -166,20 +129,6 @@ const features: Pick<BrokenPage, 'title' | 'draft'>[] = [
       css: '.PREFIX-fade{opacity:0;transition:opacity .3s} .PREFIX-seen{opacity:1}',
       effect: `const observer = new IntersectionObserver(([entry]) => entry.isIntersecting && entry.target.classList.add('PREFIX-seen')); for (const element of document.querySelectorAll('.PREFIX-fade')) observer.observe(element); return () => observer.disconnect();`,
       adds: `h('div', null, ...[1, 2, 3].map((step) => h('section', { key: step, className: 'PREFIX-fade' }, h('h2', null, 'Step ' + step), h('p', null, 'We visit the site.'))))`,
-    },
-  },
-  {
-    title: 'has a sticky list of its sections',
-    draft: {
-      css: '.PREFIX-list{position:sticky;top:0;background:#fff;display:flex;gap:1rem}',
-      adds: `h('div', null, h('ul', { className: 'PREFIX-list' }, ...['plan', 'price'].map((id) => h('li', { key: id }, h('a', { href: '#' + id }, 'The ' + id)))), ...['plan', 'price'].map((id) => h('section', { key: id, id }, h('h2', null, 'Our ' + id), h('p', null, 'Fixed.'))))`,
-    },
-  },
-  {
-    title: 'shows something else in a narrow window',
-    draft: {
-      effect: `const wide = matchMedia('(min-width: 800px)'); const change = () => setState(wide.matches ? 1 : 2); change(); wide.addEventListener('change', change); addEventListener('resize', change); return () => { wide.removeEventListener('change', change); removeEventListener('resize', change); };`,
-      adds: `h('p', null, state === 2 ? 'Swipe to compare' : 'Compare')`,
     },
   },
   {
@@ -216,45 +165,11 @@ const features: Pick<BrokenPage, 'title' | 'draft'>[] = [
     },
   },
   {
-    title: 'loads a video when its picture is clicked',
-    draft: {
-      adds: `state === 1 ? h('video', { controls: true, preload: 'none', width: 180, height: 180 }, h('track', { kind: 'captions' })) : h('button', { type: 'button', onClick: () => setState(1) }, h('img', { src: '/favicon.ico', width: 180, height: 180, alt: 'Play the tour' }))`,
-    },
-  },
-  {
-    title: 'sorts a table',
-    draft: {
-      adds: `h('table', null, h('thead', null, h('tr', null, h('th', { 'aria-sort': state ? 'descending' : 'ascending' }, h('button', { type: 'button', onClick: () => setState(1 - state) }, 'Doors')))),
-        h('tbody', null, ...[4, 8, 12].map((_, row, rows) => rows[state ? 2 - row : row]).map((doors) => h('tr', { key: doors }, h('td', null, doors)))))`,
-    },
-  },
-  {
     title: 'shows a notice at the bottom until it is closed',
     draft: {
       css: '.PREFIX-notice{position:fixed;inset:auto 0 0;background:#fff;z-index:10}',
       effect: `if (!sessionStorage.getItem('PREFIX-notice')) setState(1);`,
       adds: `state === 1 && h('div', { className: 'PREFIX-notice', role: 'status' }, 'Closed on Monday. ', h('button', { type: 'button', onClick: () => { sessionStorage.setItem('PREFIX-notice', 'seen'); setState(0); } }, 'Close'))`,
-    },
-  },
-  {
-    title: 'has a link back to the top after scrolling',
-    draft: {
-      css: '.PREFIX-top{position:fixed;right:1rem;bottom:1rem}',
-      effect: `const scrolled = () => setState(scrollY > 400 ? 1 : 0); addEventListener('scroll', scrolled, { passive: true }); return () => removeEventListener('scroll', scrolled);`,
-      adds: `state === 1 && h('button', { className: 'PREFIX-top', type: 'button', onClick: () => scrollTo({ top: 0, behavior: 'smooth' }) }, 'To the top')`,
-    },
-  },
-  {
-    title: 'computes a price from a slider',
-    draft: {
-      adds: `h('div', null, h('label', null, 'Doors', h('input', { type: 'range', min: 0, max: 40, value: state, onChange: (event) => setState(Number(event.target.value)) })), h('output', null, state * 900, ' dollars'))`,
-    },
-  },
-  {
-    title: 'filters a list while visitors type',
-    draft: {
-      adds: `h('div', null, h('label', null, 'City', h('input', { type: 'search', onChange: (event) => { const text = event.target.value; setTimeout(() => setState(text.length), 100); } })),
-        h('ul', null, ...['Austin', 'Dallas', 'Houston'].slice(0, 3 - Math.min(state, 2)).map((city) => h('li', { key: city }, city))))`,
     },
   },
   {
@@ -271,26 +186,10 @@ const features: Pick<BrokenPage, 'title' | 'draft'>[] = [
     },
   },
   {
-    title: 'counts clicks on links to other sites',
-    draft: {
-      adds: `h('a', { href: 'https://partner.example/', target: '_blank', rel: 'noopener', onClick: () => sessionStorage.setItem('PREFIX-clicks', '1') }, 'Our partner')`,
-    },
-  },
-  {
-    title: 'uses what only some browsers have where it is there',
-    draft: {
-      effect: `setState(navigator.connection?.effectiveType === '4g' ? 1 : 2); globalThis.scheduler?.postTask?.(() => {});`,
-    },
-  },
-  {
     title: 'has a list of pages to choose from',
     draft: {
       adds: `h('label', null, 'Page', h('select', { onChange: (event) => location.assign(event.target.value) }, h('option', { value: path }, 'This page'), h('option', { value: '/about' }, 'About us')))`,
     },
-  },
-  {
-    title: 'copies an address to the clipboard',
-    draft: { adds: button(`await navigator.clipboard?.writeText(location.href).catch(() => {}); setState(1);`) },
   },
 ];
 

@@ -54,7 +54,6 @@ const misleadingPages: GoodPage[] = [
   },
   {
     title: 'links to a sign-in page on another host',
-    note: 'lumenward-login.evil.example',
     draft: { adds: `h('a', { href: 'https://lumenward-login.evil.example/admin' }, 'Staff sign-in')` },
   },
 ];
