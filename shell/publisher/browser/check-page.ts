@@ -13,7 +13,7 @@ import { findClosedMenu } from './in-page/menu.ts';
 import { readOutline } from './in-page/outline.ts';
 import { findHidden } from './in-page/visibility.ts';
 import { leaveAndReturn } from './leave-and-return.ts';
-import { findChangedGlobals, findStored, keepsData, restore } from './left-behind.ts';
+import { findStored, keepsData, restore } from './left-behind.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import type { OpenPage } from './open-page.ts';
 import { findPlaceholders } from './placeholders.ts';
@@ -120,7 +120,6 @@ async function visit(
   if (isPublic && top > 0) report(violation('visibility', `The page opens ${top} windows below its top.`));
   if (open.hasLeft) return report(leftItself(open));
   if (sent && isPublic) report(...compareOutlines(sent, shown));
-  if (visitor.isThorough) report(...(await findChangedGlobals(open)));
   report(...(await findStored(open, cookies)));
   if (shift > maxShift)
     report(

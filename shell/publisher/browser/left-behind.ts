@@ -3,16 +3,6 @@ import { violation } from '../release/violations.ts';
 import type { OpenPage } from './open-page.ts';
 import { blankPath } from './serve-build.ts';
 
-/** Globals that Module Federation, React Router, React and Radix add, measured on pages of this site. */
-const knownGlobals = [
-  /^added window\.(__FEDERATION__|__VMOK__|__GLOBAL_LOADING_REMOTE_ENTRY__|portalFederation)$/,
-  /^added window\.(__reactRouterVersion|Symbol\(radix-ui\))$/,
-  /^added document\._reactListening\w+$/,
-  /^added Error\.prepareStackTrace$/,
-  // The shell's, for pages that other software changes.
-  /^added window\.visitorInput$/,
-  /^replaced Node\.prototype\.(removeChild|insertBefore|nodeValue)$/,
-];
 /** Drafts of forms and the state of a page need a few kilobytes. All pages of the site share the space. */
 const maxStoredBytes = 100_000;
 
@@ -48,10 +38,4 @@ async function countStoredBytes(): Promise<number> {
   const entries = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
   const { usage = 0 } = await navigator.storage.estimate();
   return usage + entries.reduce((sum, [key, value]) => sum + key.length + value.length, 0);
-}
-
-/** Returns errors for what a page has changed outside of its own elements. */
-export async function findChangedGlobals(open: OpenPage): Promise<Violation[]> {
-  const globals = (await open.changedGlobals()).filter((change) => !knownGlobals.some((known) => known.test(change)));
-  return globals.map((change) => violation('globals', `The page ${change}.`));
 }

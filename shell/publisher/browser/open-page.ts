@@ -31,7 +31,6 @@ interface PageParts {
   session: CDPSession;
   /** Measures durations, waiting for a processor included, where `session` measures processor time. */
   durations: CDPSession;
-  globals: string;
   visitor: Visitor;
   patience: Patience;
   /** Rejects when the page's process ends or the check is stopped. */
@@ -86,9 +85,8 @@ export class OpenPage extends PageEvents {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const durations = await context.newCDPSession(page);
-    const globals = crypto.randomUUID();
-    const opened = new OpenPage({ ...parts, page, session, durations, globals });
-    await preparePage({ session, durations, visitor, foreign, globals });
+    const opened = new OpenPage({ ...parts, page, session, durations });
+    await preparePage({ session, durations, visitor, foreign });
     return opened;
   }
 
@@ -204,13 +202,6 @@ export class OpenPage extends PageEvents {
   async takePolicyViolations(): Promise<Violation[]> {
     const taken = await this.evaluate<string[]>('observed.policyViolations.splice(0)');
     return taken.map((message) => violation('content-security-policy', `${message}.`));
-  }
-
-  /** Changes to built-in objects, see `watchGlobals`. */
-  async changedGlobals(): Promise<string[]> {
-    const expression = `globalThis[${JSON.stringify(this.parts.globals)}]()`;
-    const { result } = await this.send('Runtime.evaluate', { expression, returnByValue: true });
-    return result.value ?? ['replaced the objects that are compared'];
   }
 
   /** Sends a command of the DevTools protocol. Throws a `PageStopped` when the page does not respond. */

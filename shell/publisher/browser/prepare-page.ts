@@ -2,7 +2,6 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { observe } from './in-page/observe.ts';
 import { readOutline } from './in-page/outline.ts';
 import { removeChromiumInterfaces } from './in-page/remove-chromium-interfaces.ts';
-import { watchGlobals } from './in-page/watch-globals.ts';
 import type { Visitor } from './visitors.ts';
 
 /** Name of the isolated world in which functions of the checks run. */
@@ -14,12 +13,10 @@ interface NewPage {
   visitor: Visitor;
   /** See `serveBuild`. */
   foreign: string[];
-  /** Name of the function that `watchGlobals` leaves. */
-  globals: string;
 }
 
 /** Turns on what the checks measure in a new page, and runs their scripts before those of its documents. */
-export async function preparePage({ session, durations, visitor, foreign, globals }: NewPage): Promise<void> {
+export async function preparePage({ session, durations, visitor, foreign }: NewPage): Promise<void> {
   await session.send('Page.enable');
   await session.send('Runtime.enable');
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -34,7 +31,6 @@ export async function preparePage({ session, durations, visitor, foreign, global
   const runFirst = (source: string) => session.send('Page.addScriptToEvaluateOnNewDocument', { source });
   if (visitor.lacksInterfaces) await runFirst(`(${removeChromiumInterfaces})()`);
   await runFirst(`(${sendPrivacySignal})()`);
-  await runFirst(`(${watchGlobals})(${JSON.stringify(globals)})`);
 }
 
 const emptyTypes: Record<string, string> = { Document: 'text/html', Script: 'text/javascript' };

@@ -20,7 +20,6 @@ const hints = {
   permission:
     'Release code only renders pages: it imports its own files, shared packages, and async_hooks, crypto, stream and util of Node.',
   output: 'Return elements from components, and write to no file descriptor.',
-  globals: 'Do not change built-in objects: other code relies on them. Keep values in modules.',
   title: 'Add <Seo title="…"> to the page.',
   description: 'Add <Seo description="…"> to the page.',
   canonical: 'Let <Seo> write the canonical link: site URL and path of the page.',

@@ -223,15 +223,13 @@ describe('isolation', { concurrency: true }, () => {
     test('rejects a release that renders a page of more than 1 MB', () =>
       rejects({ component: `return h('p', null, 'x'.repeat(1_000_001));` }, 'output', /more than 1000 kB/, '/austin'));
 
-    test('rejects a release that replaces built-in functions before results are written', () =>
-      rejects(
-        {
-          onLoad: `JSON.stringify = () => '{"type":"page","path":"/about","head":"","body":"forged"}';
-          Array.prototype[Symbol.iterator] = function* () {}; Array.prototype.join = () => 'forged';`,
-        },
-        'globals',
-        /changes JSON.stringify/,
-      ));
+    test('a release that replaces a built-in function does not change how its results are written', async () => {
+      const folder = await writeRelease(join(started.folder, `release-${++count}`), {
+        onLoad: `JSON.stringify = () => '{"type":"page","path":"/austin","head":"","body":"forged"}';`,
+      });
+      const pages = await renderRelease(started, folder);
+      assert.match(pages.get('/austin')?.body ?? '', /First text/);
+    });
   });
 
   describe('slow releases', { concurrency: true }, () => {

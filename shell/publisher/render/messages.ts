@@ -17,9 +17,7 @@ export type ChildMessage =
   /** Loading failed, or an error was thrown outside rendering. The program ends. */
   | { type: 'fatal'; rule: Rule; message: string }
   /** A permission was denied, also when release code caught the error. */
-  | { type: 'denied'; permission: string; resource: string }
-  /** A built-in object has a property that is new or different. */
-  | { type: 'changed'; name: string };
+  | { type: 'denied'; permission: string; resource: string };
 
 const fields: Record<ChildMessage['type'], string[]> = {
   loaded: [],
@@ -27,7 +25,6 @@ const fields: Record<ChildMessage['type'], string[]> = {
   failed: ['path', 'rule', 'message'],
   fatal: ['rule', 'message'],
   denied: ['permission', 'resource'],
-  changed: ['name'],
 };
 const rules = ['render', 'memory', 'permission'];
 

@@ -12,7 +12,6 @@ import { pathToFileURL } from 'node:url';
 const { stringify } = JSON;
 const { exit } = process;
 const { setImmediate } = globalThis;
-const { is, getOwnPropertyDescriptors } = Object;
 const { apply, defineProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
 const { startsWith } = String.prototype;
 const write = writeSync;
@@ -116,44 +115,12 @@ function shareModules(shell) {
 /** @param {string} folder */
 const load = (folder) => import(pathToFileURL(`${folder}/server.mjs`).href);
 
-/** Returns a function that reports properties of built-in objects that were added or changed since. */
-function watchBuiltIns() {
-  const types = { Object, Function, Array, String, Number, Date, RegExp, Promise, Map, Set, Error };
-  /** @type {[string, object][]} */
-  const objects = [
-    ...Object.entries({ JSON, Math, Reflect, ...types }),
-    ...Object.entries(types).map(
-      ([name, type]) => /** @type {[string, object]} */ ([`${name}.prototype`, type.prototype]),
-    ),
-  ];
-  /** @param {object} object @returns {PropertyDescriptorMap} */
-  const descriptorsOf = (object) => getOwnPropertyDescriptors(object);
-  const before = objects.map(([, object]) => descriptorsOf(object));
-
-  // Plain loops, because array methods and iterators may have been changed.
-  return () => {
-    for (let i = 0; i < objects.length; i++) {
-      const name = objects[i]?.[0];
-      const object = objects[i]?.[1] ?? {};
-      const keys = ownKeys(object);
-      for (let k = 0; k < keys.length; k++) {
-        const key = keys[k] ?? '';
-        const old = before[i]?.[key];
-        const now = descriptorsOf(object)[key];
-        if (!old || !now || !is(old.value, now.value) || old.get !== now.get)
-          send({ type: 'changed', name: `${name}.${String(key)}` });
-      }
-    }
-  };
-}
-
 /** @param {ChildJob} job */
 async function renderAll({ shell, remote, paths, site }) {
   shareModules(shell);
   replaceGlobals();
   /** @type {import('../../src/rendered-page.ts').ShellModule} */
   const { renderPage } = await load(shell);
-  const reportChanges = watchBuiltIns();
   /** @type {import('@portal/contracts/remote').RemoteModule | undefined} */
   const module = remote && (await load(remote.folder));
   send({ type: 'loaded' });
@@ -170,7 +137,6 @@ async function renderAll({ shell, remote, paths, site }) {
     // connection for example, is denied here.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  reportChanges();
   exit(0);
 }
 

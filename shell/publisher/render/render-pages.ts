@@ -88,7 +88,6 @@ class Progress {
   accept(message: ChildMessage | undefined): PageResult | undefined {
     this.clear();
     if (message?.type === 'denied') this.acceptDenial(message);
-    else if (message?.type === 'changed') this.report('globals', `The release changes ${message.name}.`);
     else if (message?.type === 'fatal') this.reportError(message.rule, `The release fails: ${message.message}`);
     else if (message?.type === 'loaded' && !this.isLoaded) this.isLoaded = true;
     else if (message && 'path' in message && message.path === this.page) return this.acceptPage(message);
