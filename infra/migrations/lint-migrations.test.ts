@@ -16,26 +16,12 @@ test('accepts all migrations of the API', async () => {
   assert.deepEqual(await lintMigrations(), { code: 0, output: '' });
 });
 
-for (const [what, unsafe, rule] of [
-  ['an index that blocks writes', migration(undefined, index), 'require-concurrent-index-creation'],
-  [
-    'a foreign key that is checked under a lock',
-    migration(undefined, 'alter table leads add constraint example foreign key (owner_id) references users'),
-    'adding-foreign-key-constraint',
-  ],
-  [
-    'a column that the version before still reads',
-    migration(undefined, 'alter table leads drop column name'),
-    'ban-drop-column',
-  ],
-] as const) {
-  test(`rejects ${what}`, async () => {
-    const { code, output } = await lintMigration(unsafe);
-    assert.notEqual(code, 0);
-    assert.match(output, new RegExp(rule));
-    assert.match(output, /Example1763719900000/);
-  });
-}
+test('rejects an index that blocks writes', async () => {
+  const { code, output } = await lintMigration(migration(undefined, index));
+  assert.notEqual(code, 0);
+  assert.match(output, /require-concurrent-index-creation/);
+  assert.match(output, /Example1763719900000/);
+});
 
 for (const [what, safe] of [
   ['a concurrent index without a transaction', migration(false, concurrently)],
