@@ -54,49 +54,6 @@ test('an invited agent sets a password, has the permissions of the role and is s
   await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.');
 });
 
-test('a reset link works once, then its page offers a new link', async ({ page, staff, pageErrors }) => {
-  pageErrors.allow(/410/, /401/);
-  const { id, email, link } = await inviteStaff(staff.request, 'viewer');
-  await page.goto(link);
-  await setPassword(page, password);
-  await expect(heading(page, 'Your password is set')).toBeVisible();
-
-  const response = await staff.request.post(`/api/admin/staff/${id}/invitation`);
-  const { purpose, link: reset } = await response.json();
-  expect(purpose).toBe('reset');
-  await page.goto(reset);
-  await expect(heading(page, 'Choose a new password')).toBeVisible();
-  await setPassword(page, 'the first compiler');
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await signIn(page, { email, password });
-  await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.');
-  await page.getByLabel('Password').fill('the first compiler');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(heading(page, 'Staff sign-in')).toBeHidden();
-
-  // The page is available to signed-in users too.
-  await page.goto('/');
-  await page.goto(reset);
-  await expect(heading(page, 'This link is no longer valid')).toBeVisible();
-  await page.getByRole('link', { name: 'Request a new link' }).click();
-  await expect(heading(page, 'Forgot your password?')).toBeVisible();
-  await expect(page.getByText('Please ask a manager')).toBeVisible();
-});
-
-test('without a session only the sign-in, password reset and invitation pages are available', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(/401/);
-  await page.goto('/admin');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(heading(page, 'Forgot your password?')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to sign-in' }).click();
-  await expect(heading(page, 'Staff sign-in')).toBeVisible();
-  await page.goto('/admin/password/more');
-  await expect(heading(page, 'Staff sign-in')).toBeVisible();
-});
-
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { test } from '../../fixtures/own-portal.ts';
-import { signIn } from '../../fixtures/staff.ts';
 import { expect } from '../../fixtures/test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -46,22 +45,4 @@ test('an agent signs in with the identity provider, confirms that it is them, an
   await button(page, 'Sign out').click();
   await expect(page).toHaveURL(`${portal.origin}/admin`);
   await expect(heading(page, 'Staff sign-in')).toBeVisible();
-});
-
-test('a user without a group sees why the sign-in failed, and can sign in with a password', { tag: '@inside' }, async ({
-  page,
-  portal,
-  provider,
-  pageErrors,
-}) => {
-  pageErrors.allow(/401/);
-  provider.user = { ...hedy, sub: 'visitor', email: 'visitor@acme.example', groups: [] };
-  await page.goto('/admin');
-  await button(page, 'Sign in with Acme ID').click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Your Acme ID account has no access to the lead desk. Please ask a manager.',
-  );
-
-  await signIn(page, portal.staff);
-  await expect(heading(page, 'Today')).toBeVisible();
 });

@@ -4,14 +4,10 @@ import { aContactRequest, contactSubmissions, fillContactForm } from '../../fixt
 import { afterChecks, liveRelease } from '../../fixtures/live-releases.ts';
 import { isSameDocument, markDocument, openHydrated, waitForHydration } from '../../fixtures/open-page.ts';
 import { test } from '../../fixtures/own-portal.ts';
-import type { ReleaseChanges } from '../../fixtures/release-folder.ts';
-import { marketingPaths } from '../../fixtures/site.ts';
 import { asOwnPortal, expect } from '../../fixtures/test.ts';
 import { toastOn } from '../../fixtures/toast.ts';
 
 const question = 'How soon can you install in Austin?';
-const changedQuestion = 'How soon can a technician be in Austin?';
-
 const liveVersion = async (request: APIRequestContext, remote = 'locations') =>
   (await liveRelease(request, remote)).version;
 
@@ -25,93 +21,6 @@ async function openFromServer(context: BrowserContext, path: string): Promise<Pa
   await page.reload();
   return page;
 }
-
-const etags = (request: APIRequestContext, paths: string[]) =>
-  Promise.all(paths.map(async (path) => (await request.get(path)).headers().etag));
-
-test('a release of mfe-locations changes only its own pages', { tag: '@inside' }, async ({
-  context,
-  page,
-  request,
-  portal,
-}) => {
-  test.slow();
-  const { locations, publisherPid } = asOwnPortal(portal);
-  await openHydrated(page, '/austin');
-  await expect(page.getByRole('main')).toContainText(question);
-  const before = { pid: publisherPid(), etags: await etags(request, marketingPaths) };
-  expect(before.etags.every(Boolean)).toBe(true);
-
-  const version = locations.publish('changed', { text: [question, changedQuestion] });
-  await expect.poll(() => liveVersion(request), afterChecks).toBe(version);
-
-  const fresh = await openFromServer(context, '/austin');
-  await expect(fresh.getByRole('main')).toContainText(changedQuestion);
-  await expect(fresh.getByRole('main')).not.toContainText(question);
-  expect({ pid: publisherPid(), etags: await etags(request, marketingPaths) }).toEqual(before);
-});
-
-const throwingPage: ReleaseChanges = {
-  text: [question, 'Invalid?'],
-  files: (built) => ({
-    'built.mjs': built('server.mjs'),
-    'server.mjs': `import { routes as built } from './built.mjs';
-      const Component = () => { throw new Error('The plan is missing.'); };
-      export const routes = built.map((route) =>
-        route.path === '/austin-cabling' ? { ...route, lazy: async () => ({ Component }) } : route);`,
-  }),
-};
-
-test('rejects a release with a page that throws, keeps the live release and publishes the next one', {
-  tag: '@inside',
-}, async ({ page, request, portal }) => {
-  test.slow();
-  const { locations, command } = asOwnPortal(portal);
-  const liveBefore = await liveVersion(request);
-  const etagsBefore = await etags(request, ['/austin', '/austin-cabling', '/about']);
-  const verdict = async () =>
-    (await command({ type: 'status', remote: 'locations' })).statuses?.find(({ name }) => name === 'locations')
-      ?.verdict;
-
-  const rejected = locations.publish('invalid', throwingPage);
-  await expect.poll(async () => (await verdict())?.version, afterChecks).toBe(rejected);
-  expect((await verdict())?.violations.map((violation) => violation.message).join()).toContain('The plan is missing.');
-  expect(await liveVersion(request)).toBe(liveBefore);
-  expect(await etags(request, ['/austin', '/austin-cabling', '/about'])).toEqual(etagsBefore);
-
-  const fixed = locations.publish('fixed', { text: [question, 'Fixed?'] });
-  await expect.poll(() => liveVersion(request), afterChecks).toBe(fixed);
-  await openHydrated(page, '/austin');
-  await expect(page.getByRole('main')).toContainText('Fixed?');
-});
-
-test('the releases page shows rejections and rollbacks without a reload', { tag: '@inside' }, async ({
-  staff,
-  request,
-  portal,
-}) => {
-  test.slow();
-  const { locations, command } = asOwnPortal(portal);
-  const before = await liveVersion(request);
-  const accepted = locations.publish('accepted', { text: [question, 'Accepted?'] });
-  await expect.poll(() => liveVersion(request), afterChecks).toBe(accepted);
-  await staff.goto('/admin/releases');
-  const remote = staff.getByRole('region', { name: 'locations', exact: true });
-  await expect(remote).toContainText(accepted);
-
-  const rejected = locations.publish('rejected', {
-    text: [question, 'Rejected?'],
-    pages: [{ path: '/about', chunk: 'austin-page-tsx' }],
-  });
-  await expect(remote).toContainText(rejected, afterChecks);
-  await expect(remote).toContainText('/about is not a path of "locations".');
-  await expect(remote).toContainText('Visitors still get the live release.');
-
-  const result = await command({ type: 'rollback', remote: 'locations', version: before, reason: 'wrong text' });
-  expect(result).toMatchObject({ isDone: true });
-  expect(await liveVersion(request)).toBe(before);
-  await expect(staff.getByRole('row').filter({ hasText: 'wrong text' })).toBeVisible(afterChecks);
-});
 
 test('a released page that throws in the field is shown with its place', { tag: '@inside' }, async ({
   page,

@@ -107,33 +107,4 @@ test.describe('unsaved text', { tag: '@inside' }, () => {
       portal.query(`select from lead_events where kind = 'note' and data ->> 'text' = $1`, [`Call ${ada.company}`]);
     expect(await notes()).toHaveLength(1);
   });
-
-  test('a view is replaced only on request, and a deleted one can be restored', async ({ staff, pageErrors }) => {
-    pageErrors.allow(/409/);
-    const save = async (path: string, name: string) => {
-      await openDesk(staff, path);
-      await staff.getByRole('button', { name: 'Save view' }).click();
-      await staff.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
-      await staff.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-    };
-    const view = staff.getByRole('link', { name: 'my week', exact: true });
-    await save('/admin/leads?status=won', 'My week');
-    await expect(staff.getByRole('link', { name: 'My week' })).toBeVisible();
-    await save('/admin/leads?status=lost', 'my week');
-    const dialog = staff.getByRole('dialog');
-    await expect(dialog.getByRole('alert')).toHaveText('You have a view with this name. Replace it?');
-    await staff.keyboard.press('Escape');
-    await expect(staff.getByRole('link', { name: 'My week' })).toHaveAttribute('href', '/admin/leads?status=won');
-    await staff.getByRole('button', { name: 'Save view' }).click();
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('my week');
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Replace view' }).click();
-    await expect(view).toHaveAttribute('href', '/admin/leads?status=lost');
-
-    await staff.getByRole('button', { name: 'View', exact: true }).click();
-    await staff.getByRole('menuitem', { name: 'Delete view' }).click();
-    await expect(view).toHaveCount(0);
-    await staff.getByRole('button', { name: 'Undo' }).click();
-    await expect(view).toHaveAttribute('href', '/admin/leads?status=lost');
-  });
 });
