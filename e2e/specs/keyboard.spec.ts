@@ -69,23 +69,6 @@ test('flip cards turn with the space bar, and for the focus on their links', { t
   await expect(page).toHaveURL('/industries#property-management');
 });
 
-test('an FAQ opens with Enter and closes with Space', async ({ page }) => {
-  await openHydrated(page, '/austin');
-  const first = page.getByRole('main').locator('details').first();
-  await tabTo(page, first.locator('summary'));
-  await page.keyboard.press('Enter');
-  await expect(first.getByRole('paragraph')).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(first.getByRole('paragraph')).toBeHidden();
-});
-
-test('an industry tile scrolls to its section', async ({ page }) => {
-  await openHydrated(page, '/industries');
-  await tabTo(page, page.getByRole('navigation', { name: 'Industries' }).getByRole('link', { name: 'Medical' }));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#medical').getByRole('heading', { level: 2 })).toBeInViewport();
-});
-
 test('the dialog traps the focus and returns it when closed', async ({ page }) => {
   await openHydrated(page, '/');
   const opener = page.getByRole('button', { name: 'Download Full Case Study' });

@@ -62,7 +62,8 @@ test('the honeypot field is invisible, not focusable and hidden from screen read
 test('suspected spam is cleared by a proof of work in the background', { tag: '@inside' }, async ({ page, portal }) => {
   const request = {
     ...aContactRequest(),
-    message: `[url=a] ${Array.from({ length: 5 }, (_, n) => `https://${n}.example`).join(' ')}`,
+    // 50 points: held, and released by the proof also when a fast browser fills in the form within a second, which is 40 more.
+    message: `A casino needs cameras: ${[1, 2, 3].map((n) => `https://${n}.example`).join(' ')}`,
   };
   const requestedPaths: string[] = [];
   page.on('request', (sent) => requestedPaths.push(new URL(sent.url()).pathname));
@@ -83,36 +84,4 @@ test('suspected spam is cleared by a proof of work in the background', { tag: '@
   expect(row?.spam_reasons.map(({ name }: { name: string }) => name)).toEqual(
     expect.arrayContaining(['links', 'proof-of-work']),
   );
-});
-
-test('a submission with a filled honeypot field is stored as spam', { tag: '@inside' }, async ({ page, portal }) => {
-  const request = aContactRequest();
-  await openHydrated(page, '/contact');
-  await fillContactForm(page, request);
-  await page.locator('form [name=website]').evaluate((field: HTMLInputElement) => {
-    field.value = 'https://spam.example';
-  });
-  await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
-  await expect(page.getByText('Your request has reached us')).toBeVisible();
-  await expect.poll(() => storedSubmissions(portal, request.email)).toMatchObject([{ is_spam: true }]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('stores page and release, and shows a reference on the response page', { tag: '@inside' }, async ({
-    page,
-    portal,
-  }) => {
-    const request = aContactRequest();
-    await page.goto('/contact?utm_source=flyer');
-    for (const [name, value] of Object.entries(request))
-      if (name !== 'service') await page.locator(`form [name=${name}]`).fill(value);
-    await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
-    await expect(page.getByText('Your reference is')).toContainText(/[2-9B-Z]{4}-[2-9B-Z]{4}/);
-
-    await expect
-      .poll(() => storedSubmissions(portal, request.email))
-      .toMatchObject([{ page: '/contact', utm: { utm_source: 'flyer' }, release: expect.stringMatching(/^\d/) }]);
-  });
 });

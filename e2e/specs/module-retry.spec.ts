@@ -29,7 +29,7 @@ async function retriesModules(context: BrowserContext, origin: string) {
   return isLoaded;
 }
 
-for (const script of ['main.js', 'remoteEntry.js', 'contact.js'])
+for (const script of ['main.js', 'remoteEntry.js'])
   test(`the contact form works when the first request for ${script} fails`, {
     tag: script === 'main.js' ? ['@engines', '@inside'] : '@inside',
   }, async ({ page, context, portal, pageErrors }) => {

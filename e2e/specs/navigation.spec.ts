@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
 import {
   isSameDocument,
   markDocument,
@@ -14,32 +13,7 @@ const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
-test('a link to a page of the same remote is a client-side navigation', async ({ page }) => {
-  await openHydrated(page, '/contact');
-  await markDocument(page);
-  await mainMenu(page).getByRole('link', { name: 'Partners' }).click();
-
-  await expect(page).toHaveURL('/partners');
-  await expect(page).toHaveTitle(/Partners/);
-  await expect(page.locator('#content')).toBeFocused();
-  await expect.poll(() => scrollPosition(page)).toBe(0);
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test('a link to a page of another remote loads a new document', async ({ page }) => {
-  await openHydrated(page, '/contact');
-  await markDocument(page);
-  await footer(page).getByRole('link', { name: 'Austin Overview' }).click();
-
-  await expect(page).toHaveURL('/austin');
-  await expect(heading(page)).toContainText('Austin');
-  await expect.poll(() => scrollPosition(page)).toBe(0);
-  expect(await isSameDocument(page)).toBe(false);
-});
-
-test('hovered links are prefetched, and only the remote of the document runs code', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('hovered links are prefetched, and only the remote of the document runs code', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -152,37 +126,9 @@ test('back, forward and reload inside a remote restore the scroll position', { t
   await expect.poll(() => scrollPosition(page)).toBe(700);
 });
 
-test('a contact request contains the landing page and referrer of a visit across remotes', async ({ page }) => {
-  const sent = page.waitForRequest('/api/contact');
-  await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { id: 1, receivedAt: new Date() } }));
-  await page.goto('/austin?utm_source=mail', { referer: 'https://search.example/' });
-  await waitForHydration(page);
-  await footer(page).getByRole('link', { name: 'Verkada in San Antonio' }).click();
-  await expect(page).toHaveURL('/san-antonio-verkada');
-  await mainMenu(page).getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
-  await waitForHydration(page);
-  await fillContactForm(page, aContactRequest());
-  await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
-
-  expect((await sent).postDataJSON()).toMatchObject({
-    visit: { page: '/san-antonio-verkada', landing: '/austin?utm_source=mail', referrer: 'search.example' },
-  });
-  expect(await page.context().cookies()).toEqual([]);
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-});
-
-test('the menu marks the current page', async ({ page }) => {
-  await openHydrated(page, '/about');
-  for (const name of ['About', 'Services', 'Partners', 'Industries']) {
-    await mainMenu(page).getByRole('link', { name }).click();
-    await expect(mainMenu(page).locator('[aria-current=page]')).toHaveText(name);
-  }
-});
-
-test('on a phone, the menu has the number and leads to the cities, and the row of a wide window does not', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('on a phone, the menu has the number and leads to the cities, and the row of a wide window does not', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openHydrated(page, '/about');
   await mainMenu(page).getByRole('button', { name: 'Menu' }).click();
@@ -197,15 +143,6 @@ test('on a phone, the menu has the number and leads to the cities, and the row o
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(mainMenu(page).getByRole('link', { name: 'Contact' })).toBeVisible();
   await expect(mainMenu(page).getByRole('link', { name: 'San Antonio' })).toBeHidden();
-});
-
-test('an unknown path shows the not-found page, and its link opens the home page', async ({ page, pageErrors }) => {
-  pageErrors.allow(/404/);
-  await page.goto('/nothing-here');
-  await waitForHydration(page);
-  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(heading(page)).toBeVisible();
 });
 
 test('the not-found page leads to a practice, and its hint stands below the links', async ({ page, pageErrors }) => {

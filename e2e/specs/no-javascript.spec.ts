@@ -110,14 +110,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a place in the building leads to its service', async ({ page }) => {
-  await page.goto('/');
-  const links = page.getByRole('group', { name: 'Services in this building' }).getByRole('link');
-  await expect(links).toHaveCount(16);
-  await links.getByText('Managed Switches').click();
-  await expect(page).toHaveURL('/services/managed-switches');
-});
-
 test('text fields have the maximum length of the API', async ({ page }) => {
   await page.goto('/contact');
   for (const name of ['name', 'company', 'email', 'phone', 'message'] as const)

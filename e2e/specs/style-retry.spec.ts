@@ -14,7 +14,7 @@ const loadedSheets = () =>
 const fontOf = () => getComputedStyle(document.body).fontFamily;
 const failures = /Failed to load resource|failed: |ERR_FAILED|NS_ERROR/;
 
-test('a page that is only read needs no style sheet', { tag: '@engines' }, async ({ page }) => {
+test('a page that is only read needs no style sheet', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -24,9 +24,7 @@ test('a page that is only read needs no style sheet', { tag: '@engines' }, async
 });
 
 for (const file of ['main.css', 'routes.css'])
-  test(`the application has ${file} when the first request for it fails`, {
-    tag: file === 'main.css' ? '@engines' : [],
-  }, async ({ page, pageErrors }) => {
+  test(`the application has ${file} when the first request for it fails`, async ({ page, pageErrors }) => {
     pageErrors.allow(failures);
     await page.route(`**/${file}`, (route) => route.abort(), { times: 1 });
     await page.goto('/');
@@ -49,19 +47,6 @@ test('the page says that its design is missing, until the browser is online agai
   await page.unroute('**/routes.css');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByText('Some of the design of this page could not be loaded.')).toHaveCount(0);
-});
-
-test('the page can be loaded again when its design is missing', async ({ page, pageErrors }) => {
-  pageErrors.allow(failures);
-  await page.route('**/routes.css', (route) => route.abort());
-  await page.goto('/austin');
-  await waitForHydration(page);
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  await page.unroute('**/routes.css');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await waitForHydration(page);
-  await expect.poll(() => page.evaluate(loadedSheets)).toContain('routes.css');
-  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
 });
 
 test('the lead desk is styled when the first requests for its style sheets fail', { tag: '@engines' }, async ({

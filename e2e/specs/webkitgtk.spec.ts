@@ -1,4 +1,3 @@
-import { aCaseStudyRequest, caseStudyRequests } from '../fixtures/case-study-request.ts';
 import { aContactRequest, contactSubmissions } from '../fixtures/contact-request.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { button, field, heading, link, text, WebKitBrowser } from '../fixtures/webkit-browser.ts';
@@ -48,21 +47,6 @@ test('a contact request is sent', { tag: '@inside' }, async ({ webKit, portal })
   await expect
     .poll(() => contactSubmissions(portal, request.email))
     .toMatchObject([{ name: request.name, service: request.service }]);
-});
-
-test('the case study is requested', { tag: '@inside' }, async ({ webKit, portal }) => {
-  const request = aCaseStudyRequest();
-  await openHydrated(webKit, '/');
-  await webKit.click(button('Download Full Case Study'));
-  await webKit.fill(field('First name'), request.firstName);
-  await webKit.fill(field('Last name'), request.lastName);
-  await webKit.fill(field('Email'), request.email);
-  await webKit.fill(field('Company'), request.company);
-  await webKit.click(button('Download Case Study'));
-  await webKit.see(text('Download Started'));
-
-  expect(await errorsOf(webKit)).toEqual([]);
-  await expect.poll(() => caseStudyRequests(portal, request.email)).toMatchObject([{ company: request.company }]);
 });
 
 test('links, back and the menu work within a remote and between remotes', async ({ webKit }) => {
