@@ -9,20 +9,13 @@ import {
 import { auditDependencies } from '../dependencies/audit.ts';
 import { runScript } from '../processes/run-script.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
-import { buildableFolders, buildWorkspaces, type Mode } from '../workspaces/build-workspaces.ts';
+import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
 import { readWorkspaces, testImages } from '../workspaces/workspaces.ts';
 import { checkPhases } from './check-phases.ts';
 import { type Phase, runPhases } from './phases.ts';
 import { confirm, runCommand } from './terminal.ts';
 
-const build = async (mode: Mode): Promise<undefined> => void (await buildWorkspaces(buildableFolders(mode), mode));
-
-const productionBuilds: Phase = { name: 'production builds', run: () => build('production') };
-const developmentBuilds: Phase = {
-  name: 'development builds',
-  needs: [productionBuilds],
-  run: () => build('development'),
-};
+const builds: Phase = { name: 'builds', run: async () => void (await buildWorkspaces()) };
 const chromium: Phase = {
   name: 'Chromium',
   run: async () => {
@@ -68,18 +61,18 @@ const withNeeds = (phases: Phase[]): Phase[] => [
 function allPhases(): Phase[] {
   const others = readWorkspaces()
     .filter(({ folder, scripts }) => scripts.test && !['infra', 'shell/publisher', 'e2e'].includes(folder))
-    .map(({ folder }) => testsOf(folder, productionBuilds));
+    .map(({ folder }) => testsOf(folder, builds));
 
   return [
     {
       name: 'journeys',
-      needs: [productionBuilds, developmentBuilds, chromium, otherBrowsers],
+      needs: [builds, chromium, otherBrowsers],
       run: () => runScript('test', 'e2e'),
     },
     ...checkPhases,
     { name: 'known vulnerabilities', run: () => auditDependencies() },
-    testsOf('shell/publisher', productionBuilds, chromium),
-    testsOf('infra', productionBuilds, chromium),
+    testsOf('shell/publisher', builds, chromium),
+    testsOf('infra', builds, chromium),
     ...others,
   ];
 }

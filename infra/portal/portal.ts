@@ -18,8 +18,6 @@ export interface PortalOptions {
   env?: NodeJS.ProcessEnv;
   /** False for tests: the database does not survive a power cut. */
   durable?: boolean;
-  /** Build of the shell, made by `npm run build` or `npm run build -- --development`. */
-  build?: 'production' | 'development';
   report?: (message: string) => void;
   /** Called when the site is served, which may be before the API and the publisher are ready. */
   onServed?: (origin: string) => void;
@@ -51,7 +49,7 @@ export interface FirstAccount {
  * reverse order.
  */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
-  const { port, env = process.env, durable = true, build = 'production', report = () => {}, onServed } = options;
+  const { port, env = process.env, durable = true, report = () => {}, onServed } = options;
   const dataDir = resolve(root, options.dataDir);
   const origin = `http://localhost:${port}`;
   const firstAccountFile = join(dataDir, 'first-account.json');
@@ -140,8 +138,6 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
         RENDERER: `unix:${rendererSocket}`,
         API_METRICS_ORIGIN: `http://127.0.0.1:${apiMetricsPort}`,
         ...eventsKey,
-        PORTAL_BUILD: build,
-        SHELL_RELEASE_DIR: join(root, 'shell', build === 'development' ? 'dist-development' : 'dist'),
       },
       readyUrl: `${publisherOrigin}/readyz`,
     });

@@ -62,7 +62,7 @@ const setByPortal = new Set([
     'PUBLISHER_ORIGIN',
     'RENDERER',
   ],
-  ...['DATABASE_URL', 'DATABASE_URL_FILE', 'FIRST_ACCOUNT_FILE', 'PORTAL_BUILD', 'SHELL_RELEASE_DIR'],
+  ...['DATABASE_URL', 'DATABASE_URL_FILE', 'FIRST_ACCOUNT_FILE', 'SHELL_RELEASE_DIR'],
 ]);
 const processSettings = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'NODE_EXTRA_CA_CERTS', 'NODE_COMPILE_CACHE', 'LOG_LEVEL'];
 const settingsOfProcess = (schema: z.ZodObject) => [

@@ -7,14 +7,13 @@ import { remoteFolder, teamsFile } from '../workspaces/remotes.ts';
 import { publishedFolder } from './publish-remote.ts';
 
 /** Returns the folder of a remote's build. */
-export const distOf = (name: string, build: 'production' | 'development' = 'production') =>
-  join(remoteFolder(name), build === 'development' ? 'dist-development' : 'dist');
+export const distOf = (name: string) => join(remoteFolder(name), 'dist');
 
 /** Publishes the builds of all remotes of this checkout, unsigned, in a folder for a test or a benchmark. Skips what is there. */
-export function publishBuilds(publishedDir: string, build?: 'production' | 'development') {
+export function publishBuilds(publishedDir: string) {
   for (const { name } of readTeams(teamsFile))
     if (!existsSync(join(publishedDir, name, 'release.json')))
-      publish(distOf(name, build), { remote: name, source: join(publishedDir, name) });
+      publish(distOf(name), { remote: name, source: join(publishedDir, name) });
 }
 
 /**

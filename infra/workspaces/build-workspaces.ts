@@ -9,12 +9,10 @@ import { readWorkspaces, root } from './workspaces.ts';
 const BUILDS_AT_ONCE = '2';
 const TIME_LIMIT_MS = 10 * 60_000;
 
-export type Mode = 'production' | 'development';
-
-/** Returns the folders of the workspaces that have a build. The API has no development build. */
-export const buildableFolders = (mode: Mode = 'production'): string[] =>
+/** Returns the folders of the workspaces that have a build. */
+export const buildableFolders = (): string[] =>
   readWorkspaces()
-    .filter(({ scripts }) => scripts[scriptOf(mode)])
+    .filter(({ scripts }) => scripts.build)
     .map(({ folder }) => folder);
 
 /** Whether this is a checkout. An image has builds only. */
@@ -24,16 +22,15 @@ export const hasSources = (): boolean => existsSync(join(root, 'api/src'));
  * Builds workspaces whose sources have changed. Wireit compares contents and restores earlier builds from its cache.
  * Throws with the compiler's output when a build fails.
  */
-export async function buildWorkspaces(folders = buildableFolders(), mode: Mode = 'production'): Promise<void> {
-  const script = scriptOf(mode);
+export async function buildWorkspaces(folders = buildableFolders()): Promise<void> {
   const start = performance.now();
-  const built = new RegExp(`✅ \\[[./]+(.+):${script}\\] (Executed|Restored)`);
+  const built = /✅ \[[./]+(.+):build\] (Executed|Restored)/;
   const report = function* (line: unknown) {
     const [, folder] = built.exec(String(line)) ?? [];
     if (folder) print(`Built ${folder} ${color('dim', `(after ${formatSeconds(performance.now() - start)})`)}`);
     yield line;
   };
-  const { code, output } = await runScript(script, packageOfBuilds(folders, script), {
+  const { code, output } = await runScript('build', packageOfBuilds(folders), {
     env: { ...process.env, WIREIT_CACHE: 'local', WIREIT_LOGGER: 'simple', WIREIT_PARALLEL: BUILDS_AT_ONCE },
     timeout: TIME_LIMIT_MS,
     stdio: ['ignore', report, 'pipe'],
@@ -45,9 +42,9 @@ export async function buildWorkspaces(folders = buildableFolders(), mode: Mode =
  * Writes a package with a script that depends on the builds, so that one process of wireit checks them all: each process
  * takes half a second. Returns its folder, whose name is a digest of its content.
  */
-function packageOfBuilds(folders: string[], script: string): string {
-  const dependencies = folders.map((folder) => `../../../${folder}:${script}`);
-  const json = JSON.stringify({ scripts: { [script]: 'wireit' }, wireit: { [script]: { dependencies } } });
+function packageOfBuilds(folders: string[]): string {
+  const dependencies = folders.map((folder) => `../../../${folder}:build`);
+  const json = JSON.stringify({ scripts: { build: 'wireit' }, wireit: { build: { dependencies } } });
   const folder = join('.portal/builds', createHash('sha256').update(json).digest('hex').slice(0, 12));
   const file = join(root, folder, 'package.json');
   if (!existsSync(file)) {
@@ -57,5 +54,3 @@ function packageOfBuilds(folders: string[], script: string): string {
   }
   return folder;
 }
-
-const scriptOf = (mode: Mode) => (mode === 'development' ? 'build:development' : 'build');

@@ -5,7 +5,7 @@ import { readWorkspaces, root } from './workspaces.ts';
 
 /** Names of generated files and folders. */
 const GENERATED =
-  /^(\.git|\.data|\.portal|\.wireit|node_modules|dist(-development)?(\.(next|previous))?|styled-system|coverage|test-results)$/;
+  /^(\.git|\.data|\.portal|\.wireit|node_modules|dist(\.(next|previous))?|styled-system|coverage|test-results)$/;
 
 export interface CheckoutCopy {
   root: string;

@@ -10,9 +10,6 @@ case $1 in
   build)
     NODE_ENV=production exec rspack build
     ;;
-  build:development)
-    NODE_ENV=development PORTAL_BUILD=development exec rspack build
-    ;;
   dev)
     sh "$0" styles
     exec concurrently --raw --kill-others "panda --watch --silent" "panda cssgen --watch --silent --splitting" "rspack serve"

@@ -10,20 +10,18 @@ type SplitChunksName = Extract<OptimizationSplitChunksOptions['name'], (...args:
 export interface AppBuild {
   name: string;
   folder: string;
-  /** `production` for releases, `development` for the client build that reports every hydration mismatch, `serve` for hot reload. */
+  /** `production` for releases, `development` for the shell among the remotes that a team develops, `serve` for hot reload. */
   kind: 'production' | 'development' | 'serve';
 }
 
-/** Returns the build that rspack's command line and `PORTAL_BUILD` select. */
+/** Returns the build that rspack's command line selects. */
 export function appBuild(name: string, env: Record<string, unknown>): AppBuild {
-  const isDevelopment = process.env.PORTAL_BUILD === 'development';
-  const kind = env.RSPACK_SERVE ? 'serve' : isDevelopment ? 'development' : 'production';
-  return { name, folder: process.cwd(), kind };
+  return { name, folder: process.cwd(), kind: env.RSPACK_SERVE ? 'serve' : 'production' };
 }
 
 /** Returns the output folder and the temporary folder that replaces it when a build is complete. */
-export function outputFolders({ folder, kind }: AppBuild) {
-  const finished = resolve(folder, kind === 'development' ? 'dist-development' : 'dist');
+export function outputFolders({ folder }: AppBuild) {
+  const finished = resolve(folder, 'dist');
   return { finished, next: `${finished}.next` };
 }
 

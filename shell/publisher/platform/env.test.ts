@@ -21,10 +21,9 @@ test('keeps drawn images in the data folder, or in a folder that publishers shar
   assert.equal(readEnv({ DATA_DIR: '/data', IMAGE_CACHE_DIR: '/cache' }).imageCacheDir, '/cache');
 });
 
-test('compresses with the best quality, except in development', () => {
+test('compresses with the best quality unless another is set', () => {
   assert.equal(readEnv({}).compression, 'best');
-  assert.equal(readEnv({ PORTAL_BUILD: 'development' }).compression, 'fast');
-  assert.equal(readEnv({ PORTAL_BUILD: 'development', COMPRESSION: 'best' }).compression, 'best');
+  assert.equal(readEnv({ COMPRESSION: 'fast' }).compression, 'fast');
   assert.throws(() => readEnv({ COMPRESSION: '11' }), /COMPRESSION must be best or fast/);
 });
 

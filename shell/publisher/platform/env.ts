@@ -16,7 +16,6 @@ export type PublisherEnv = ReturnType<typeof readEnv>;
 export function readEnv(env: NodeJS.ProcessEnv = process.env) {
   const settings = readSettings('The publisher cannot start', publisherSchema, env);
   const dataDir = resolve(root, settings.DATA_DIR);
-  const isDevelopment = settings.PORTAL_BUILD === 'development';
   return {
     host: settings.HOST,
     port: settings.PORT,
@@ -26,14 +25,13 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env) {
     imageCacheDir: resolve(root, settings.IMAGE_CACHE_DIR ?? resolve(dataDir, 'images')),
     teamsFile: resolve(root, settings.TEAMS_FILE),
     releasesFrom: settings.RELEASES_FROM ?? resolve(root, settings.PUBLISHED_DIR, '{name}'),
-    shellSource: resolve(root, settings.SHELL_RELEASE_DIR ?? `shell/${isDevelopment ? 'dist-development' : 'dist'}`),
+    shellSource: resolve(root, settings.SHELL_RELEASE_DIR ?? 'shell/dist'),
     renderer: settings.RENDERER ?? `unix:${resolve(dataDir, 'renderer.sock')}`,
     releaseEventsKey: settings.RELEASE_EVENTS_KEY,
     apiMetricsOrigin: settings.API_METRICS_ORIGIN?.origin,
     hasBrowserChecks: settings.BROWSER_CHECKS !== 'off',
     publishesUnchecked: settings.PUBLISH_UNCHECKED,
-    hasBudgets: !isDevelopment,
-    compression: settings.COMPRESSION ?? (isDevelopment ? 'fast' : 'best'),
+    compression: settings.COMPRESSION,
     pollMilliseconds: settings.RELEASE_POLL_MS,
     site: siteOf(settings),
   };

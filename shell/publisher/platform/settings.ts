@@ -74,16 +74,16 @@ const publisherSettings = {
   PUBLISH_UNCHECKED: flag()
     .prefault('0')
     .describe('`1`: releases are published when there is no browser to check them in'),
-  COMPRESSION: oneOf(['best', 'fast']).optional().meta({
-    default: 'best',
-    description: '`fast`: compressed copies are made faster and are larger; default in development',
-  }),
+  COMPRESSION: oneOf(['best', 'fast'])
+    .prefault('best')
+    .describe('`fast`: compressed copies are made faster and are larger'),
   IMAGE_CACHE_DIR: text().optional().meta({
     default: '`DATA_DIR`/images',
     description: 'cache of drawn images, which publishers on one machine may share',
   }),
-  PORTAL_BUILD: oneOf(['production', 'development']).prefault('production').describe('which build of the shell'),
-  SHELL_RELEASE_DIR: text().optional().meta({ default: '`shell/dist`', description: 'folder of that build' }),
+  SHELL_RELEASE_DIR: text()
+    .optional()
+    .meta({ default: '`shell/dist`', description: 'folder of the build of the shell' }),
 };
 
 /** The tables of docs/configuration.md. */

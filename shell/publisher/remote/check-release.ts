@@ -69,7 +69,7 @@ export async function checkRelease(
 ): Promise<CheckResult> {
   const { env, teams, site } = context;
   const { name, version } = stored.release;
-  const portal = { shell: site.liveShell().stored, site: env.site, teams, hasBudgets: env.hasBudgets };
+  const portal = { shell: site.liveShell().stored, site: env.site, teams };
   const report = newReport(version);
 
   report.violations.push(...(await fileViolations(stored, portal)));

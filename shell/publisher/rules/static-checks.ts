@@ -19,15 +19,10 @@ interface Portal {
   shell: StoredRelease;
   site: Site;
   teams: readonly Team[];
-  /** Development builds are not minified, so sizes are not checked. */
-  hasBudgets: boolean;
 }
 
 /** Runs checks that need no release code: compatibility, manifest, style sheets and sizes. */
-export async function fileViolations(
-  stored: StoredRelease,
-  { shell, teams, hasBudgets }: Portal,
-): Promise<Violation[]> {
+export async function fileViolations(stored: StoredRelease, { shell, teams }: Portal): Promise<Violation[]> {
   const { release, folder } = stored;
   const incompatible = [...compatibilityViolations(release, shell.release), ...manifestViolations(release, teams)];
   if (incompatible.length > 0) return incompatible;
@@ -35,7 +30,7 @@ export async function fileViolations(
   const prefix = teams.find(({ name }) => name === release.name)?.classPrefix ?? '';
   const sheets = release.files.map(({ path }) => path).filter((path) => path.endsWith('.css'));
   const styles = sheets.map(async (file) => styleViolations(file, await readFile(join(folder, file), 'utf8'), prefix));
-  return [...(await Promise.all(styles)).flat(), ...(hasBudgets ? fileBudgetViolations(release) : [])];
+  return [...(await Promise.all(styles)).flat(), ...fileBudgetViolations(release)];
 }
 
 /** Checks rendered pages. `notes` are for managers and do not reject a release. */
@@ -43,7 +38,7 @@ export function pageViolations(
   name: string,
   rendered: ReadonlyMap<string, RenderedPage>,
   live: SiteOutline,
-  { site, teams, hasBudgets }: Portal,
+  { site, teams }: Portal,
 ): { violations: Violation[]; notes: string[] } {
   const outlines = new Map<string, Outline>();
   const hosts = new Map<string, string>();
@@ -57,7 +52,7 @@ export function pageViolations(
       ...headViolations(page, site),
       ...markupViolations(page),
       ...policyViolations(page, site),
-      ...(hasBudgets ? htmlBudgetViolations(page) : []),
+      ...htmlBudgetViolations(page),
     );
   }
   const notes = [...hosts].map(([host, path]) => `${path} links to ${host}.`);

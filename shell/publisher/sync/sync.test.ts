@@ -35,7 +35,6 @@ const publisher = new Publisher({
   releaseEventsKey: undefined,
   hasBrowserChecks: false,
   publishesUnchecked: false,
-  hasBudgets: false,
   compression: 'fast',
   pollMilliseconds: 1000,
   site,
