@@ -1,7 +1,6 @@
 import { ManagerPage } from '../app/layout/manager-page.tsx';
 import { PageHeader, PageSection } from '../app/layout/page-header.tsx';
 import { Erasures } from './erasures.tsx';
-import { JoinedPeople } from './joined-people.tsx';
 import { Retention } from './retention.tsx';
 
 /** How long leads are kept, and receipts of erased people. For managers. */
@@ -13,12 +12,6 @@ export const Component = () => (
     />
     <PageSection title="Retention">
       <Retention />
-    </PageSection>
-    <PageSection title="People who were joined by an email">
-      <p>
-        Earlier versions made whoever wrote into a conversation part of its lead. Another person gets their own lead.
-      </p>
-      <JoinedPeople />
     </PageSection>
     <PageSection title="Erased people">
       <Erasures />

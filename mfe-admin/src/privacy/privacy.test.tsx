@@ -1,5 +1,5 @@
-import { http, type RequestHandler, respondToPost } from '@portal/testing/server';
-import { screen, waitFor, within } from '@testing-library/react';
+import { http, type RequestHandler } from '@portal/testing/server';
+import { screen, within } from '@testing-library/react';
 import { cellsOf, renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as PrivacyPage } from './privacy.page.tsx';
 
@@ -30,7 +30,6 @@ const renderPrivacy = (...handlers: RequestHandler[]) =>
       ...handlers,
       http.get('/api/admin/retention', () => Response.json(retention)),
       http.get('/api/admin/erasures', () => Response.json({ items: [receipt], nextBefore: null })),
-      http.get('/api/admin/joined-people', () => Response.json([])),
     ],
   });
 
@@ -42,7 +41,6 @@ test('shows the rules, what the next run removes, and receipts', async () => {
     ['Sent emails and webhooks', '365 days', '1'],
   ]);
   expect(screen.getByText(/It has not run yet/)).toBeVisible();
-  expect(await screen.findByText('There are none.')).toBeVisible();
   const [row] = cellsOf(await screen.findByRole('table', { name: 'Erased people' }));
   expect(row?.[0]).toBe('7');
   expect(row?.slice(2, 4)).toEqual([
@@ -68,67 +66,4 @@ test('runs retention after confirmation', async () => {
   );
   expect(await screen.findByText('Removed 12 leads and 1 emails and webhooks.')).toBeVisible();
   expect(runs).toBe(1);
-});
-
-test('the list of erasures is empty before the first one, and shows errors with another try', async () => {
-  let isDown = true;
-  const { user } = await renderPrivacy(
-    http.get('/api/admin/erasures', () => Response.json({ items: [], nextBefore: null })),
-    http.get('/api/admin/retention', () =>
-      isDown ? Response.json({ detail: 'The service is unavailable.' }, { status: 503 }) : Response.json(retention),
-    ),
-  );
-  expect(await screen.findByText('No one has been erased yet')).toBeVisible();
-  expect(await screen.findByText('The service is unavailable.')).toBeVisible();
-  isDown = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('table', { name: 'Retention' })).toBeVisible();
-});
-
-test('asks whether people who were joined by an email are the same person, and offers to undo the decision', async () => {
-  const people = ['Grace', 'Alan'].map((name, index) => ({
-    id: index + 1,
-    name,
-    address: `${name.toLowerCase()}@example.com`,
-    lead: { id: 7, name: 'Ada' },
-    messages: 2,
-    requests: 1,
-    decision: null as string | null,
-  }));
-  const decisions: unknown[] = [];
-  const { user } = await renderPrivacy(
-    http.get('/api/admin/joined-people', () => Response.json(people)),
-    http.post('/api/admin/joined-people/:id', async ({ request, params }) => {
-      decisions.push([params.id, await request.json()]);
-      const person = people.find(({ id }) => String(id) === params.id);
-      if (person?.name === 'Alan') return Response.json({ detail: 'A colleague has decided this.' }, { status: 409 });
-      Object.assign(person ?? {}, { decision: 'other' });
-      return Response.json({ batchId: 'batch-1' });
-    }),
-  );
-  const undone = respondToPost('/api/admin/leads/undo', () => {
-    for (const person of people) person.decision = null;
-    return Response.json({
-      ...{ batchId: 'batch-1', kind: 'separated', restored: 1, leadIds: [7], name: 'Ada', skipped: [] },
-    });
-  });
-  const row = async (name: string) =>
-    (await screen.findByText(name)).closest('li') ?? Promise.reject(new Error(`${name} is not listed.`));
-  expect(await row('Grace')).toHaveTextContent('Grace (grace@example.com) in the conversation of Ada');
-  expect(await row('Grace')).toHaveTextContent('Emails: 2. Forms: 1.');
-  expect(screen.getAllByRole('link', { name: 'Ada' })[0]).toHaveAttribute('href', '/admin/leads/7');
-
-  await user.click(screen.getByRole('button', { name: 'Another person: grace@example.com' }));
-  await waitFor(async () => expect(await row('Grace')).toHaveTextContent('Another person'));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /grace@example.com$/ })).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'The same person: alan@example.com' }));
-  await screen.findAllByText('A colleague has decided this.');
-  expect(decisions).toEqual([
-    ['1', { decision: 'other' }],
-    ['2', { decision: 'same' }],
-  ]);
-
-  await user.keyboard('u');
-  expect(await screen.findByRole('button', { name: 'Another person: grace@example.com' })).toBeVisible();
-  expect(undone).toEqual([{ batchId: 'batch-1' }]);
 });

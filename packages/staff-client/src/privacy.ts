@@ -6,8 +6,6 @@ type Schemas = components['schemas'];
 export type StoredPerson = Schemas['StoredPersonDto'];
 /** The receipt of an erased person. */
 export type Erasure = Schemas['ErasureDto'];
-/** An address that became part of a lead by an e-mail. */
-export type JoinedPerson = Schemas['JoinedPersonDto'];
 export type RetentionRule = Schemas['RetentionRuleDto'];
 export type RetentionKind = Schemas['RetentionKind'];
 export type RetentionRun = Schemas['RetentionRunDto'];
