@@ -95,9 +95,3 @@ test('shows the live shell, and says when nothing was reported', async () => {
   expect(rowsOf(await field.findByRole('table', { name: 'shell' }))[1]).toEqual(['Views', '3']);
   expect(field.getByText('Nothing was reported about the live release yet.')).toBeVisible();
 });
-
-test('says that the reports could not be loaded, and shows the releases nevertheless', async () => {
-  await render(http.get('/api/admin/field-reports', () => new Response('Broken.', { status: 500 })));
-  expect(await screen.findByText('Field reports could not be loaded')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'marketing' })).toHaveTextContent('1.1.0');
-});

@@ -2,12 +2,10 @@ import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { queryOptions, useQuery } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { FieldRelease, FieldSignature } from '@portal/staff-client/field-release';
-import { useStore } from '@portal/ui/create-store';
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { formatCount, formatShare } from '../numbers.ts';
-import { sessionEnded } from '../session/session-ended.ts';
 import { heading, muted, section, text } from '../shared.styles.ts';
 import { failureKinds } from './failure-kinds.content.ts';
 import { column, details, version } from './releases.styles.ts';
@@ -27,8 +25,7 @@ const failure = css({ paddingInlineStart: '3', borderInlineStart: 'danger' });
 
 /** What browsers reported about the live release of every remote, beside the one before. */
 export function FieldReports({ statuses }: { statuses: ReleaseStatus[] }) {
-  const hasEnded = useStore(sessionEnded);
-  const query = useQuery({ ...fieldReportsQuery, enabled: !hasEnded });
+  const query = useQuery(fieldReportsQuery);
   const id = useId();
   return (
     <section className={section} aria-labelledby={id}>
@@ -160,6 +157,6 @@ const figures: [label: string, show: (release: FieldRelease) => string][] = [
 const fieldReportsQuery = queryOptions({
   queryKey: ['admin', 'field-reports'],
   queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/field-reports', { signal })),
-  refetchOnMount: 'always',
+  staleTime: 0,
   refetchInterval: 30_000,
 });

@@ -1,6 +1,5 @@
 import type { HistoryEntry, ReleaseStatus } from '@portal/contracts/release-status';
 import { useSearchParams } from '@portal/platform';
-import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import {
   BanIcon,
@@ -15,7 +14,6 @@ import {
   UndoIcon,
 } from '@portal/ui/icons';
 import { Table, TableCell, TableRow } from '@portal/ui/table';
-import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { SegmentedNav } from '../app/layout/segmented-nav.tsx';
 import { countOf } from '../numbers.ts';
@@ -25,7 +23,6 @@ import { BusinessTime } from './business-time.tsx';
 import { details, version as versionStyles } from './releases.styles.ts';
 import { ViolationList } from './violation-list.tsx';
 
-const pageSize = 50;
 const line = css({ display: 'flex', gap: '2.5' });
 const iconStyles = css({ paddingTop: '0.5', color: 'fg.muted', '&[data-failed]': { color: 'danger.text' } });
 
@@ -57,32 +54,19 @@ export function ReleaseHistory({ statuses }: { statuses: ReleaseStatus[] }) {
       {entries.length === 0 ? (
         <p className={muted}>No entries yet.</p>
       ) : (
-        <Entries key={remote} entries={entries} older={older} />
+        <Table caption="Release history" headings={['When', 'Remote', 'Event']} stacked>
+          {entries.map((entry) => (
+            <Entry key={`${entry.remote} ${entry.number}`} entry={entry} />
+          ))}
+        </Table>
+      )}
+      {older > 0 && (
+        <p className={footer}>
+          {countOf(older, 'older entry is', 'older entries are')} in the publisher’s data folder:
+          state/&lt;remote&gt;/history.jsonl
+        </p>
       )}
     </section>
-  );
-}
-
-function Entries({ entries, older }: { entries: RemoteEntry[]; older: number }) {
-  const [limit, setLimit] = useState(pageSize);
-  return (
-    <>
-      <Table caption="Release history" headings={['When', 'Remote', 'Event']} stacked>
-        {entries.slice(0, limit).map((entry) => (
-          <Entry key={`${entry.remote} ${entry.number}`} entry={entry} />
-        ))}
-      </Table>
-      <div className={footer}>
-        {entries.length > limit ? (
-          <Button tone="quiet" size="sm" onClick={() => setLimit(limit + pageSize)}>
-            Show older entries
-          </Button>
-        ) : (
-          older > 0 &&
-          `${countOf(older, 'older entry is', 'older entries are')} in the publisher’s data folder: state/<remote>/history.jsonl`
-        )}
-      </div>
-    </>
   );
 }
 

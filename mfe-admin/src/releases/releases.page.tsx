@@ -1,18 +1,16 @@
 import type { ReleaseStatus } from '@portal/contracts/release-status';
-import { queryClient, queryOptions, useQuery } from '@portal/platform/query';
+import { queryOptions, useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
 import { Button } from '@portal/ui/button';
-import { useStore } from '@portal/ui/create-store';
 import { EmptyState } from '@portal/ui/empty-state';
 import { errorMessage } from '@portal/ui/error-message';
 import { Icon } from '@portal/ui/icon';
 import { PackageIcon, RotateIcon } from '@portal/ui/icons';
-import { useEffect } from 'react';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { ManagerPage } from '../app/layout/manager-page.tsx';
 import { PageHeader } from '../app/layout/page-header.tsx';
 import { useCommands } from '../commands/use-commands.ts';
-import { endSession, sessionEnded } from '../session/session-ended.ts';
+import { endSession } from '../session/session-ended.ts';
 import { notice } from '../shared.styles.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import { FieldReports } from './field-reports.tsx';
@@ -27,9 +25,7 @@ export const Component = () => (
 );
 
 function Releases() {
-  const hasEnded = useStore(sessionEnded);
-  const { data, error, refetch, dataUpdatedAt } = useQuery({ ...releasesQuery, enabled: !hasEnded });
-  useEffect(refetchOnReturn, []);
+  const { data, error, refetch, dataUpdatedAt } = useQuery(releasesQuery);
   useCommands([{ id: 'releases', label: 'Refresh releases', group: 'List', keys: 'r', run: refetch }]);
   // An account that lost the role must not see data that was loaded before.
   const isForbidden = error instanceof ApiError && error.status === 403;
@@ -71,12 +67,6 @@ function Releases() {
   );
 }
 
-/** The portal's client listens to focus and network only while it is mounted. */
-function refetchOnReturn() {
-  queryClient.mount();
-  return () => queryClient.unmount();
-}
-
 /**
  * State of the releases of all remotes, from the publisher's `releases.json`. Refreshed while the page is visible: a request like this
  * does not prolong the session.
@@ -86,19 +76,9 @@ const releasesQuery = queryOptions({
   queryFn: async ({ signal }): Promise<ReleaseStatus[]> => {
     const response = await fetch('/admin/releases.json', { credentials: 'include', signal });
     if (response.ok) return response.json();
-    throw await toApiError(response);
+    if (response.status === 401) endSession();
+    throw await ApiError.from(response);
   },
-  refetchOnMount: 'always',
+  staleTime: 0,
   refetchInterval: 15_000,
-  refetchOnWindowFocus: 'always',
-  refetchOnReconnect: 'always',
 });
-
-async function toApiError(response: Response): Promise<ApiError> {
-  const { status, headers } = response;
-  if (status === 401) endSession();
-  // A proxy in front of the portal returns a page when the portal is unavailable.
-  if (headers.get('content-type')?.includes('html'))
-    return new ApiError(status, 'The portal cannot be reached. Please try again.');
-  return ApiError.from(response);
-}
