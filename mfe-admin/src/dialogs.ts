@@ -8,6 +8,7 @@ import { RequestDialog } from './lead/dialogs/request-dialog.tsx';
 import { NotificationsDialog } from './notifications/notifications-dialog.tsx';
 import { VisitDialog } from './visits/visit-dialog.tsx';
 
+export { ConfirmIdentityDialog } from './app/layout/confirm-identity-dialog.tsx';
 export { ActionMenu } from './app/palette/action-menu.tsx';
 
 /** What the command center opens, in one chunk. */

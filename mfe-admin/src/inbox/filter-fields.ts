@@ -1,7 +1,7 @@
 import { formatMonth } from '@portal/contracts/business-time';
 import { cityName, citySlugs } from '@portal/contracts/cities';
 import { languageNames } from '@portal/contracts/language';
-import { leadStatuses, lostReasons, openStatuses, requestKindNames, stepStates } from '@portal/contracts/lead';
+import { leadStatuses, lostReasons, openStatuses, requestKindNames } from '@portal/contracts/lead';
 import { practices } from '@portal/contracts/practices';
 import { services } from '@portal/contracts/services';
 import type { FilterQuestion } from '../commands/overlay.ts';
@@ -9,7 +9,6 @@ import { activeFilters, type FilterName, type LeadFilter, valuesOf } from '../le
 import { monthChoices } from '../leads/months.ts';
 import { formatDollars, lostReasonLabels } from '../leads/outcomes.content.ts';
 import { statuses } from '../leads/statuses.content.ts';
-import { stepLabels } from '../leads/steps.content.ts';
 
 type Option = readonly [value: string, label: string];
 
@@ -79,7 +78,12 @@ export const filterFields = ({ owners, formerOwners, canOwn }: Owners): FilterFi
   {
     name: 'step',
     label: 'Next step',
-    options: stepStates.map((state) => [state, stepLabels[state]] as const),
+    options: [
+      ['overdue', 'Overdue'],
+      ['today', 'Due today'],
+      ['later', 'Later'],
+      ['none', 'None'],
+    ],
   },
   {
     name: 'snoozed',

@@ -126,34 +126,33 @@ interface LeadPair {
 
 /** Merges one lead into another, and offers to undo the merge. */
 export const useMergeLeads = () =>
-  usePairChange('merged', 'into', ({ target, source, seen }: LeadPair & { seen: LeadSummary[] }) =>
-    staff.POST('/api/admin/leads/{id}/merge', {
-      params: { path: { id: target.id } },
-      body: { leadId: source.id, seen: seenOf(seen) },
-    }),
-  );
+  useUndoableAction({
+    run: ({ target, source, seen }: LeadPair & { seen: LeadSummary[] }) =>
+      unwrap(
+        staff.POST('/api/admin/leads/{id}/merge', {
+          params: { path: { id: target.id } },
+          body: { leadId: source.id, seen: seenOf(seen) },
+        }),
+      ),
+    failed: 'Leads were not merged',
+    done: ({ target, source }) => ['Leads merged', `${source.name} was merged into ${target.name}.`],
+    leadIds: ({ target, source }) => idsOf([target, source]),
+  });
 
 /** Takes a merged lead out of another one, and offers to undo this. */
 export const useSeparateLeads = () =>
-  usePairChange('separated', 'from', ({ target, source }: LeadPair) =>
-    staff.POST('/api/admin/leads/{id}/separate', {
-      params: { path: { id: target.id } },
-      body: { leadId: source.id },
-    }),
-  );
-
-function usePairChange<Pair extends LeadPair>(
-  done: string,
-  preposition: string,
-  request: (pair: Pair) => Promise<{ data?: { batchId: string } }>,
-) {
-  return useUndoableAction({
-    run: (pair: Pair) => unwrap(request(pair)),
-    failed: `Leads were not ${done}`,
-    done: ({ target, source }) => [`Leads ${done}`, `${source.name} was ${done} ${preposition} ${target.name}.`],
+  useUndoableAction({
+    run: ({ target, source }: LeadPair) =>
+      unwrap(
+        staff.POST('/api/admin/leads/{id}/separate', {
+          params: { path: { id: target.id } },
+          body: { leadId: source.id },
+        }),
+      ),
+    failed: 'Leads were not separated',
+    done: ({ target, source }) => ['Leads separated', `${source.name} was separated from ${target.name}.`],
     leadIds: ({ target, source }) => idsOf([target, source]),
   });
-}
 
 interface UndoableOptions<Result, Variables> extends Pick<ActionOptions<Result, Variables>, 'run' | 'failed'> {
   /** Title and text of the toast. */

@@ -6,7 +6,6 @@ import { flex } from 'styled-system/patterns';
 import { question } from '../../leads/next-step-question.ts';
 import { useLiveUpdates } from '../../leads/use-live-updates.ts';
 import { useTheme } from '../../preferences.ts';
-import { pendingConfirmation } from '../../session/confirm-identity.ts';
 import { resumeSession, sessionEnded } from '../../session/session-ended.ts';
 import { useModule } from '../../use-module.ts';
 import { Navigation } from '../navigation/navigation.tsx';
@@ -34,8 +33,6 @@ const content = flex({
   _focusVisible: { outline: 'none' },
 });
 
-const loadConfirmation = () => import(/* webpackChunkName: "confirm-identity" */ './confirm-identity-dialog.tsx');
-
 const loadNextStep = () => import(/* webpackChunkName: "next-step" */ '../../next-step/what-next.tsx');
 
 interface LayoutProps {
@@ -61,7 +58,6 @@ function Desk({ title, hasOwnHeader, children }: LayoutProps) {
     return () => document.removeEventListener('keydown', submitOnCtrlEnter);
   }, []);
   const page = useFocusOnPage();
-  const confirmation = useModule(loadConfirmation, useStore(pendingConfirmation) !== undefined);
   const nextStep = useModule(loadNextStep, useStore(question) !== undefined);
   return (
     <div className={grid} data-own-header={hasOwnHeader || undefined}>
@@ -75,7 +71,6 @@ function Desk({ title, hasOwnHeader, children }: LayoutProps) {
         {nextStep && <nextStep.WhatNext />}
       </div>
       <CommandCenter />
-      {confirmation && <confirmation.ConfirmIdentityDialog />}
     </div>
   );
 }

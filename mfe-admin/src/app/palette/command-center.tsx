@@ -11,6 +11,7 @@ import { currentCommands, useCommands } from '../../commands/use-commands.ts';
 import { account, type Destination, management, reports, views } from '../../destinations.ts';
 import { useUndo } from '../../leads/use-lead-mutations.ts';
 import { preferences } from '../../preferences.ts';
+import { pendingConfirmation } from '../../session/confirm-identity.ts';
 import { sessionQuery } from '../../session/session.ts';
 import { useModule } from '../../use-module.ts';
 
@@ -87,7 +88,8 @@ export function CommandCenter() {
       for (const type of activities) removeEventListener(type, activate);
     };
   }, []);
-  const loaded = useModule(loadDialogs, isActive, current.kind !== 'none');
+  const isConfirming = useStore(pendingConfirmation) !== undefined;
+  const loaded = useModule(loadDialogs, isActive, current.kind !== 'none', isConfirming);
 
   if (!loaded) return null;
   const Shown = current.kind === 'none' || current.kind === 'menu' ? undefined : loaded.dialogs[current.kind];
@@ -95,6 +97,7 @@ export function CommandCenter() {
     <>
       {Shown && createElement<object>(Shown as ComponentType, current)}
       <loaded.ActionMenu />
+      <loaded.ConfirmIdentityDialog />
     </>
   );
 }
