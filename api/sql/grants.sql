@@ -58,6 +58,7 @@ begin
 
   -- E-mail
   grant select, insert, update on mailboxes to portal_api;
+  -- A table of earlier versions, which the version before may still use.
   grant select, update, delete on joined_people to portal_api;
   grant select on mail_folder to portal_api;
   -- A message can be taken back before it is sent.

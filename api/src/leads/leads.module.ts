@@ -9,7 +9,6 @@ import { LeadChanges } from './actions/lead-changes.service.ts';
 import { LeadUndoService } from './actions/lead-undo.service.ts';
 import { AssignmentController } from './assignment/assignment.controller.ts';
 import { DeskClock } from './assignment/desk-clock.service.ts';
-import { JoinedPeopleController } from './correspondents/joined-people.controller.ts';
 import { MessageMovesController } from './correspondents/message-moves.controller.ts';
 import { DeskSummaryController } from './dashboard/desk-summary.controller.ts';
 import { DeliveriesController } from './deliveries/deliveries.controller.ts';
@@ -67,7 +66,6 @@ import { PlannedVisitsController } from './visits/planned-visits.controller.ts';
     NextStepController,
     LeadMergeController,
     MessageMovesController,
-    JoinedPeopleController,
     LeadDetailsController,
     ManualLeadsController,
     FormDraftsController,

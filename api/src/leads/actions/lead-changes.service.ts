@@ -8,7 +8,6 @@ import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { projectLeads } from '../../platform/database/project-leads.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { type JoinedChange, writeDecisions } from '../correspondents/joined-changes.ts';
 import {
   createLeads,
   followRequests,
@@ -33,7 +32,6 @@ export interface RecordedChange {
   requests?: RequestChange[];
   /** Rows of `lead_details` of this lead. */
   details?: DetailChange[];
-  joined?: JoinedChange[];
   messages?: MessageChange[];
 }
 
@@ -93,15 +91,12 @@ export class LeadChanges {
     await followRequests(manager, requestChanges);
     const messageChanges = events.flatMap(({ messages = [] }) => messages);
     await moveMessages(manager, messageChanges);
-    for (const { leadId, details = [], joined = [] } of events) {
-      await writeDetails(manager, leadId, details);
-      await writeDecisions(manager, joined);
-    }
+    for (const { leadId, details = [] } of events) await writeDetails(manager, leadId, details);
     await recordEvents(
       manager,
       batch,
-      events.map(({ leadId, kind, data, messageId, changes = [], requests, details, joined, messages }) => {
-        const given = Object.entries({ requests, details, joined, messages }).filter(([, changed]) => changed?.length);
+      events.map(({ leadId, kind, data, messageId, changes = [], requests, details, messages }) => {
+        const given = Object.entries({ requests, details, messages }).filter(([, changed]) => changed?.length);
         return { leadId, kind, messageId, data: { ...data, changes, ...Object.fromEntries(given) } };
       }),
     );

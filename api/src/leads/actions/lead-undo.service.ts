@@ -3,7 +3,6 @@ import { isClosed, type LeadEventKind } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type LeadChange, type LeadFields, leadColumns } from '../../intake/storage/lead-fields.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { type JoinedChange, type JoinedDecision, storedDecisions } from '../correspondents/joined-changes.ts';
 import { findWorkedOn, leadsOfMessages, type MessageChange, movedBetween } from '../correspondents/moved-requests.ts';
 import { type DetailChange, type StoredDetail, storedDetails } from '../details/lead-details.ts';
 import { type LockedLead, lockLeads, lockMerges } from '../lead-lock.ts';
@@ -28,7 +27,6 @@ interface StoredEvent {
     changes?: LeadChange[];
     requests?: RequestChange[];
     details?: DetailChange[];
-    joined?: JoinedChange[];
     messages?: MessageChange[];
   };
 }
@@ -91,10 +89,6 @@ export class LeadUndoService {
         manager,
         stored.map(({ lead_id }) => lead_id),
       );
-      const decisions = await storedDecisions(
-        manager,
-        stored.flatMap(({ data }) => data.joined?.map(({ id }) => id) ?? []),
-      );
       const started = stored.flatMap(({ data }) => data.startedId ?? []);
       const workedOn = await findWorkedOn(manager, started, requestIds);
       const places = await leadsOfMessages(
@@ -105,7 +99,7 @@ export class LeadUndoService {
       const open = (await eventsOf(manager, batchId)).filter(({ is_undone }) => !is_undone);
       if (open.length === 0) throw new ConflictException('This has been undone already.');
       const conflicts = open.flatMap((event) => {
-        const reason = conflictOf(event, { leads, requests, details, owners, steps, workedOn, decisions, places });
+        const reason = conflictOf(event, { leads, requests, details, owners, steps, workedOn, places });
         return reason ? [{ leadId: event.lead_id, reason }] : [];
       });
       if (conflicts.length > 0) throw new NotUndoneException(conflicts);
@@ -187,7 +181,7 @@ async function existing(manager: EntityManager, ids: number[]): Promise<number[]
 }
 
 function reverse({ lead_id, kind, data }: StoredEvent, batchId: string): RecordedChange {
-  const { changes = [], requests = [], details = [], joined = [], messages = [], from, to, ...rest } = data;
+  const { changes = [], requests = [], details = [], messages = [], from, to, ...rest } = data;
   const swap = <Change extends { before: unknown; after: unknown }>(change: Change): Change => ({
     ...change,
     before: change.after,
@@ -205,7 +199,6 @@ function reverse({ lead_id, kind, data }: StoredEvent, batchId: string): Recorde
     changes: changes.map(swap),
     requests: requests.map(swap),
     details: details.map(swap),
-    joined: joined.map(swap),
     messages: messages.map(swap),
   };
 }
@@ -233,8 +226,6 @@ interface Current {
   steps: Set<number>;
   /** Leads that an action has started, and that have more than what it has moved to them. */
   workedOn: Set<number>;
-  /** About addresses that were joined with leads. */
-  decisions: Map<number, JoinedDecision | null>;
   /** The leads of messages without a request that an action has moved. */
   places: Map<number, number>;
 }
@@ -257,8 +248,6 @@ function conflictOf({ lead_id, data }: StoredEvent, current: Current): string | 
       : requests.some(({ after }) => 'lead_id' in after)
         ? 'The e-mail has been moved since.'
         : `The response to ${lead.name} has been changed since.`;
-  if (data.joined?.some(({ id, after }) => current.decisions.get(id) !== after))
-    return `The decision about an address of ${lead.name} has been changed since.`;
   if (messages.some(({ messageId, after }) => current.places.get(messageId) !== after.lead_id))
     return 'The e-mail has been moved since.';
   if (messages.some(({ before }) => !current.leads.some(({ id }) => id === before.lead_id)))
