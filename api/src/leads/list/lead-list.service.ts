@@ -13,6 +13,8 @@ import { type LeadRow, LeadSummaryDto, leadRows } from './lead-summary.dto.ts';
 
 /** Counting further is slow, so the number of more leads is a lower bound. */
 const maxCount = 10_000;
+/** So few are found by an index of their own and sorted. PostgreSQL expects more of a search, and would read the list in its order. */
+const maxSorted = 1_000;
 
 @Injectable()
 export class LeadListService {
@@ -29,9 +31,12 @@ export class LeadListService {
     return this.database.transaction(async (manager) => {
       const conditions = await this.resolveConditions(manager, filter, userId);
       const count = await countUpTo(maxCount + 1, manager, conditions);
-      const places = await findPlaces(manager, conditions, sort, after, limit + 1).catch((error) => {
-        throw after && isInvalidData(error) ? wrongCursor() : error;
-      });
+      const isSorted = count <= maxSorted;
+      const places = await findPlaces(manager, conditions, { sort, after, isSorted, most: limit + 1 }).catch(
+        (error) => {
+          throw after && isInvalidData(error) ? wrongCursor() : error;
+        },
+      );
       const shown = places.slice(0, limit);
       const last = shown.at(-1);
       const rows: LeadRow[] = await manager.query(leadRows, [shown.map(({ id }) => id), userId]);
@@ -77,23 +82,26 @@ async function countUpTo(most: number, manager: EntityManager, { where, values }
   return count;
 }
 
+interface Part {
+  sort: LeadSort;
+  after: CursorKey | undefined;
+  isSorted: boolean;
+  most: number;
+}
+
 /** Returns the leads after the cursor, in the order of the list. */
 function findPlaces(
   manager: EntityManager,
-  conditions: LeadConditions,
-  sort: LeadSort,
-  after: CursorKey | undefined,
-  most: number,
+  { where, values }: LeadConditions,
+  { sort, after, isSorted, most }: Part,
 ): Promise<CursorKey[]> {
   const { by, type, direction } = leadSorts[sort];
-  if (after) {
-    const place = `(${conditions.value(after.key)}::${type}, ${conditions.value(after.id)}::integer)`;
-    conditions.add(`(${by}, id) ${direction === 'desc' ? '<' : '>'} ${place}`);
-  }
+  const [key, id] = [`$${values.length + 1}::${type}`, `$${values.length + 2}::integer`];
   return manager.query(
-    `select id, (${by})::text as key from leads where ${conditions.where}
-     order by ${by} ${direction}, id ${direction} limit ${most}`,
-    conditions.values,
+    `select id, key::text from (select id, ${by} as key from leads where ${where} ${isSorted ? 'offset 0' : ''}) as found
+     ${after ? `where (key, id) ${direction === 'desc' ? '<' : '>'} (${key}, ${id})` : ''}
+     order by found.key ${direction}, id ${direction} limit ${most}`,
+    after ? [...values, after.key, after.id] : values,
   );
 }
 
