@@ -36,12 +36,16 @@ async function render(draft: ReleaseDraft, { at = started, signal = AbortSignal.
   return at.renderer.render({ shell, remote: { folder, version: '1.0.0-a' }, paths, site }, signal);
 }
 
-/** Returns whether release code runs. The folder of its job is among its arguments. */
-const isRunning = async ({ jobs }: RendererProcess) =>
-  execFileSync('ps', ['-ww', '-eo', 'args'], { encoding: 'utf8' }).includes(`--allow-fs-read=${jobs}/`);
+/** Returns the commands that run release code. The folder of its job is among their arguments. */
+const processesOf = ({ jobs }: RendererProcess) =>
+  execFileSync('ps', ['-ww', '-eo', 'comm,args'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((command) => command.includes(`--allow-fs-read=${jobs}/`));
 
-const untilRunning = (at: RendererProcess) => until('release code runs', () => isRunning(at));
-const untilEnded = (at: RendererProcess) => until('no release code runs', async () => !(await isRunning(at)));
+/** A bwrap whose parent is killed before it has started Node waits forever. */
+const untilRunning = (at: RendererProcess) =>
+  until('release code runs', () => processesOf(at).some((command) => !command.startsWith('bwrap')));
+const untilEnded = (at: RendererProcess) => until('no release code runs', () => processesOf(at).length === 0);
 const untilEmpty = (at: RendererProcess) =>
   until('the files are deleted', async () => (await readdir(at.jobs)).length === 0);
 
