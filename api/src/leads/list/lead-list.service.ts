@@ -13,7 +13,10 @@ import { type LeadRow, LeadSummaryDto, leadRows } from './lead-summary.dto.ts';
 
 /** Counting further is slow, so the number of more leads is a lower bound. */
 const maxCount = 10_000;
-/** So few are found by an index of their own and sorted. PostgreSQL expects more of a search, and would read the list in its order. */
+/**
+ * Up to so many matches are read whole and sorted. PostgreSQL expects more of them than a search has, and would read all leads in the
+ * order of the list.
+ */
 const maxSorted = 1_000;
 
 @Injectable()

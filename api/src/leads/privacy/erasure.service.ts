@@ -94,6 +94,8 @@ export async function removePerson(manager: EntityManager, person: Person, timeZ
   const savedViews = await deleteViews(manager, matches);
   await deleteImportRows(manager, matches);
   await deleteFormDrafts(manager, matches);
+  // A table of earlier versions.
+  await manager.query('delete from joined_people where address = any($1::text[])', [person.addresses]);
   const [{ removed }]: [{ removed: Omit<RemovedDto, 'savedViews' | 'journalEntries'> }] = await manager.query(
     'select erase_leads($1::integer[], $2, $3::text[]) as removed',
     [person.leadIds, timeZone, knownServices],

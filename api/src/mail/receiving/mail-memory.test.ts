@@ -85,3 +85,25 @@ test(
   },
   longest,
 );
+
+test(
+  'hostile mails end only the process that parses them, and the next mail is read',
+  async () => {
+    const nested = Array.from({ length: 29 }, (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\n\n--b${n}\n`);
+    for (const body of ['\n'.repeat(400_000), `${'a'.repeat(60)}\n`.repeat(330_000), 'a b'.repeat(13_000_000)])
+      imap.deliver(rawMail({ 'Message-ID': `<hostile-${body.length}@people.example>` }, body));
+    imap.deliver(
+      rawMail(
+        { 'Message-ID': '<nested@people.example>', 'Content-Type': 'multipart/mixed; boundary=b' },
+        `--b\n${nested.join('')}\n${'a\n'.repeat(4_500_000)}`,
+      ),
+    );
+    imap.deliver(rawMail({ 'Message-ID': '<header@people.example>', 'X-Long': 'x '.repeat(5_000_000) }, 'Hello'));
+    await isRead(imap.deliver(rawMail({ 'Message-ID': '<next@people.example>' }, 'The next mail')));
+    expect(await sql('select from messages where problem is not null or is_truncated')).toHaveLength(5);
+    expect(await sql(`select from messages where text like 'The next mail%' and problem is null`)).toHaveLength(1);
+    expect(peakMegabytes() - startMegabytes).toBeLessThan(maxGrowth);
+    expect(api.child.exitCode).toBeNull();
+  },
+  longest,
+);

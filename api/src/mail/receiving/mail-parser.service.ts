@@ -7,6 +7,8 @@ import type { ParsedMail } from '../rules/parsed-mail.ts';
 // Compiled code: the name ends with .js.
 const program = new URL('./mail-tasks.js', import.meta.url);
 const limits = { megabytes: 150, milliseconds: 60_000 };
+/** More of those who open mails at the same time have to try again. */
+const maxWaiting = 8;
 
 /**
  * Reads raw mails in processes of their own with limits of memory and time: a hostile mail ends its process and nothing else. What staff
@@ -15,7 +17,7 @@ const limits = { megabytes: 150, milliseconds: 60_000 };
 @Injectable()
 export class MailParser implements OnApplicationShutdown {
   private readonly incoming = new TaskProcess(program, limits);
-  private readonly opened = new TaskProcess(program, limits);
+  private readonly opened = new TaskProcess(program, { ...limits, waiting: maxWaiting });
 
   /** Never rejects because of the mail: of one that cannot be read, the result has the headers, or nothing but the problem. */
   async parse(path: string, own: OwnAddresses): Promise<ParsedMail> {

@@ -152,6 +152,13 @@ test.each([
   expect(parsed.text.trim()).toBe('Hello');
 });
 
+test('a text with too many lines is cut, and says so', async () => {
+  expect(await parse(rawMail({}, 'a b\n'.repeat(60_000)))).toMatchObject({
+    text: expect.stringContaining('a b'),
+    isTruncated: true,
+  });
+});
+
 test.each([
   ['400 KB of blank lines', rawMail({}, '\n'.repeat(400_000))],
   ['9 MB of short lines in nested parts', Buffer.concat([nested(28), Buffer.from('\na'.repeat(4_500_000))])],

@@ -1,11 +1,11 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { Get, NotFoundException, Param, StreamableFile } from '@nestjs/common';
+import { Get, NotFoundException, Param, ServiceUnavailableException, StreamableFile } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { isPicture, pictureTypes } from '@portal/contracts/program-types';
 import { DataSource } from 'typeorm';
 import { PathId } from '../../platform/http/id.decorators.ts';
 import { Returns, ReturnsFile } from '../../platform/openapi/returns.decorator.ts';
-import { TaskLimitError } from '../../platform/task-process/task-process.ts';
+import { TaskLimitError, TaskQueueFullError } from '../../platform/task-process/task-process.ts';
 import { DeskController } from '../../staff/auth/access.decorators.ts';
 import { MailFiles } from '../receiving/mail-files.service.ts';
 import { MailParser } from '../receiving/mail-parser.service.ts';
@@ -25,7 +25,11 @@ export class MessagesController {
   @Returns(MessageHtmlDto, 'Show the HTML text of an e-mail')
   @Get('html')
   async html(@MessageId id: number): Promise<MessageHtmlDto> {
-    return { html: await this.parser.readHtml(await this.pathOf(id)).catch(() => null) };
+    const html = await this.parser.readHtml(await this.pathOf(id)).catch((error) => {
+      rejectIfBusy(error);
+      return null;
+    });
+    return { html };
   }
 
   @ReturnsFile('application/octet-stream', undefined, 'Download an e-mail as it was received or sent')
@@ -53,6 +57,7 @@ export class MessagesController {
       return await download(attachment.name, attachment.mimeType, file);
     } catch (error) {
       await file.close();
+      rejectIfBusy(error);
       if (!(error instanceof TaskLimitError)) throw error;
       throw new NotFoundException('This attachment cannot be read. Please download the e-mail.');
     }
@@ -78,4 +83,9 @@ async function download(name: string, mimeType: string, file: FileHandle): Promi
     type: isPicture(mimeType) ? mimeType : 'application/octet-stream',
     disposition: `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
   });
+}
+
+function rejectIfBusy(error: unknown): void {
+  if (error instanceof TaskQueueFullError)
+    throw new ServiceUnavailableException('Several large e-mails are being opened. Please try again in a minute.');
 }
