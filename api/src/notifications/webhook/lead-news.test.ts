@@ -246,7 +246,11 @@ test('tells nothing of a person who was erased meanwhile', async () => {
   receiver.respond = (response) => response.writeHead(isBroken ? 500 : 204).end();
   await api.sql(`update pgboss.queue set retry_delay = 3600 where name = 'deliver'`);
   await act([lead], win);
-  await until(() => receiver.calls.length > 0);
+  // The job is active until its failure is stored.
+  await until(async () => {
+    const [failed] = await api.sql(`select from pgboss.job where name = 'deliver' and state = 'retry'`);
+    return failed !== undefined;
+  });
   isBroken = false;
   await api.sql('select remove_leads(array[$1::integer])', [lead]);
   await api.sql(`update pgboss.job set start_after = now() where name = 'deliver' and state = 'retry'`);
