@@ -72,6 +72,7 @@ export const card = css({
   _hover: { borderColor: 'border.strong' },
 });
 export const line = hstack({ gap: '2', minWidth: '0', justify: 'space-between' });
+export const end = css({ marginInlineStart: 'auto' });
 export const value = css({
   fontWeight: 'semibold',
   fontVariantNumeric: 'tabular-nums',

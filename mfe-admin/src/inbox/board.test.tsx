@@ -55,6 +55,14 @@ test('shows open leads by stage with their sums, and what is not shown in the li
   expect(desk.searches[3]).toEqual({ status: ['quoted'], withSnoozed: true, sort: '-value', limit: 50 });
 });
 
+test('cards say until when an answer is due, or else what is next', async () => {
+  const answered = { ...otto, responseDueAt: null, owner: { id: 2, name: 'Grace' } };
+  await renderBoard([{ ...dana, status: 'quoted' }, answered]);
+  const quoted = within(await stage('Quoted'));
+  expect(quoted.getByText(/^Overdue/).closest('li')).toHaveTextContent('Dana');
+  expect(quoted.getByText('No next step').closest('li')).toHaveTextContent('Otto');
+});
+
 test('has the filter of the list, and only the stages of it', async () => {
   const { desk, user, path } = await renderBoard([dana, otto], 'manager', '&status=quoted,won&owner=me');
   await stage('Quoted');

@@ -7,8 +7,10 @@ import type { PipelineSum } from '@portal/staff-client/report';
 import { useStore } from '@portal/ui/create-store';
 import { EllipsisIcon } from '@portal/ui/icons';
 import { type DragEvent, useEffect, useState } from 'react';
+import { cx } from 'styled-system/css';
 import { Loaded } from '../app/layout/loaded.tsx';
 import { IconButton, Segment } from '../controls.tsx';
+import { DueBadge } from '../leads/due-badge.tsx';
 import { type LeadFilter, toInboxPath, valuesOf } from '../leads/lead-filter.ts';
 import { LeadName } from '../leads/lead-name.tsx';
 import { activeLead, leaveList, setActiveLead, takePendingFocus } from '../leads/list-state.ts';
@@ -205,8 +207,8 @@ function Card({ lead, onOpen, onDrag }: CardProps) {
         )}
       </span>
       <span className={styles.line}>
-        <StepBadge lead={lead} />
-        <span className={styles.line}>
+        {lead.responseDueAt ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />}
+        <span className={cx(styles.line, styles.end)}>
           <OwnerInitials owner={lead.owner} />
           {canEdit && (
             <IconButton

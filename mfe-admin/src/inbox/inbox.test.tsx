@@ -246,6 +246,8 @@ test('shows practice, status, owner, visit and time of a lead in words, and a nu
       ...{ responseDueAt: null, visitAt: '2100-06-01T15:00:00.000Z' },
     }),
     aLead(2, { phone: 'call my office' }),
+    // It began yesterday and goes on.
+    aLead(3, { responseDueAt: null, visitAt: new Date(Date.now() - 86_400_000).toISOString() }),
   );
   await renderInbox('/admin/leads', handlers);
   const row = await findRow('Ada 1');
@@ -253,6 +255,7 @@ test('shows practice, status, owner, visit and time of a lead in words, and a nu
     expect(row).toHaveTextContent(text);
   expect(within(row).getByRole('link', { name: 'Call Ada 1' })).toHaveAttribute('href', 'tel:5125550199');
   expect(screen.queryByRole('link', { name: 'Call Ada 2' })).toBeNull();
+  expect(await findRow('Ada 3')).toHaveTextContent('Visit: Today');
 });
 
 test('adds a new lead to the list', async () => {

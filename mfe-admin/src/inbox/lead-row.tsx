@@ -123,10 +123,7 @@ function Message({ lead }: { lead: LeadSummary }) {
   );
 }
 
-/** When the next step of an open lead is due, or the snooze ends. */
+/** When the next step of a lead is due, or the snooze ends. */
 function ListedStep({ lead }: { lead: LeadSummary }) {
-  const { nextStep, snoozedUntil, owner, status, isSpam } = lead;
-  if (snoozedUntil) return `Until ${formatBusinessDay(snoozedUntil)}`;
-  if (!nextStep && (isSpam || isClosed(status) || !owner)) return null;
-  return <StepBadge lead={lead} />;
+  return lead.snoozedUntil ? `Until ${formatBusinessDay(lead.snoozedUntil)}` : <StepBadge lead={lead} />;
 }

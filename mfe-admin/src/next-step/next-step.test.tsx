@@ -16,7 +16,7 @@ async function renderStep(lead: Partial<Lead> = {}, ...handlers: RequestHandler[
     return Response.json({ batchId: 'b1', changed: 1, left: [] });
   };
   const view = await renderLead(
-    { status: 'contacted', email: null, ...lead },
+    { status: 'contacted', email: null, responseDueAt: null, owner: { id: 1, name: 'Grace' }, ...lead },
     ...handlers,
     http.post('/api/admin/leads/1/notes', () => Response.json(aTimelineEntry({ note: 'Called' }))),
     http.put('/api/admin/leads/1/next-step', record),
@@ -37,6 +37,11 @@ test('the line under the header says what is next, or that nothing is', async ()
   const second = await renderStep();
   expect(screen.getByText('No next step').parentElement).toHaveAttribute('data-state', 'none');
   second.unmount();
+  // To answer is next then.
+  const third = await renderStep({ responseDueAt: '2026-11-20T15:30:00.000Z' });
+  expect(screen.queryByText('No next step')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Set next step' })).toBeVisible();
+  third.unmount();
   await renderStep({ status: 'won' });
   expect(screen.queryByText('No next step')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Set next step' })).toBeNull();

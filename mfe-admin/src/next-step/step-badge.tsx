@@ -1,5 +1,5 @@
 import { formatDue } from '@portal/contracts/business-time';
-import type { StepState } from '@portal/contracts/lead';
+import { isClosed, type StepState } from '@portal/contracts/lead';
 import { stepStateOf } from '@portal/contracts/next-step';
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { css } from 'styled-system/css';
@@ -31,17 +31,22 @@ const dot = css({
 /** Green and yellow are the colors of these practices. */
 const hues: { [state in StepState]?: string } = { today: 'it-security', none: 'physical-security' };
 
-/** When the next step of an open lead is due, in words and a color. A visit is one too. */
-export function StepBadge({ lead: { nextStep, visitAt } }: { lead: Pick<LeadSummary, 'nextStep' | 'visitAt'> }) {
+/**
+ * When the next step of a lead is due, in words and a color. A visit is one too, until it ends. Open leads of somebody
+ * that have none say so, unless an answer is due.
+ */
+export function StepBadge({ lead }: { lead: LeadSummary }) {
   const now = useNow();
-  const due = nextStep?.due ?? (visitAt && businessDay(visitAt));
+  const { nextStep, visitAt } = lead;
+  const visitDay = visitAt && businessDay(Math.max(Date.parse(visitAt), now));
+  const due = nextStep?.due ?? visitDay;
+  if (!due && (lead.responseDueAt || !lead.owner || lead.isSpam || isClosed(lead.status))) return null;
   const state = due ? stepStateOf(due, businessTimeZone(), new Date(now)) : 'none';
   const words = due ? dueText(due, state) : 'No next step';
-  const isVisit = !nextStep && due;
   return (
     <span className={badge} data-state={state} data-practice={hues[state]} title={nextStep?.text}>
       <span className={dot} />
-      <span className={text}>{isVisit ? `Visit: ${words}` : words}</span>
+      <span className={text}>{!nextStep && visitDay ? `Visit: ${words}` : words}</span>
     </span>
   );
 }
