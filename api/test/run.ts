@@ -47,7 +47,8 @@ try {
   if ((await start(createTemplate)) !== 0) throw new Error('The template database could not be created.');
 
   process.exitCode = await start(require.resolve('jest/bin/jest'), ...process.argv.slice(2), '--roots', suite);
-  await start(createTemplate, '--drop');
+  // The folder of an embedded server is removed as a whole.
+  if (!embedded) await start(createTemplate, '--drop');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
