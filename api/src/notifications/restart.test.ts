@@ -72,7 +72,7 @@ test('a graceful shutdown waits for mail that is being sent', async () => {
 
   child.kill('SIGTERM');
   await until(() => output().includes('"msg":"stopping"'));
-  setTimeout(take, 1_000);
+  setTimeout(take, 200);
   expect((await exited)[0]).toBe(0);
   expect(await sql(`select state from deliveries`)).toEqual([{ state: 'sent' }, { state: 'sent' }]);
 });

@@ -1,7 +1,7 @@
 import { startMailServer } from '../testing/mail-server.ts';
 import { startNotificationApi } from '../testing/notification-api.ts';
 import { createColleague } from '../testing/staff.ts';
-import { until } from '../testing/until.ts';
+import { until, untilRows } from '../testing/until.ts';
 import { certificateSeconds } from './measures.ts';
 import { checkTimes } from './operation-checks.service.ts';
 import { problemsIn } from './problems.ts';
@@ -40,6 +40,8 @@ test('managers see that the last backup is old, and get one mail', async () => {
 
 test('a problem that was over is mailed again', async () => {
   await api.sql(`update backup_status set finished_at = now()`);
+  // A check that has read the old time records the problem once more.
+  await untilRows(api, 1, `select from operation_problems where seen_at < now() - interval '2 seconds'`);
   await api.sql(`update operation_problems set seen_at = now() - interval '12 minutes'`);
   await until(async () => (await show()).problems.length === 0);
   await api.sql(`update backup_status set problem = 'The disk is full.'`);

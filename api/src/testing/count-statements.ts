@@ -3,7 +3,8 @@ import { deskClockTimes } from '../leads/assignment/desk-clock.service.ts';
 
 /**
  * Counts the statements of the API's connections. Call it before the API starts, whose desk
- * clock it stops; the next file of tests in this process has its clock again. Returns a function that resolves to the number of statements that some work has needed.
+ * clock it stops; the next file of tests in this process has its clock again. Returns a function that does some work, which only
+ * reads, three times, and resolves to the number of statements that it has needed.
  */
 export function countStatements(): (work: () => Promise<unknown>) => Promise<number> {
   const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
@@ -22,8 +23,13 @@ export function countStatements(): (work: () => Promise<unknown>) => Promise<num
     },
   });
   return async (work) => {
-    const before = count;
-    await work();
-    return count - before;
+    // The least of three: other tasks of the API go on.
+    const counts: number[] = [];
+    while (counts.length < 3) {
+      const before = count;
+      await work();
+      counts.push(count - before);
+    }
+    return Math.min(...counts);
   };
 }

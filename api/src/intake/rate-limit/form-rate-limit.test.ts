@@ -1,7 +1,7 @@
 import { connectTo } from '../../testing/databases.ts';
 import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
-import { shortenLimits } from '../../testing/time-limits.ts';
+import { longLimits, shortenLimits } from '../../testing/time-limits.ts';
 import { untilBlocked } from '../../testing/until-blocked.ts';
 import { counterWait } from './form-rate-limit.guard.ts';
 
@@ -12,7 +12,8 @@ const post = (api: TestApi, forwardedFor?: string) => {
   return request.send(ada);
 };
 
-shortenLimits();
+// Staff wait for a lock, not for a PostgreSQL that hangs.
+shortenLimits({ staff: longLimits });
 const relay = await relayTo(await createDatabase());
 const apis = new Map<string, Promise<TestApi>>();
 afterAll(async () => {

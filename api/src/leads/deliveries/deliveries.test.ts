@@ -100,7 +100,10 @@ test('concurrent retries of the failed deliveries of a lead remove its badge', a
     [lead?.id],
   );
   const deliveries = await api.sql<{ id: number }>('select id from deliveries where lead_id = $1', [lead?.id]);
-  const untilSent = () => until(async () => (await list('?state=waiting')).body.items.length === 0);
+  // Nothing is sent: without a mail server, one of them would fail again before the badge is looked at.
+  await api.sql(`create function pgboss.never() returns trigger language plpgsql as $$
+    begin new.start_after := 'infinity'; return new; end $$;
+    create trigger never before insert on pgboss.job for each row execute function pgboss.never()`);
 
   for (let round = 0; round < 4; round++) {
     await api.sql(`update deliveries set state = 'failed', settled_at = now() where lead_id = $1`, [lead?.id]);
@@ -109,6 +112,5 @@ test('concurrent retries of the failed deliveries of a lead remove its badge', a
     expect(await api.sql('select has_failed_delivery as shown from leads where id = $1', [lead?.id])).toEqual([
       { shown: false },
     ]);
-    await untilSent();
   }
 });

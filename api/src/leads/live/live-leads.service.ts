@@ -11,7 +11,8 @@ import { EventListener } from './event-listener.ts';
 import { EventStream } from './event-stream.ts';
 import type { PresenceDto } from './presence.dto.ts';
 
-const sessionCheckMilliseconds = 5_000;
+/** Tests change it. */
+export const sessionCheck = { milliseconds: 5_000 };
 const presencePrefix = 'presence ';
 const streamLimits = { perSession: 200, all: 1_000 };
 
@@ -62,7 +63,7 @@ export class LiveLeads implements OnModuleDestroy {
     this.subscribers.add(subscriber);
     response.once('close', () => this.remove(subscriber));
     this.listener.start();
-    this.sessionCheck ??= setInterval(() => void this.closeEndedSessions(), sessionCheckMilliseconds);
+    this.sessionCheck ??= setInterval(() => void this.closeEndedSessions(), sessionCheck.milliseconds);
     if (this.listener.isListening) subscriber.stream.send('ready');
   }
 

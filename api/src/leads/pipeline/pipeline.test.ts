@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Temporal } from 'temporal-polyfill';
 import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { expectProjected } from '../../testing/lead-fixtures.ts';
 import type { PipelineDto, PipelineSumDto } from './pipeline.dto.ts';
@@ -10,7 +11,7 @@ const pipeline = async (filter: object = {}): Promise<PipelineDto> =>
   (await viewer.post('leads/pipeline', filter).expect(200)).body;
 const search = async (filter: object) => (await viewer.post('leads/search', filter).expect(200)).body;
 const texasDay = (daysAgo: number) =>
-  new Intl.DateTimeFormat('sv', { timeZone: 'America/Chicago' }).format(Date.now() - daysAgo * 86_400_000);
+  Temporal.Now.plainDateISO('America/Chicago').subtract({ days: daysAgo }).toString();
 const monthIn = (months: number) => {
   const [year = 0, month = 0] = texasDay(0).split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { useLeadDesk } from '../../testing/lead-desk.ts';
 
 const { api, agent, viewer, manager, make, act } = await useLeadDesk(['lead_statistics', 'report_targets']);
@@ -9,7 +10,7 @@ interface Leads {
 
 const show = async (query = '') => (await viewer.get(`report?${query}`).expect(200)).body;
 const texasDay = (daysAgo: number) =>
-  new Intl.DateTimeFormat('sv', { timeZone: 'America/Chicago' }).format(Date.now() - daysAgo * 86_400_000);
+  Temporal.Now.plainDateISO('America/Chicago').subtract({ days: daysAgo }).toString();
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const june = 'from=2026-06-01&to=2026-06-30';
 

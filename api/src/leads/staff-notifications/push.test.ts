@@ -2,7 +2,7 @@ import { makeLead } from '../../testing/lead-fixtures.ts';
 import { startNotificationApi } from '../../testing/notification-api.ts';
 import { createPushClient, startPushService } from '../../testing/push-service.ts';
 import { type Colleague, createColleague } from '../../testing/staff.ts';
-import { until } from '../../testing/until.ts';
+import { until, untilRows } from '../../testing/until.ts';
 import { pushServices } from './push-services.ts';
 
 const browsers = await startPushService();
@@ -34,6 +34,7 @@ const subscribe = async (colleague: Colleague, path = '/one') => {
   return client;
 };
 const devicesOf = async (colleague: Colleague) => (await colleague.get('notifications/push').expect(200)).body.devices;
+const untilPushed = () => untilRows(api, 0, `select from pgboss.job where name = 'staff-push' and state < 'completed'`);
 const pushed = (path = '/one') => until(() => browsers.received.find((one) => one.path === path));
 
 test('an assigned lead is pushed, encrypted for the browser and signed by the portal', async () => {
@@ -79,6 +80,7 @@ test('a browser that has ended its subscription gets no more; one that cannot be
   browsers.status.next = 503;
   await assign(ana, 'Otto Brandt');
   await pushed('/busy');
+  await untilPushed();
   expect(await devicesOf(ana)).toBe(1);
 });
 
@@ -86,9 +88,18 @@ test('people without a browser, and accounts that are disabled, cause no message
   await subscribe(ana);
   await api.sql('update staff_accounts set disabled_at = now() where user_id = $1', [ana.id]);
   try {
-    await assign(ben, 'Lina Archer');
-    await until(async () => (await api.sql('select from staff_notifications where mailed_at is null')).length === 0);
-    expect(await api.sql(`select from pgboss.job where name = 'staff-push' and state < 'completed'`)).toEqual([]);
+    const jobs = async () => (await api.sql(`select from pgboss.job where name = 'staff-push'`)).length;
+    const before = await jobs();
+    const lead = await makeLead(api, { name: 'Lina Archer' });
+    // Nobody assigns a lead to an account that is disabled.
+    await api.sql(
+      `insert into staff_notifications (user_id, lead_id, kind, event_id)
+       select colleague, lead_id, 'assigned', id from lead_events, unnest($2::integer[]) as colleague where lead_id = $1`,
+      [lead, [ana.id, ben.id]],
+    );
+    expect(await api.sql('select from staff_notifications where lead_id = $1', [lead])).not.toEqual([]);
+    await untilRows(api, 0, 'select from staff_notifications where mailed_at is null');
+    expect(await jobs()).toBe(before);
     expect(browsers.received).toEqual([]);
   } finally {
     await api.sql('update staff_accounts set disabled_at = null where user_id = $1', [ana.id]);

@@ -2,7 +2,7 @@ import { makeLead } from '../../testing/lead-fixtures.ts';
 import type { ReceivedMail } from '../../testing/mail-server.ts';
 import { salesAddress, startNotificationApi, submit } from '../../testing/notification-api.ts';
 import { type Colleague, createColleague } from '../../testing/staff.ts';
-import { until } from '../../testing/until.ts';
+import { until, untilRows } from '../../testing/until.ts';
 
 /** A time zone in which it is about noon, so that the digest is due. */
 const hour = new Date().getUTCHours();
@@ -26,6 +26,8 @@ beforeEach(async () => {
   await api.sql(
     `update staff_accounts set mails_notifications = true, unmailed_kinds = '{}', mails_digest = true, absent_from = null, absent_until = null, stand_in_id = null`,
   );
+  // Of the test before. E-mails that are sent later find no leads.
+  await untilRows(api, 0, `select from pgboss.job where name = 'staff-mail' and state = 'active'`);
   mail.mails.length = 0;
 });
 
@@ -44,6 +46,7 @@ const countOf = async (colleague: Colleague): Promise<number> =>
   (await colleague.get('summary').expect(200)).body.notifications;
 const assign = (by: Colleague, leadIds: number[], to: Colleague) =>
   by.post('leads/actions', { leadIds, action: { kind: 'assign', ownerId: to.id } }).expect(200);
+const untilMailed = () => untilRows(api, 0, `select from pgboss.job where name = 'staff-mail' and state < 'completed'`);
 const mailTo = (address: string): Promise<ReceivedMail> => until(() => mail.to(address)[0]);
 const shiftedDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const away = (colleague: Colleague, body: object = {}) =>
@@ -190,7 +193,7 @@ test('email can be turned off, the bell stays', async () => {
   await assign(ben, [lead], ana);
   await assign(ben, [lead], manager);
   await mailTo(manager.email);
-  // A mail of the test before can be late.
+  await untilMailed();
   expect(mail.to(ana.email).filter(({ subject }) => subject?.includes('Lina Archer'))).toEqual([]);
   expect(await countOf(ana)).toBe(1);
   expect((await ana.put('notifications/settings', { mails: 1, digest: true }).expect(422)).body.fields).toEqual({
@@ -270,6 +273,7 @@ test('sends nothing about leads before an invitation is accepted', async () => {
   await mailTo(ana.email);
   await until(async () => (await api.sql('select from staff_notifications where mailed_at is null')).length === 0);
   await until(() => mail.mails.some(({ subject }) => subject?.startsWith('Today: ')));
+  await untilMailed();
   expect(mail.to(email).map(({ subject }) => subject)).toEqual(['Your account for the Lumenward lead desk']);
 });
 

@@ -19,6 +19,8 @@ import { describeJobError } from './describe-job-error.ts';
 import { jobsSchema, type QueueName } from './queues.ts';
 import { connectionOf } from './send-job.ts';
 
+/** In milliseconds. Tests change them. */
+export const jobLimits = { connection: 1_500, response: 4_000 };
 const drainTimeoutMilliseconds = 4_000;
 const stopTimeoutMilliseconds = 1_000;
 const retryMilliseconds = 1_000;
@@ -61,8 +63,8 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
       Client: DatabaseClient,
       application_name: 'portal-api-jobs',
       max: 4,
-      connectionTimeoutMillis: 1_500,
-      query_timeout: 4_000,
+      connectionTimeoutMillis: jobLimits.connection,
+      query_timeout: jobLimits.response,
       keepAlive: true,
     };
     this.boss = new PgBoss({

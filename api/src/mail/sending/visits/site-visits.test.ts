@@ -170,6 +170,7 @@ test('who is not invited any more gets a cancellation, with and not before the c
     sequence: 1,
     status: 'CANCELLED',
   });
+  await isSent(id, 2);
   // It is no answer of its own.
   expect((await entryOf(id)).filter(({ kind }: { kind: string }) => kind === 'contact')).toHaveLength(2);
   expect((await visitsOf(id))[0]).toMatchObject({ attendee: other, isCancelled: false });
@@ -276,7 +277,7 @@ test('viewers see visits and their files, and change nothing', async () => {
 
 test('without a mail server, a visit is saved without an e-mail', async () => {
   const { id, email } = await newLead();
-  const second = await startApi({ ...settings, SITE_URL: 'https://www.lumenward.example' });
+  const second = await startApi({ ...settings, BUSINESS_HOLIDAYS: 'none', SITE_URL: 'https://www.lumenward.example' });
   const send = (visit: object) =>
     second.request
       .post(`/api/admin/leads/${id}/visits`)
