@@ -126,6 +126,8 @@ test('on a phone, the receipt is in view, focused and not covered by the toast',
   await expect(receipt).toBeInViewport({ ratio: 1 });
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   await expect(toast).toBeVisible();
+  // It stays while the pointer is on it.
+  await toast.hover();
   const [top, bottom] = [await receipt.boundingBox(), await toast.boundingBox()];
   expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(bottom?.y ?? 0);
 });

@@ -83,6 +83,9 @@ test('a form that cannot be sent before hydration stays with its entries, says s
 }, async ({ page, portal, pageErrors }) => {
   pageErrors.allow(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/);
   const request = aContactRequest();
+  // The application is also loaded by itself, some seconds after the form is in view.
+  let isOffline = true;
+  await page.route(/\/main\.js$/, (route) => (isOffline ? route.abort('internetdisconnected') : route.continue()));
   await page.goto('/contact', { waitUntil: 'load' });
   await page.context().setOffline(true);
   await fillContactForm(page, request);
@@ -92,6 +95,7 @@ test('a form that cannot be sent before hydration stays with its entries, says s
   await expect(page.getByLabel('Message')).toHaveValue(request.message);
   expect(new URL(page.url()).pathname).toBe('/contact');
 
+  isOffline = false;
   await page.context().setOffline(false);
   await expect(notice).toBeHidden();
   await submitButton(page).click();

@@ -201,7 +201,7 @@ test('lists imports with their progress, and says when one has finished', async 
   );
   expect(await screen.findByRole('progressbar', { name: 'Import of ISC West 2026' })).toHaveValue(127);
   state = 'done';
-  expect(await screen.findByText('Import finished', undefined, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText('Import finished')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show leads of ISC West 2026' })).toHaveAttribute(
     'href',
     '/admin/leads?import=7',

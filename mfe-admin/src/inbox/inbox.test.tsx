@@ -189,8 +189,14 @@ test('the filter is a menu at its button: letters and arrow keys move in it, Esc
   await waitFor(() => expect(button).toHaveFocus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Status' })).toHaveFocus());
-  await user.keyboard('pr');
-  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Practice' })).toHaveFocus());
+  // Letters that come a second later begin another search.
+  await waitFor(
+    async () => {
+      await user.keyboard('pr');
+      expect(screen.getByRole('menuitem', { name: 'Practice' })).toHaveFocus();
+    },
+    { interval: 1_100 },
+  );
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('menuitemcheckbox', { name: 'Audio/Visual' })).toBeVisible();
   await user.keyboard('{Backspace}');

@@ -305,7 +305,7 @@ describe('when the session ends elsewhere', () => {
     const opened = FakeEventSource.opened.length;
     act(() => FakeEventSource.latest.endSession());
 
-    await waitFor(() => expect(FakeEventSource.opened).toHaveLength(opened + 1), { timeout: 3_000 });
+    await waitFor(() => expect(FakeEventSource.opened).toHaveLength(opened + 1));
     expect(await findNote()).toHaveValue('Call back on Monday.');
   });
 });

@@ -257,7 +257,7 @@ test('a mail whose result is not known is sent again as it was, and what is type
   expect(await screen.findByText('Not known whether it was sent. Checking…')).toBeVisible();
   type('Reply', 'We come on Tuesday. At ten.');
   fireEvent.keyDown(reply, { key: 'Enter', ctrlKey: true });
-  await waitFor(() => expect(reply).toHaveValue('At ten.'), { timeout: 30_000 });
+  await waitFor(() => expect(reply).toHaveValue('At ten.'));
   expect(sent).toHaveLength(3);
   expect(new Set(sent.map((body) => JSON.stringify(body))).size).toBe(1);
   expect(toasts).toEqual([]);
@@ -324,7 +324,7 @@ test('u undoes the newest thing only, and nothing else after a mail has left', a
   send();
   await waitFor(() => expect(reply).toHaveValue(''));
   const sentAt = Date.now();
-  now.mockImplementation(() => sentAt + 10_500);
+  now.mockImplementation(() => sentAt + 600_500);
   leaveField();
   await user.keyboard('u');
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Already sent' }));

@@ -66,7 +66,7 @@ test('a text that could not be stored is stored when the API is back', async () 
   await waitFor(() => expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false));
   isUp = true;
 
-  await waitFor(() => expect(texts()).toEqual(['Call back']), { timeout: 4_000 });
+  await waitFor(() => expect(texts()).toEqual(['Call back']));
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 

@@ -136,7 +136,7 @@ export const aMessage = (overrides: Partial<Message> = {}): Message => ({
 /** How far a message of staff has got: by default it is sent in ten seconds. */
 export const aDelivery = (overrides: Partial<Delivery> = {}): Delivery => ({
   ...{ state: 'waiting', lastError: null, notReached: [], isScheduled: false, sentBy: { id: 1, name: 'Staff' } },
-  sendAt: new Date(Date.now() + 10_000).toISOString(),
+  sendAt: new Date(Date.now() + 600_000).toISOString(),
   ...overrides,
 });
 

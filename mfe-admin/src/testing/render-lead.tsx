@@ -27,4 +27,4 @@ export const respondToSend = (...responses: (() => Response)[]) =>
 
 /** A message that is sent in ten seconds. */
 export const queued = () =>
-  Response.json({ id: 12, sendAt: new Date(Date.now() + 10_000).toISOString() }, { status: 201 });
+  Response.json({ id: 12, sendAt: new Date(Date.now() + 600_000).toISOString() }, { status: 201 });

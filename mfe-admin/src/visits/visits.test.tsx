@@ -23,7 +23,7 @@ const aVisit = (overrides: Partial<SiteVisit> = {}): SiteVisit => ({
 });
 const period = 'Tue, Jun 1, 2100, 10:00 – 11:00 AM CDT';
 const queued = () =>
-  Response.json({ id: 8, message: { id: 12, sendAt: new Date(Date.now() + 10_000).toISOString() } }, { status: 201 });
+  Response.json({ id: 8, message: { id: 12, sendAt: new Date(Date.now() + 600_000).toISOString() } }, { status: 201 });
 
 async function renderVisits(overrides: Partial<Lead> = {}, ...handlers: RequestHandler[]) {
   const view = await renderLead(

@@ -51,7 +51,5 @@ test('a text area with a maximum length counts characters and announces what is 
   await user.type(field, 'haracters');
   expect(field).toHaveValue('Seven char');
   expect(field).toHaveAccessibleDescription('10 of 10 characters');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('0 of 10 characters left'), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('0 of 10 characters left'));
 });

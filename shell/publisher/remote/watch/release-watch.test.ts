@@ -93,8 +93,11 @@ test('publishes a release that it rolled back only after retry', async () => {
   fail(bad);
   await untilRolledBack(bad);
   await until('it is rejected', () => portal.status().verdict?.violations.length);
-  const { readAt } = portal.status().source;
-  await until('the source was read again', () => portal.status().source.readAt !== readAt);
+  // The second time is that of a read after what the first one has found was done.
+  for (let read = 0; read < 2; read++) {
+    const { readAt } = portal.status().source;
+    await until('the source was read again', () => portal.status().source.readAt !== readAt);
+  }
   assert.equal(portal.status().live, good.version);
   await portal.command('retry');
 
@@ -161,10 +164,9 @@ test('watches for 15 minutes', async () => {
   assert.ok(portal.status().watch);
   mock.timers.enable({ apis: ['Date'], now: Date.now() + 16 * 60_000 });
   assert.equal(portal.status().watch, undefined);
-  const { reads } = api;
   fail(bad);
   await publish('Next');
-  await until('the next release is watched', () => api.reads > reads);
+  await untilJudged();
 
   assert.ok(!portal.history().some(({ from }) => from));
 });
