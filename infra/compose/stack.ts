@@ -48,7 +48,14 @@ export class Stack {
   constructor(project: string, port: number, env: NodeJS.ProcessEnv = {}) {
     this.project = project;
     this.origin = `http://localhost:${port}`;
-    this.env = { ...process.env, ...env, COMPOSE_PROJECT_NAME: project, PORT: String(port) };
+    this.env = {
+      ...process.env,
+      ...env,
+      COMPOSE_PROJECT_NAME: project,
+      PORT: String(port),
+      // In containerd's image store, provenance would make each build a new image.
+      BUILDX_NO_DEFAULT_ATTESTATIONS: '1',
+    };
   }
 
   /** Runs `docker compose …`. Throws with its error output when it fails. */
