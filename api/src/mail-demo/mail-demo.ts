@@ -19,7 +19,7 @@ const maxMails = 500;
 
 /**
  * Starts mail servers for trying the lead desk, on loopback and in memory. Mail to the address of the company is in the mailbox that the
- * API reads. All other mail stays on a page, whoever it is for.
+ * API reads. Mail to all other addresses is only shown on a page.
  */
 export async function startMailDemo(address: string): Promise<MailDemo> {
   // The API takes mails with other UIDs for those of another run.

@@ -52,15 +52,19 @@ export async function submitLead(api: Pick<TestApi, 'request' | 'sql'>, form: Re
   return row?.lead ?? 0;
 }
 
-/** Starts an API that plans notifications and never sends them: a delivery and a truncation would lock tables in different orders. */
-export async function startPlanningApi(settings: Record<string, string> = {}): Promise<TestApi> {
-  const databaseUrl = settings.DATABASE_URL ?? (await createDatabase());
-  await query(
+/** New jobs of a database are planned and never run, but for those of imports. */
+export const holdJobs = (databaseUrl: string) =>
+  query(
     databaseUrl,
     `create function pgboss.never() returns trigger language plpgsql as $$
      begin new.start_after := 'infinity'; return new; end $$;
      create trigger never before insert on pgboss.job for each row when (new.name <> 'import') execute function pgboss.never()`,
   );
+
+/** Starts an API that plans notifications and never sends them: a delivery and a truncation would lock tables in different orders. */
+export async function startPlanningApi(settings: Record<string, string> = {}): Promise<TestApi> {
+  const databaseUrl = settings.DATABASE_URL ?? (await createDatabase());
+  await holdJobs(databaseUrl);
   return startApi({ DATABASE_URL: databaseUrl, ...unreachableWebhook, ...settings });
 }
 

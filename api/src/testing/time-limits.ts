@@ -7,9 +7,7 @@ import { firstDelay } from '../platform/rate-limit/attempt-delay.ts';
 // A busy machine may need longer than a visitor would wait, and longer than a short delay lasts.
 export const longLimits = { connection: 60_000, statement: 60_000, response: 90_000 };
 Object.assign(counterWait, { milliseconds: 10_000 });
-Object.assign(intakeLimits, longLimits);
-Object.assign(staffLimits, longLimits);
-Object.assign(jobLimits, longLimits);
+lengthenLimits();
 Object.assign(firstDelay, { seconds: 120 });
 
 /** For test files that let PostgreSQL hang or lock rows: short limits, but longer than those of production. */
@@ -18,9 +16,9 @@ export function shortenLimits({ staff = { connection: 5_000, statement: 4_000, r
   Object.assign(staffLimits, staff);
   Object.assign(jobLimits, { connection: 1_500, response: 4_000 });
   // Test files share modules.
-  afterAll(() => {
-    Object.assign(intakeLimits, longLimits);
-    Object.assign(staffLimits, longLimits);
-    Object.assign(jobLimits, longLimits);
-  });
+  afterAll(lengthenLimits);
+}
+
+function lengthenLimits() {
+  for (const limits of [intakeLimits, staffLimits, jobLimits]) Object.assign(limits, longLimits);
 }

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { signedInId } from '../session/session.ts';
 import { liveStream, type Presence } from './live-stream.ts';
 
-const repeatMs = 10_000;
+/** Tests change it. */
+export const presenceTimes = { repeatMs: 10_000 };
 /** A colleague whose page sends nothing for this time has left: a browser that was killed does not say so. */
 const forgetMs = 25_000;
 /** A colleague who has typed nothing for this time reads again. */
@@ -56,7 +57,7 @@ function receive(presence: Presence) {
 function open(leadId: number) {
   opened = { leadId, writingUntil: 0 };
   const show = () => (document.visibilityState === 'visible' ? announceOpened() : announce(leadId, 'gone'));
-  const timer = setInterval(announceOpened, repeatMs);
+  const timer = setInterval(announceOpened, presenceTimes.repeatMs);
   const unsubscribe = liveStream.subscribe({ onEvent: () => undefined, onReload: announceOpened, onPresence: receive });
   document.addEventListener('visibilitychange', show);
   void liveStream.connected().then(announceOpened);

@@ -176,9 +176,11 @@ test('publishes releases of other teams while a source sends one byte per second
     };
   });
   await isOpen;
+  const { readAt } = portal.status('locations').source;
   const { version } = await portal.publish({ name: 'marketing', text: 'Meanwhile', paths: ['/'] });
   await until('the release is live', () => portal.status('marketing').live === version);
   assert.equal(await portal.heading('/'), 'Meanwhile');
+  assert.equal(portal.status('locations').source.readAt, readAt, 'The source was read to its end.');
   server.closeAllConnections();
 });
 

@@ -46,7 +46,7 @@ export const selectedColumns = leadColumns
 /** The outcome of an open lead, apart from its value: what it was worth is expected again. */
 export const noOutcome = { lost_reason: null, closed_on: null, closed_from: null } as const;
 
-/** What a lead becomes when somebody waits for an answer, also if it is snoozed, won or lost. */
+/** The changes of a lead whose customer waits for an answer: it is open and not snoozed. */
 export const opened = ({ status }: Pick<LeadFields, 'status'>): Partial<LeadFields> => ({
   ...(isClosed(status) && { status: 'new', ...noOutcome }),
   snoozed_until: null,

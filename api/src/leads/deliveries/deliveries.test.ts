@@ -1,4 +1,4 @@
-import { retryImmediately, submit } from '../../testing/notification-api.ts';
+import { holdJobs, retryImmediately, submit } from '../../testing/notification-api.ts';
 import { createColleague, signIn, withManager } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
@@ -101,9 +101,7 @@ test('concurrent retries of the failed deliveries of a lead remove its badge', a
   );
   const deliveries = await api.sql<{ id: number }>('select id from deliveries where lead_id = $1', [lead?.id]);
   // Nothing is sent: without a mail server, one of them would fail again before the badge is looked at.
-  await api.sql(`create function pgboss.never() returns trigger language plpgsql as $$
-    begin new.start_after := 'infinity'; return new; end $$;
-    create trigger never before insert on pgboss.job for each row execute function pgboss.never()`);
+  await holdJobs(api.databaseUrl);
 
   for (let round = 0; round < 4; round++) {
     await api.sql(`update deliveries set state = 'failed', settled_at = now() where lead_id = $1`, [lead?.id]);

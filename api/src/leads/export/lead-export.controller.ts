@@ -77,8 +77,8 @@ export class LeadExportController {
 
   /**
    * Records the export, and returns what reads a batch of its leads: in descending order of their ids, which never change, so that no
-   * lead is skipped or repeated. What can name somebody, the text of a search, a company and a domain, is not recorded: the log keeps
-   * everything.
+   * lead is skipped or repeated. The text of a search, a company and a domain are not recorded: they can name a person, and the log
+   * keeps everything.
    */
   private begin(filter: LeadFilterDto, actor: StaffMember): Promise<{ statement: string; values: unknown[] }> {
     return this.database.transaction(async (manager) => {

@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 import { sessionCheck } from './live-leads.service.ts';
 
-// Sessions are not looked at from time to time: what ends them is told at once.
+// Without the check of sessions at intervals: only a notification can end a stream at once.
 const { milliseconds } = sessionCheck;
 sessionCheck.milliseconds = 3_600_000;
 const api = await startApi(withManager);

@@ -1,12 +1,11 @@
-import { Temporal } from 'temporal-polyfill';
+import { businessDay } from '../../testing/business-day.ts';
 import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { expectProjected, type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 
 const { api, agent, act, undo, show, found } = await useLeadDesk();
 const make = (lead: LeadFixture = {}) => makeLead(api, { ownerId: agent.id, ...lead });
-const day = (days: number) => Temporal.Now.plainDateISO('America/Chicago').add({ days }).toString();
 const setStep = (lead: number, step: object = {}) =>
-  agent.put(`leads/${lead}/next-step`, { text: 'Call back about 14 doors', due: day(1), ...step });
+  agent.put(`leads/${lead}/next-step`, { text: 'Call back about 14 doors', due: businessDay(1), ...step });
 
 describe('the next step of a lead', () => {
   test('is a day, a time and a text, and another one replaces it', async () => {
@@ -69,7 +68,7 @@ describe('the next step of a lead', () => {
   ])('is cleared when the lead becomes %s, and undo restores it', async (state, action) => {
     const lead = await make();
     await setStep(lead).expect(200);
-    await act([lead], { kind: 'snooze', until: day(3) }).expect(200);
+    await act([lead], { kind: 'snooze', until: businessDay(3) }).expect(200);
     const { body } = await act([lead], action).expect(200);
     expect(await show(lead)).toMatchObject({ nextStep: null, snoozedUntil: null });
     const rejected = await setStep(lead).expect(409);
@@ -86,9 +85,9 @@ describe('the next step of a lead', () => {
     const [later, late, today, none, lost] = [await make(), await make(), await make(), await make(), await make()];
     const unassigned = await make({ ownerId: null });
     await agent.post(`leads/${none}/contacts`, { channel: 'call' }).expect(200);
-    await setStep(later, { due: day(2) }).expect(200);
-    await setStep(late, { due: `${day(-1)}T23:59` }).expect(200);
-    await setStep(today, { due: day(0) }).expect(200);
+    await setStep(later, { due: businessDay(2) }).expect(200);
+    await setStep(late, { due: `${businessDay(-1)}T23:59` }).expect(200);
+    await setStep(today, { due: businessDay(0) }).expect(200);
     await act([lost], { kind: 'status', status: 'lost' }).expect(200);
     expect(await found({ step: 'overdue' })).toEqual([late]);
     expect(await found({ step: 'today' })).toEqual([today]);
@@ -96,7 +95,7 @@ describe('the next step of a lead', () => {
     expect(await found({ step: 'none' })).toEqual([none]);
     expect(await found({ sort: 'nextStep' })).toEqual([late, today, later, none, lost, unassigned]);
 
-    await setStep(today, { due: `${day(0)}T00:00` }).expect(200);
+    await setStep(today, { due: `${businessDay(0)}T00:00` }).expect(200);
     expect(await found({ step: 'overdue', sort: 'nextStep' })).toEqual([late, today]);
   });
 });
@@ -104,12 +103,12 @@ describe('the next step of a lead', () => {
 describe('a snoozed lead', () => {
   test('is hidden from the inbox until its day, found by searches, and listed by its filter', async () => {
     const [lead, other] = [await make({ name: 'Naomi Ramos' }), await make({ name: 'Raj Mason' })];
-    const { body } = await act([lead], { kind: 'snooze', until: day(2) }).expect(200);
+    const { body } = await act([lead], { kind: 'snooze', until: businessDay(2) }).expect(200);
     expect(await found({})).toEqual([other]);
     expect(await found({ snoozed: true })).toEqual([lead]);
     expect(await found({ q: 'Naomi' })).toEqual([lead]);
     expect((await show(lead)).timeline[0]).toMatchObject({ kind: 'snooze', isUndoable: true });
-    expect(await found({ from: day(0) })).toHaveLength(2);
+    expect(await found({ from: businessDay(0) })).toHaveLength(2);
 
     await api.sql('update leads set snoozed_until = now() where snoozed_until is not null');
     expect(await found({})).toHaveLength(2);
@@ -122,7 +121,7 @@ describe('a snoozed lead', () => {
 
   test('needs a day after today', async () => {
     const lead = await make();
-    const { body } = await act([lead], { kind: 'snooze', until: day(0) }).expect(422);
+    const { body } = await act([lead], { kind: 'snooze', until: businessDay(0) }).expect(422);
     expect(body.fields).toEqual({ until: 'until must be a day after today' });
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Temporal } from 'temporal-polyfill';
+import { businessDay } from '../../testing/business-day.ts';
 import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { expectProjected } from '../../testing/lead-fixtures.ts';
 import type { PipelineDto, PipelineSumDto } from './pipeline.dto.ts';
@@ -10,10 +10,8 @@ const quote = (id: number, given: object = {}) =>
 const pipeline = async (filter: object = {}): Promise<PipelineDto> =>
   (await viewer.post('leads/pipeline', filter).expect(200)).body;
 const search = async (filter: object) => (await viewer.post('leads/search', filter).expect(200)).body;
-const texasDay = (daysAgo: number) =>
-  Temporal.Now.plainDateISO('America/Chicago').subtract({ days: daysAgo }).toString();
 const monthIn = (months: number) => {
-  const [year = 0, month = 0] = texasDay(0).split('-').map(Number);
+  const [year = 0, month = 0] = businessDay(0).split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
 };
 const open = ['new', 'contacted', 'qualified', 'quoted'];
@@ -205,7 +203,7 @@ describe('the open pipeline', () => {
     await make({ isSpam: true, value: 3 });
     const merged = await make({ value: 9 });
     await merge(snoozed, merged).expect(200);
-    await act([snoozed], { kind: 'snooze', until: texasDay(-40) }).expect(200);
+    await act([snoozed], { kind: 'snooze', until: businessDay(40) }).expect(200);
 
     const listed = async (filter: object, { count, value, withoutValue }: PipelineSumDto) => {
       const { items } = await search({ status: open, withSnoozed: true, ...filter });
@@ -240,7 +238,7 @@ describe('the open pipeline', () => {
     await make({ status: 'quoted', value: 10_000 });
     await make({ status: 'contacted', value: 1_000 });
     const close = (status: 'won' | 'lost', closedFrom: 'new' | 'quoted', days: number) =>
-      make({ status, closedFrom, closedOn: texasDay(days) });
+      make({ status, closedFrom, closedOn: businessDay(-days) });
     for (let count = 0; count < 5; count += 1) {
       await close('won', 'quoted', 10);
       await close('won', 'quoted', 20);

@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { businessDay } from '../../testing/business-day.ts';
 import { useLeadDesk } from '../../testing/lead-desk.ts';
 
 const { api, agent, viewer, manager, make, act } = await useLeadDesk(['lead_statistics', 'report_targets']);
@@ -9,8 +9,6 @@ interface Leads {
 }
 
 const show = async (query = '') => (await viewer.get(`report?${query}`).expect(200)).body;
-const texasDay = (daysAgo: number) =>
-  Temporal.Now.plainDateISO('America/Chicago').subtract({ days: daysAgo }).toString();
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const june = 'from=2026-06-01&to=2026-06-30';
 
@@ -165,7 +163,7 @@ test('says which parts of the trend are not whole', async () => {
   ]);
   const week = await partial('period=7');
   expect(week.map(([from, , isPartial]: unknown[]) => [from, isPartial])).toEqual(
-    [6, 5, 4, 3, 2, 1, 0].map((ago) => [texasDay(ago), ago === 0]),
+    [6, 5, 4, 3, 2, 1, 0].map((ago) => [businessDay(-ago), ago === 0]),
   );
 });
 
@@ -175,10 +173,10 @@ test('compares the days of a period with as many days before it, and a quarter w
     before: { from: '2026-06-01', to: '2026-06-10' },
   });
   const quarter = await show('period=quarter');
-  const [year = '', month = ''] = texasDay(0).split('-');
+  const [year = '', month = ''] = businessDay(0).split('-');
   expect(quarter.period).toEqual({
     from: `${year}-${String(Math.floor((Number(month) - 1) / 3) * 3 + 1).padStart(2, '0')}-01`,
-    to: texasDay(0),
+    to: businessDay(0),
   });
   expect(quarter.before.from.slice(8)).toBe('01');
   expect(quarter.before.to < quarter.period.from).toBe(true);

@@ -91,7 +91,7 @@ test('people without a browser, and accounts that are disabled, cause no message
     const jobs = async () => (await api.sql(`select from pgboss.job where name = 'staff-push'`)).length;
     const before = await jobs();
     const lead = await makeLead(api, { name: 'Lina Archer' });
-    // Nobody assigns a lead to an account that is disabled.
+    // Inserted, because a lead cannot be assigned to a disabled account.
     await api.sql(
       `insert into staff_notifications (user_id, lead_id, kind, event_id)
        select colleague, lead_id, 'assigned', id from lead_events, unnest($2::integer[]) as colleague where lead_id = $1`,

@@ -1,6 +1,6 @@
 import { isClosed, leadStatuses } from '@portal/contracts/lead';
 import * as fc from 'fast-check';
-import { Temporal } from 'temporal-polyfill';
+import { businessDay } from '../../testing/business-day.ts';
 import { useLeadDesk } from '../../testing/lead-desk.ts';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
@@ -15,7 +15,6 @@ const make = (lead: LeadFixture = {}) =>
     answeredAt: lead.ownerId === null ? undefined : new Date().toISOString(),
     ...lead,
   });
-const day = (days: number) => Temporal.Now.plainDateISO('America/Chicago').add({ days }).toString();
 const setStep = (lead: number, due: string, text = 'Call') =>
   agent.put(`leads/${lead}/next-step`, { text, due }).expect(200);
 
@@ -37,12 +36,12 @@ async function today(path = 'today', reader = agent) {
 describe('GET /api/admin/today', () => {
   test('has the leads of the reader by what is to be done, the most urgent first', async () => {
     const [later, latest, late, due] = [await make(), await make(), await make(), await make()];
-    await setStep(later, day(2));
-    await setStep(latest, day(-3));
-    await setStep(late, day(-1));
-    await setStep(due, day(0));
+    await setStep(later, businessDay(2));
+    await setStep(latest, businessDay(-3));
+    await setStep(late, businessDay(-1));
+    await setStep(due, businessDay(0));
     const again = await make({ email: 'ada@example.com', answeredAt: new Date().toISOString() });
-    await setStep(again, day(4));
+    await setStep(again, businessDay(4));
     await write({ message: 'Any news?' });
     const [fresh, fresher] = [
       await make({ ownerId: null, createdAt: '2026-06-01T15:00:00Z' }),
@@ -52,7 +51,7 @@ describe('GET /api/admin/today', () => {
     const stepless = await make();
     const others = await make({ ownerId: colleague.id });
     const snoozed = await make();
-    await act([snoozed], { kind: 'snooze', until: day(1) }).expect(200);
+    await act([snoozed], { kind: 'snooze', until: businessDay(1) }).expect(200);
 
     const mine = {
       waiting: [waiting],
@@ -84,7 +83,10 @@ describe('GET /api/admin/today', () => {
       ]);
     }
     expect(body.snoozed).toBe(1);
-    expect(body.sections[1].leads[0]).toMatchObject({ name: 'Ada Byron', nextStep: { text: 'Call', due: day(-3) } });
+    expect(body.sections[1].leads[0]).toMatchObject({
+      name: 'Ada Byron',
+      nextStep: { text: 'Call', due: businessDay(-3) },
+    });
     expect((await agent.get('summary').expect(200)).body.today).toBe(5);
   });
 
@@ -105,7 +107,7 @@ describe('GET /api/admin/today', () => {
         const email = `lead${index}@example.com`;
         const answeredAt = isAnswered ? new Date().toISOString() : undefined;
         const id = await makeLead(api, { email, status, ownerId, answeredAt });
-        if (step !== undefined && !isClosed(status)) await setStep(id, day(step));
+        if (step !== undefined && !isClosed(status)) await setStep(id, businessDay(step));
         if (isMerged) await agent.post(`leads/${await make({ ownerId })}/merge`, { leadId: id }).expect(200);
         if (writesAgain) await write({ email, message: 'Any news?' });
       }

@@ -45,16 +45,16 @@ function relay({ mail, sender, own, known: { thread } }: Judged): Ruling | undef
   return { kind: isMailingList(mail, own) && !isConversation(thread) ? 'bulk' : 'message' };
 }
 
-/** Whatever its headers say of lists: who answers us is no newsletter. */
+/** A mail that answers us is no newsletter, also with the headers of a mailing list. */
 const conversation = ({ known: { thread } }: Judged): Ruling | undefined =>
   isConversation(thread) ? { kind: 'message' } : undefined;
 
-/** Whoever writes for the first time, or anew. */
+/** A mail that answers nothing. */
 const firstMail = ({ mail, own }: Judged): Ruling => ({
   kind: isMailingList(mail, own) || isNewsletter(mail) ? 'bulk' : 'message',
 });
 
-/** Whether a mail answers us, and is not only from an address that we know. */
+/** Whether a mail belongs to a conversation by more than the address of its sender. */
 export const isConversation = (thread: Thread | undefined): thread is Thread =>
   thread !== undefined && thread.evidence !== 'address';
 
