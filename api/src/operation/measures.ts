@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { isIP } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { connect } from 'node:tls';
 import type { DataSource } from 'typeorm';
 
@@ -38,10 +39,16 @@ export async function measureDatabase(database: DataSource, mailbox: string): Pr
 
 /** Returns the free part of the disk of e-mails. */
 export async function freeRatio(dataDir: string): Promise<number> {
-  // Before the first mail there is no folder.
-  const { bavail, blocks } = await statfs(join(dataDir, 'mail')).catch(() => statfs(dataDir));
+  const { bavail, blocks } = await statfsOf(join(dataDir, 'mail'));
   return bavail / blocks;
 }
+
+/** Before the first mail there is no folder, and perhaps none around it: it will be on the disk of the next one above. */
+const statfsOf = (folder: string): Promise<StatsFs> =>
+  statfs(folder).catch((error) => {
+    if (error.code !== 'ENOENT') throw error;
+    return statfsOf(dirname(folder));
+  });
 
 /** Returns for how many seconds the certificate of an address is valid, or `undefined` when it cannot be reached from here. */
 export async function certificateSeconds(address: string): Promise<number | undefined> {

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { startMailServer } from '../testing/mail-server.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { startNotificationApi } from '../testing/notification-api.ts';
 import { createColleague } from '../testing/staff.ts';
 import { until, untilRows } from '../testing/until.ts';
-import { certificateSeconds } from './measures.ts';
+import { certificateSeconds, freeRatio } from './measures.ts';
 import { checkTimes } from './operation-checks.service.ts';
 import { problemsIn } from './problems.ts';
 
@@ -47,6 +49,10 @@ test('a problem that was over is mailed again', async () => {
   await api.sql(`update backup_status set problem = 'The disk is full.'`);
   await until(() => mail.to(manager.email).length > 1);
   expect((await show()).problems).toEqual(['The last backup, or its verification, has failed.']);
+});
+
+test('knows how full the disk of e-mails is before it has their folder', async () => {
+  expect(await freeRatio(join(newFolder(), 'not', 'there'))).toBeGreaterThan(0);
 });
 
 test('knows how long a certificate is valid, also one that no browser accepts', async () => {
